@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { caller } from '../http/caller.js';
+import { AuditEntry } from './audit-entry.entity.js';
+
+interface Act {
+  action: string;
+  target?: string | number;
+  questionnaireId?: number | null;
+  adminId?: number | null;
+  result?: string;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** Writes the audit log in the caller's transaction, so that an act and its entry stand or fall together. */
+@Injectable()
+export class Audit {
+  constructor(private readonly database: Database) {}
+
+  async record(act: Act): Promise<void> {
+    const who = caller();
+    await this.database.repository(AuditEntry).insert({
+      adminId: act.adminId ?? who.adminId,
+      questionnaireId: act.questionnaireId === undefined ? who.questionnaireId : act.questionnaireId,
+      action: act.action,
+      target: act.target === undefined ? null : String(act.target).slice(0, 120),
+      result: act.result ?? 'done',
+      details: act.details ?? null,
+    });
+  }
+}

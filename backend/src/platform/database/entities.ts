@@ -1,0 +1,14 @@
+import type { MixedList } from 'typeorm';
+
+type Entity = abstract new () => object;
+const registered = new Set<Entity>();
+
+/**
+ * Features register their entities (x.entity.ts calls this at import time through @Table), so that the platform
+ * names no feature and the CLI, the app and the tests see the same set.
+ */
+export function registerEntity(entity: Entity): void {
+  registered.add(entity);
+}
+
+export const ENTITIES = (): MixedList<Entity> => [...registered];

@@ -1,0 +1,16 @@
+import { Entity } from 'typeorm';
+import { registerEntity } from './entities.js';
+
+/** Declares an entity of a table and makes it known to the data source. */
+export function Table(name: string): ClassDecorator {
+  return (target) => {
+    Entity({ name })(target);
+    registerEntity(target as unknown as abstract new () => object);
+  };
+}
+
+/** numeric(4,1) percentages arrive from Postgres as text; the code speaks numbers. */
+export const decimal = {
+  to: (value: number | null) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};

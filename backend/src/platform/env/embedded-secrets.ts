@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Env } from './env.js';
+
+/** An Env whose secrets are there. */
+export type ReadyEnv = Env & { sessionSecret: Buffer; settingsKey: Buffer };
+
+/** In embedded mode secrets are made once and kept under DATA_DIR, readable by the owner alone (mode 0600). */
+export function withSecrets(env: Env): ReadyEnv {
+  return {
+    ...env,
+    sessionSecret: env.sessionSecret ?? keptSecret(env.dataDir, 'session-secret'),
+    settingsKey: env.settingsKey ?? keptSecret(env.dataDir, 'settings-key'),
+  };
+}
+
+function keptSecret(dataDir: string, name: string): Buffer {
+  const directory = join(dataDir, 'secrets');
+  const file = join(directory, name);
+  if (!existsSync(file)) {
+    // The folder above stays enterable: the database beside runs as another user when we are root.
+    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
+  }
+  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+}

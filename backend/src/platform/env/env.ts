@@ -1,0 +1,248 @@
+import { resolve } from 'node:path';
+
+/**
+ * The only reader of process.env. Every variable has a type, a default and one line of meaning here;
+ * .env.example is generated from this table (npm run generate).
+ */
+export interface Variable {
+  name: string;
+  meaning: string;
+  /** Shown in .env.example; empty when unset means 'not set'. */
+  standard: string;
+  secret?: boolean;
+}
+
+export const VARIABLES: readonly Variable[] = [
+  { name: 'PORT', standard: '3000', meaning: 'Port the server listens on.' },
+  {
+    name: 'HOST',
+    standard: '',
+    meaning: 'Address to listen on (loopback when nothing is configured, all elsewhere).',
+  },
+  { name: 'ROLE', standard: 'all', meaning: 'all, api or worker: what this process does.' },
+  { name: 'PUBLIC_URL', standard: '', meaning: 'Base of every mailed link (http://localhost:PORT).' },
+  { name: 'DATA_DIR', standard: '.data', meaning: 'Embedded database, outbox and generated secrets.' },
+  {
+    name: 'DATABASE_URL',
+    standard: '',
+    meaning: 'PostgreSQL address; empty: an embedded PostgreSQL.',
+    secret: true,
+  },
+  {
+    name: 'REDIS_URL',
+    standard: '',
+    meaning: 'Redis address for the queue; empty: the queue lives in PostgreSQL.',
+    secret: true,
+  },
+  {
+    name: 'ADMIN_EMAIL',
+    standard: '',
+    meaning: 'First admin, used while there is none (embedded: admin@example.com).',
+  },
+  {
+    name: 'SESSION_SECRET',
+    standard: '',
+    meaning: '32 bytes or more, hex or base64 (embedded: made once).',
+    secret: true,
+  },
+  {
+    name: 'SETTINGS_KEY',
+    standard: '',
+    meaning: '32 bytes or more, hex or base64: encrypts stored secrets (embedded: made once).',
+    secret: true,
+  },
+  {
+    name: 'SETTINGS_KEY_OLD',
+    standard: '',
+    meaning: 'The former SETTINGS_KEY while keys are being rotated.',
+    secret: true,
+  },
+  {
+    name: 'SMTP_URL',
+    standard: '',
+    meaning: 'Plain SMTP, e.g. smtp://user:password@host:587; empty: mails go to the outbox.',
+    secret: true,
+  },
+  { name: 'MAIL_FROM', standard: '', meaning: 'Sender address of mails.' },
+  {
+    name: 'OPENAI_API_KEY',
+    standard: '',
+    meaning: 'AI provider key; empty: the built-in writer composes the texts.',
+    secret: true,
+  },
+  {
+    name: 'OPENAI_BASE_URL',
+    standard: 'https://api.openai.com/v1',
+    meaning: 'Base URL of any OpenAI-compatible server.',
+  },
+  { name: 'OPENAI_MODEL', standard: 'gpt-4.1-mini', meaning: 'Model that writes the texts.' },
+  { name: 'GENERATION_CONCURRENCY', standard: '10', meaning: 'Generations at once in one worker process.' },
+  {
+    name: 'OUTBOUND_PRIVATE_HOSTS',
+    standard: '',
+    meaning: 'host:port list that outgoing calls may reach although private or plain http.',
+  },
+  {
+    name: 'SEED_DEMO',
+    standard: '',
+    meaning: 'true or false: fill an empty database with the demo (true in embedded mode).',
+  },
+  { name: 'TRUST_PROXY', standard: '0', meaning: 'Number of proxies in front of the server.' },
+  { name: 'LOG_LEVEL', standard: 'info', meaning: 'fatal, error, warn, info, debug or silent.' },
+];
+
+export type Role = 'all' | 'api' | 'worker';
+
+export interface Env {
+  /** True when no DATABASE_URL is set: PostgreSQL runs beside the process and sign-in codes are printed. */
+  embedded: boolean;
+  port: number;
+  host: string;
+  role: Role;
+  publicUrl: string;
+  publicUrlIsSet: boolean;
+  dataDir: string;
+  databaseUrl: string | null;
+  redisUrl: string | null;
+  adminEmail: string | null;
+  /** Null only in embedded mode, until embedded-secrets.ts supplies the kept ones. */
+  sessionSecret: Buffer | null;
+  settingsKey: Buffer | null;
+  settingsKeyOld: Buffer | null;
+  smtpUrl: string | null;
+  mailFrom: string | null;
+  openAi: { apiKey: string | null; baseUrl: string; model: string; concurrency: number };
+  outboundPrivateHosts: string[];
+  seedDemo: boolean;
+  trustProxy: number;
+  logLevel: string;
+}
+
+/** Everything that is wrong with the environment, one sentence each; values of secrets are never repeated. */
+export class EnvError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration can't be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
+
+/** Reads and checks the environment. Throws an EnvError that lists every problem at once. */
+export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
+  const problems: string[] = [];
+  const text = (name: string) => source[name]?.trim() || null;
+  const embedded = text('DATABASE_URL') === null;
+  const port = wholeNumber(source, 'PORT', 3000, 0, 65_535, problems);
+  const publicUrl = text('PUBLIC_URL');
+  const env: Env = {
+    embedded,
+    port,
+    host: text('HOST') ?? (embedded ? '127.0.0.1' : '0.0.0.0'),
+    role: choice(source, 'ROLE', ['all', 'api', 'worker'] as const, 'all', problems),
+    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+    publicUrlIsSet: publicUrl !== null,
+    dataDir: resolve(text('DATA_DIR') ?? '.data'),
+    databaseUrl: address(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems),
+    redisUrl: address(source, 'REDIS_URL', ['redis:', 'rediss:'], problems),
+    adminEmail: text('ADMIN_EMAIL')?.toLowerCase() ?? (embedded ? 'admin@example.com' : null),
+    sessionSecret: secret(source, 'SESSION_SECRET', !embedded, problems),
+    settingsKey: secret(source, 'SETTINGS_KEY', !embedded, problems),
+    settingsKeyOld: secret(source, 'SETTINGS_KEY_OLD', false, problems),
+    smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
+    mailFrom: text('MAIL_FROM'),
+    openAi: {
+      apiKey: text('OPENAI_API_KEY'),
+      baseUrl:
+        address(source, 'OPENAI_BASE_URL', ['http:', 'https:'], problems) ?? 'https://api.openai.com/v1',
+      model: text('OPENAI_MODEL') ?? 'gpt-4.1-mini',
+      concurrency: wholeNumber(source, 'GENERATION_CONCURRENCY', 10, 1, 500, problems),
+    },
+    outboundPrivateHosts: (text('OUTBOUND_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
+    seedDemo:
+      choice(source, 'SEED_DEMO', ['true', 'false'] as const, embedded ? 'true' : 'false', problems) ===
+      'true',
+    trustProxy: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10, problems),
+    logLevel: choice(source, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),
+  };
+  if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
+    problems.push(
+      'PUBLIC_URL must begin with http:// or https://, for example https://assessment.example.com.',
+    );
+  if (problems.length > 0) throw new EnvError(problems);
+  return env;
+}
+
+/** Text of .env.example. */
+export function envExample(): string {
+  const lines = VARIABLES.map(({ name, meaning, standard }) => `# ${meaning}\n#${name}=${standard}\n`);
+  return `# Copy to .env and change what you need; everything has a default.\n\n${lines.join('\n')}`;
+}
+
+function wholeNumber(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  standard: number,
+  min: number,
+  max: number,
+  problems: string[],
+): number {
+  const text = source[name]?.trim();
+  if (!text) return standard;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  problems.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
+  return standard;
+}
+
+function choice<T extends string>(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  choices: readonly T[],
+  standard: T,
+  problems: string[],
+): T {
+  const text = source[name]?.trim();
+  if (!text) return standard;
+  if ((choices as readonly string[]).includes(text)) return text as T;
+  problems.push(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
+  return standard;
+}
+
+function address(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  protocols: string[],
+  problems: string[],
+): string | null {
+  const text = source[name]?.trim();
+  if (!text) return null;
+  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
+  problems.push(
+    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
+  return null;
+}
+
+function secret(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  required: boolean,
+  problems: string[],
+): Buffer | null {
+  const text = source[name]?.trim();
+  if (!text) {
+    if (required)
+      problems.push(`${name} is missing: give 32 bytes or more as hex or base64 (openssl rand -hex 32).`);
+    return null;
+  }
+  const bytes = decodeSecret(text);
+  if (bytes && bytes.length >= 32) return bytes;
+  problems.push(`${name} must hold 32 bytes or more, as hex or base64 (openssl rand -hex 32).`);
+  return null;
+}
+
+function decodeSecret(text: string): Buffer | null {
+  if (/^(?:[0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex');
+  if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return Buffer.from(text, 'base64');
+  return null;
+}

@@ -1,0 +1,92 @@
+import { LANGUAGES, type Language } from '../http/languages.js';
+
+export type ErrorParams = Record<string, string | number>;
+export type Messages = Record<Language, string>;
+
+const catalogue = new Map<string, Messages>();
+
+/**
+ * Declares the error codes of a feature with their messages in every language; `{name}` is replaced by a param.
+ * Returns the table so that codes can be named with type safety.
+ */
+export function defineMessages<T extends Record<string, Messages>>(messages: T): T {
+  for (const [code, texts] of Object.entries(messages)) catalogue.set(code, texts);
+  return messages;
+}
+
+/** Every declared code, for the test that walks them. */
+export const declaredCodes = (): ReadonlyMap<string, Messages> => catalogue;
+
+/** The sentence of a code in a language. Placeholders are replaced once, never evaluated. */
+export function messageOf(code: string, language: Language, params: ErrorParams = {}): string {
+  const texts = catalogue.get(code) ?? catalogue.get('internal_error')!;
+  return texts[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(params, name) ? String(params[name]) : whole,
+  );
+}
+
+/** What went wrong, as data; the words are chosen at the edge (error.filter.ts). Works in workers as in requests. */
+export class AppError extends Error {
+  readonly details: unknown;
+
+  constructor(
+    readonly code: string,
+    readonly status: number,
+    readonly params: ErrorParams = {},
+    options: { cause?: unknown; details?: unknown } = {},
+  ) {
+    super(code, { cause: options.cause });
+    this.details = options.details;
+  }
+}
+
+export class BadRequest extends AppError {
+  constructor(code: string, params: ErrorParams = {}, details?: unknown) {
+    super(code, 400, params, { details });
+  }
+}
+export class Unauthorized extends AppError {
+  constructor(code = 'not_signed_in') {
+    super(code, 401);
+  }
+}
+export class Forbidden extends AppError {
+  constructor(code = 'no_access', params: ErrorParams = {}) {
+    super(code, 403, params);
+  }
+}
+export class NotFound extends AppError {
+  constructor(code = 'not_found') {
+    super(code, 404);
+  }
+}
+export class Conflict extends AppError {
+  constructor(code: string, params: ErrorParams = {}, details?: unknown) {
+    super(code, 409, params, { details });
+  }
+}
+export class TooMany extends AppError {
+  constructor(code = 'too_many_requests', params: ErrorParams = {}) {
+    super(code, 429, params);
+  }
+}
+
+/** An error as a job or an item keeps it; the message is made when it is read, in the reader's language. */
+export interface StoredError {
+  code: string;
+  status: number;
+  params: ErrorParams;
+  details?: unknown;
+}
+
+export function toStored(error: unknown): StoredError {
+  if (error instanceof AppError)
+    return { code: error.code, status: error.status, params: error.params, details: error.details };
+  return { code: 'internal_error', status: 500, params: {} };
+}
+
+export const fromStored = (stored: StoredError): AppError =>
+  new AppError(stored.code, stored.status, stored.params, { details: stored.details });
+
+export const completeMessages = (messages: Messages): boolean =>
+  LANGUAGES.every((language) => messages[language]?.length > 0);

@@ -1,0 +1,16 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+/** The one shape of every error. `code` is a stable machine word, `message` is in the caller's language. */
+export class ErrorResponse {
+  @ApiProperty({ type: 'integer', example: 409 }) statusCode: number;
+  @ApiProperty({ example: 'evaluation_not_verifiable' }) code: string;
+  @ApiProperty({ example: 'Only generated evaluations can be verified.' }) message: string;
+  @ApiPropertyOptional({
+    description: 'More about the error: wrong fields, rows, or the current state.',
+    type: 'array',
+    items: { type: 'object', additionalProperties: true },
+  })
+  details?: unknown;
+  @ApiPropertyOptional({ description: 'Names the request in the logs; with server errors.' })
+  requestId?: string;
+}

@@ -1,0 +1,90 @@
+import { defineMessages } from './app-error.js';
+
+defineMessages({
+  internal_error: {
+    hu: 'Váratlan hiba történt. Kérjük, próbálja újra; ha ismétlődik, adja meg nekünk a kérés azonosítóját.',
+    en: 'Something unexpected went wrong. Please try again; if it happens again, tell us the request id.',
+    ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, comunicați-ne identificatorul cererii.',
+  },
+  unavailable: {
+    hu: 'A szolgáltatás most nem érhető el. Kérjük, próbálja újra néhány másodperc múlva.',
+    en: 'The service is not available right now. Please try again in a few seconds.',
+    ro: 'Serviciul nu este disponibil acum. Încercați din nou peste câteva secunde.',
+  },
+  not_found: { hu: 'Nem található.', en: 'Not found.', ro: 'Nu a fost găsit.' },
+  not_signed_in: {
+    hu: 'A folytatáshoz jelentkezzen be.',
+    en: 'Please sign in to continue.',
+    ro: 'Autentificați-vă pentru a continua.',
+  },
+  no_access: {
+    hu: 'Ehhez nincs hozzáférése.',
+    en: 'You have no access to this.',
+    ro: 'Nu aveți acces la aceasta.',
+  },
+  other_site: {
+    hu: 'A kérés másik webhelyről érkezett, ezért elutasítottuk.',
+    en: 'The request came from another site, so it was refused.',
+    ro: 'Cererea a venit de pe alt site, așa că a fost refuzată.',
+  },
+  validation_failed: {
+    hu: 'Néhány adat hiányzik vagy hibás: {fields}.',
+    en: 'Some fields are missing or wrong: {fields}.',
+    ro: 'Unele câmpuri lipsesc sau sunt greșite: {fields}.',
+  },
+  body_not_json: {
+    hu: 'A kérés törzse nem érvényes JSON.',
+    en: 'The request body is not valid JSON.',
+    ro: 'Corpul cererii nu este JSON valid.',
+  },
+  body_too_large: {
+    hu: 'A kérés túl nagy.',
+    en: 'The request is too large.',
+    ro: 'Cererea este prea mare.',
+  },
+  media_type_unsupported: {
+    hu: 'A kérés törzse csak application/json lehet.',
+    en: 'The request body must be application/json.',
+    ro: 'Corpul cererii trebuie să fie application/json.',
+  },
+  too_many_requests: {
+    hu: 'Túl sok próbálkozás. Kérjük, várjon egy kicsit, és próbálja újra.',
+    en: 'Too many attempts. Please wait a little and try again.',
+    ro: 'Prea multe încercări. Așteptați puțin și încercați din nou.',
+  },
+  questionnaire_required: {
+    hu: 'Válasszon kérdőívet.',
+    en: 'Choose a questionnaire.',
+    ro: 'Alegeți un chestionar.',
+  },
+  questionnaire_mismatch: {
+    hu: 'Egy másik ablakban közben másik kérdőívet választottak, ezért nem változtattunk semmin.',
+    en: 'Another window has chosen a different questionnaire in the meantime, so nothing was changed.',
+    ro: 'Între timp, în altă fereastră a fost ales alt chestionar, așa că nu s-a schimbat nimic.',
+  },
+  worker_crashed: {
+    hu: 'A feldolgozás többször megszakadt, ezért leállítottuk. Kérjük, indítsa újra.',
+    en: 'The work was interrupted several times and has been stopped. Please start it again.',
+    ro: 'Prelucrarea a fost întreruptă de mai multe ori și a fost oprită. Porniți-o din nou.',
+  },
+  job_cancelled: {
+    hu: 'A feladatot megszakították.',
+    en: 'The job was cancelled.',
+    ro: 'Sarcina a fost anulată.',
+  },
+  upload_missing: {
+    hu: 'Nem érkezett fájl. Töltsön fel egy .xlsx fájlt a „file” mezőben.',
+    en: 'No file arrived. Upload an .xlsx file in the field "file".',
+    ro: 'Nu a sosit niciun fișier. Încărcați un fișier .xlsx în câmpul „file”.',
+  },
+  upload_too_large: {
+    hu: 'A fájl túl nagy: legfeljebb 10 MB lehet.',
+    en: 'The file is too large: 10 MB at most.',
+    ro: 'Fișierul este prea mare: cel mult 10 MB.',
+  },
+  upload_unreadable: {
+    hu: 'A feltöltés hibásan érkezett. Kérjük, próbálja újra.',
+    en: 'The upload did not arrive properly. Please try again.',
+    ro: 'Încărcarea nu a ajuns corect. Încercați din nou.',
+  },
+});

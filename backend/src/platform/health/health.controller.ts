@@ -1,0 +1,35 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Database } from '../database/database.js';
+import { AppError } from '../errors/app-error.js';
+import { Call, Public } from '../http/route-access.js';
+import { Bell } from '../jobs/bell.js';
+import { LiveResponse, ReadyResponse } from './health.dto.js';
+
+@ApiTags('Health')
+@Controller('health')
+@Public()
+export class HealthController {
+  constructor(
+    private readonly database: Database,
+    private readonly bell: Bell,
+  ) {}
+
+  @Get('live')
+  @Call('The process runs', LiveResponse)
+  live(): LiveResponse {
+    return { status: 'ok' };
+  }
+
+  /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
+  @Get('ready')
+  @Call('The database answers; says whether the queue does (503 without a database)', ReadyResponse)
+  async ready(): Promise<ReadyResponse> {
+    try {
+      await this.database.query('SELECT 1');
+    } catch (cause) {
+      throw new AppError('unavailable', 503, {}, { cause });
+    }
+    return { status: 'ok', database: 'ok', queue: (await this.bell.isReachable()) ? 'ok' : 'away' };
+  }
+}

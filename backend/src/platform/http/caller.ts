@@ -1,0 +1,30 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomUUID } from 'node:crypto';
+import type { Language } from './languages.js';
+
+/** Who acts, and for which request or job. Travels beside the call, so nothing is threaded through signatures. */
+export interface Caller {
+  requestId: string;
+  language: Language;
+  adminId: number | null;
+  adminEmail: string | null;
+  /** The questionnaire this call is about, once the guard has checked the grant. */
+  questionnaireId: number | null;
+}
+
+const storage = new AsyncLocalStorage<Caller>();
+
+export const newCaller = (values: Partial<Caller> = {}): Caller => ({
+  requestId: randomUUID(),
+  language: 'hu',
+  adminId: null,
+  adminEmail: null,
+  questionnaireId: null,
+  ...values,
+});
+
+export const runAs = <T>(caller: Caller, work: () => T): T => storage.run(caller, work);
+
+/** The acting caller; outside a request or job an anonymous one. */
+export const caller = (): Caller => storage.getStore() ?? newCaller();
+export const currentRequestId = (): string | undefined => storage.getStore()?.requestId;

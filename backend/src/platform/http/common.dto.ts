@@ -1,0 +1,27 @@
+import { Flag, Int, QueryInt, Uuid } from './fields.js';
+
+export class IdParam {
+  @Uuid() id: string;
+}
+
+export class NumberIdParam {
+  @QueryInt({ min: 1 }) id: number;
+}
+
+/** Calls that act on the session's questionnaire may name another one. */
+export class QuestionnaireQuery {
+  @QueryInt({ min: 1, optional: true, about: "Without it the session's questionnaire is meant." })
+  questionnaireId?: number;
+}
+
+export class QuestionnaireIdParam {
+  @QueryInt({ min: 1 }) questionnaireId: number;
+}
+
+export class SuccessResponse {
+  @Flag() success: boolean;
+}
+
+export class CountResponse {
+  @Int() deletedCount: number;
+}

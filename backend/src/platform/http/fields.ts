@@ -1,0 +1,202 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { cleanText } from '../text/clean-text.js';
+import { isEmailAddress } from '../text/email-address.js';
+
+/**
+ * One decorator per field validates and documents: a DTO reads like the specification's table.
+ * Request fields are scalars; text is cleaned of NUL and lone surrogates, which Postgres can't keep.
+ */
+interface FieldOptions {
+  optional?: boolean;
+  nullable?: boolean;
+  about?: string;
+  example?: unknown;
+}
+
+const document = ({ optional, nullable, about, example }: FieldOptions, more: ApiPropertyOptions = {}) => {
+  const options = { ...more, nullable: nullable ?? false, description: about, example } as ApiPropertyOptions;
+  return optional ? ApiPropertyOptional(options) : ApiProperty(options);
+};
+
+const presence = ({ optional, nullable }: FieldOptions) => [
+  ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
+  ...(nullable ? [IsOptional()] : []),
+];
+
+const cleaned = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
+const trimmed = (value: unknown) => (typeof value === 'string' ? (cleaned(value) as string).trim() : value);
+
+export function Text(
+  options: FieldOptions & { min?: number; max?: number; trim?: boolean } = {},
+): PropertyDecorator {
+  const { min = 0, max = 2000, trim = true } = options;
+  return applyDecorators(
+    document(options, { type: String, minLength: min || undefined, maxLength: max }),
+    ...presence(options),
+    Transform(({ value }) => (trim ? trimmed(value) : cleaned(value)) as unknown),
+    IsString(),
+    MinLength(min),
+    MaxLength(max),
+  );
+}
+
+/** An http or https address; '' becomes null where null is allowed. */
+export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, format: 'uri', maxLength: 2000 }),
+    ...presence(options),
+    Transform(({ value }) => (options.nullable && trimmed(value) === '' ? null : trimmed(value)) as unknown),
+    IsString(),
+    MaxLength(2000),
+    Matches(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i),
+  );
+}
+
+export function Email(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, format: 'email', maxLength: 254 }),
+    ...presence(options),
+    Transform(({ value }) => {
+      const text = trimmed(value);
+      return typeof text === 'string' && isEmailAddress(text) ? text.toLowerCase() : null;
+    }),
+    IsString({ message: '$property must be an e-mail address' }),
+  );
+}
+
+export function Int(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  const { min = 0, max = 2_147_483_647 } = options;
+  return applyDecorators(
+    document(options, { type: 'integer', minimum: min, maximum: max }),
+    ...presence(options),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
+}
+
+/** A whole number that arrives as text, in a path or query. */
+export function QueryInt(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  return applyDecorators(
+    Type(() => Number),
+    Int(options),
+  );
+}
+
+export function Num(options: FieldOptions & { min?: number; max?: number } = {}): PropertyDecorator {
+  const { min = 0, max = 1e9 } = options;
+  return applyDecorators(
+    document(options, { type: Number, minimum: min, maximum: max }),
+    ...presence(options),
+    IsNumber({ allowInfinity: false, allowNaN: false }),
+    Min(min),
+    Max(max),
+  );
+}
+
+export function Flag(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(document(options, { type: Boolean }), ...presence(options), IsBoolean());
+}
+
+export function QueryFlag(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: Boolean }),
+    ...presence(options),
+    Transform(({ value }) => (value === 'true' ? true : value === 'false' ? false : (value as unknown))),
+    IsBoolean(),
+  );
+}
+
+export function Choice(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, enum: [...choices] }),
+    ...presence(options),
+    IsIn([...choices]),
+  );
+}
+
+export function Uuid(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(document(options, { type: String, format: 'uuid' }), ...presence(options), IsUUID());
+}
+
+export function Moment(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(document(options, { type: String, format: 'date-time' }));
+}
+
+/** A nested object of a request or answer. */
+export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(document(options, { type }), ...presence(options), ValidateNested(), Type(type));
+}
+
+export function ListOf(
+  type: () => new () => object,
+  options: FieldOptions & { max?: number } = {},
+): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type, isArray: true }),
+    ...presence(options),
+    IsArray(),
+    ArrayMaxSize(options.max ?? 1000),
+    ValidateNested({ each: true }),
+    Type(type),
+  );
+}
+
+export function TextList(
+  options: FieldOptions & { max?: number; maxLength?: number } = {},
+): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, isArray: true }),
+    ...presence(options),
+    IsArray(),
+    ArrayMaxSize(options.max ?? 1000),
+    IsString({ each: true }),
+    MaxLength(options.maxLength ?? 2000, { each: true }),
+  );
+}
+
+/** A map with text keys, documented by the schema of its values; for answers. */
+export function MapOf(value: Record<string, unknown>, options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: 'object', additionalProperties: value } as ApiPropertyOptions),
+    ...presence(options),
+    IsObject(),
+  );
+}
+
+/** A value of any JSON shape, in answers only. */
+export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
+  return document(options, { type: 'object', additionalProperties: true } as ApiPropertyOptions);
+}
+
+/** A field that answers carry and writes may repeat: accepted, ignored. */
+export function ReadOnly(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      readOnly: true,
+      description: options.about ?? 'Read-only: accepted and ignored in writes.',
+    }),
+    IsOptional(),
+  );
+}

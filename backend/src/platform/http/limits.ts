@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+
+export interface Limit {
+  name: string;
+  max: number;
+  seconds: number;
+}
+
+/** Counters in Postgres, so that limits hold across processes. Windows are fixed and judged by the database's clock. */
+@Injectable()
+export class Limits {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Counts one use under every limit and tells whether all of them still allow it. Atomic: parallel calls never get
+   * more than `max` through. The subject should be an id or a keyed hash, never an address.
+   */
+  async take(subject: string, limits: Limit[]): Promise<boolean> {
+    const rows = await this.database.query<{ count: number; key: string }>(
+      `INSERT INTO rate_counter AS counter (key, count, expires_at)
+       SELECT key, 1, now() + make_interval(secs => seconds) FROM unnest($1::text[], $2::int[]) AS wanted(key, seconds)
+       ORDER BY key
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN counter.expires_at <= now() THEN 1 ELSE counter.count + 1 END,
+         expires_at = CASE WHEN counter.expires_at <= now() THEN excluded.expires_at ELSE counter.expires_at END
+       RETURNING key, count`,
+      [limits.map(({ name }) => `${name}:${subject}`), limits.map(({ seconds }) => seconds)],
+    );
+    const counts = new Map(rows.map(({ key, count }) => [key, count]));
+    return limits.every(({ name, max }) => (counts.get(`${name}:${subject}`) ?? 1) <= max);
+  }
+
+  /** How often the limit was used in its current window, without counting. */
+  async used(subject: string, limit: Limit): Promise<number> {
+    const [row] = await this.database.query<{ count: number }>(
+      `SELECT count FROM rate_counter WHERE key = $1 AND expires_at > now()`,
+      [`${limit.name}:${subject}`],
+    );
+    return row?.count ?? 0;
+  }
+
+  async forget(subject: string, limit: Limit): Promise<void> {
+    await this.database.query(`DELETE FROM rate_counter WHERE key = $1`, [`${limit.name}:${subject}`]);
+  }
+}
+
+/** The network of an address: /24 for IPv4, /48 for IPv6. */
+export function networkOf(ip: string | undefined): string {
+  const address = (ip ?? '').replace(/^::ffff:/i, '');
+  if (address.includes('.')) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  const [head = '', tail = ''] = address.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0'), ...right];
+  return `${groups.slice(0, 3).map((group) => group.toLowerCase().replace(/^0+(?=.)/, '')).join(':')}::/48`; // prettier-ignore
+}

@@ -1,0 +1,101 @@
+import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
+import {
+  ApiAcceptedResponse,
+  ApiBadRequestResponse,
+  ApiConflictResponse,
+  ApiCookieAuth,
+  ApiCreatedResponse,
+  ApiForbiddenResponse,
+  ApiHeader,
+  ApiNotFoundResponse,
+  ApiOkResponse,
+  ApiOperation,
+  ApiTooManyRequestsResponse,
+  ApiUnauthorizedResponse,
+} from '@nestjs/swagger';
+import { ErrorResponse } from '../errors/error.dto.js';
+import { JobResponse } from '../jobs/jobs.dto.js';
+
+export const ROUTE_ACCESS = 'route-access';
+
+/**
+ * What a route of the admin area is about:
+ * - 'nothing': any admin may call it;
+ * - { of: 'questionnaire', by: 'current' }: names none, acts on the session's questionnaire (or a checked header);
+ * - { of: kind, by: parameter }: the named path parameter, query or body field identifies an object of that kind.
+ * The guard finds the object's questionnaire and demands a grant (rules: who may touch what).
+ */
+export type Scope = 'nothing' | { of: string; by: string };
+export type RouteAccess = { kind: 'public' } | { kind: 'admin'; scope: Scope };
+
+/** Only for signed-in admins; documents 401, 403 and 404 with it, so that the docs can't disagree with the guard. */
+export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
+  const current = scope !== 'nothing' && scope.by === 'current';
+  return applyDecorators(
+    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope } satisfies RouteAccess),
+    ApiCookieAuth(),
+    ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
+    ...(scope === 'nothing'
+      ? []
+      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' })]),
+    ...(scope === 'nothing' || current
+      ? []
+      : [ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' })]),
+    ...(current
+      ? [
+          ApiHeader({
+            name: 'X-Questionnaire-Id',
+            required: false,
+            description: 'The questionnaire the caller shows; a mismatch with the session refuses changes.',
+          }),
+        ]
+      : []),
+  );
+}
+
+/** Open to everybody. Every route is either @Admin or @Public; anything else is refused. */
+export const Public = (): MethodDecorator & ClassDecorator =>
+  SetMetadata(ROUTE_ACCESS, { kind: 'public' } satisfies RouteAccess);
+
+type AnswerType = Type<unknown> | [Type<unknown>];
+interface CallOptions {
+  status?: 200 | 201;
+  /** Errors beyond those of the guard and of validation. */
+  errors?: (404 | 409 | 413 | 429)[];
+  /** The work is a job: the call may answer 202 (see LongCall). */
+  long?: boolean;
+  hasBody?: boolean;
+}
+
+/** Documents a call: one summary, the answer's schema and its errors. */
+export function Call(summary: string, answer: AnswerType | null, options: CallOptions = {}): MethodDecorator {
+  const { status = 200, errors = [], long = false } = options;
+  const type = Array.isArray(answer) ? answer[0] : (answer ?? undefined);
+  const response = { type, isArray: Array.isArray(answer), description: 'Done' };
+  return applyDecorators(
+    ApiOperation({ summary }),
+    status === 201 ? ApiCreatedResponse(response) : ApiOkResponse(response),
+    ApiBadRequestResponse({
+      type: ErrorResponse,
+      description: 'Something in the request is wrong; details name the field',
+    }),
+    ...(long
+      ? [
+          ApiAcceptedResponse({
+            type: JobResponse,
+            description: 'The job goes on; its address is in Location',
+            headers: { Location: { schema: { type: 'string' } } },
+          }),
+          ApiHeader({
+            name: 'Prefer',
+            required: false,
+            description: 'respond-async: answer 202 at once',
+            schema: { type: 'string' },
+          }),
+        ]
+      : []),
+    ...(errors.includes(404) ? [ApiNotFoundResponse({ type: ErrorResponse })] : []),
+    ...(errors.includes(409) ? [ApiConflictResponse({ type: ErrorResponse })] : []),
+    ...(errors.includes(429) ? [ApiTooManyRequestsResponse({ type: ErrorResponse })] : []),
+  );
+}

@@ -1,0 +1,33 @@
+import { applyDecorators, UseInterceptors } from '@nestjs/common';
+import { FileInterceptor } from '@nestjs/platform-express';
+import { ApiBody, ApiConsumes } from '@nestjs/swagger';
+import { cleanText } from '../text/clean-text.js';
+import { BadRequest } from '../errors/app-error.js';
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** One file in the multipart field `file`, kept in memory, 10 MB at most; no other fields. */
+export const OneFile = (): MethodDecorator =>
+  applyDecorators(
+    UseInterceptors(
+      FileInterceptor('file', {
+        limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, parts: 8, fieldSize: 1024 },
+      }),
+    ),
+    ApiConsumes('multipart/form-data'),
+    ApiBody({
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary' } },
+      },
+    }),
+  );
+
+/** The uploaded file, or a clear refusal. */
+export function uploadOf(file: Express.Multer.File | undefined): { name: string; bytes: Buffer } {
+  if (!file) throw new BadRequest('upload_missing');
+  // Browsers send the name as UTF-8 bytes, which the parser reads as Latin-1.
+  const name = cleanText(Buffer.from(file.originalname, 'latin1').toString('utf8'));
+  return { name, bytes: file.buffer };
+}

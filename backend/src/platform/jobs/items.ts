@@ -1,0 +1,179 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import type { StoredError } from '../errors/app-error.js';
+import { Bell } from './bell.js';
+import { JOB_FINISHED } from './jobs.service.js';
+import { LeaseLost, type Progress } from './work.js';
+
+export const LEASE_SECONDS = 10;
+const MAX_CRASHES = 3;
+
+export interface ClaimedItem {
+  id: string;
+  jobId: string;
+  queue: string;
+  kind: string;
+  ref: string | null;
+  attempts: number;
+  crashes: number;
+  fence: number;
+  payload: object;
+  questionnaireId: number | null;
+  adminId: number | null;
+}
+
+const CLAIM = `
+  UPDATE job_item item
+     SET crashes = crashes + CASE WHEN item.state = 'running' THEN 1 ELSE 0 END, state = 'running',
+         attempts = attempts + 1, fence = fence + 1, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+    FROM job
+   WHERE item.id = $1 AND job.id = item.job_id AND job.state IN ('queued', 'running')
+     AND ((item.state = 'queued' AND item.run_at <= now() + interval '50 milliseconds')
+          OR (item.state = 'running' AND item.lease_until < now()))
+     AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = item.queue AND closed_until > now())
+  RETURNING item.id, item.job_id AS "jobId", item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
+            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId"`;
+
+/** The rows behind the workers: claiming under a lease, and the guarded ways in which an item ends (rules: leases and fences). */
+@Injectable()
+export class Items {
+  constructor(
+    private readonly database: Database,
+    private readonly bell: Bell,
+  ) {}
+
+  /** Takes the item if it is due, free (or its worker is gone) and its queue is open. */
+  async claim(itemId: string): Promise<ClaimedItem | null> {
+    const [item] = await this.database.query<ClaimedItem>(CLAIM, [itemId]);
+    if (item?.attempts === 1)
+      await this.database.query(
+        `UPDATE job SET state = 'running', started_at = coalesce(started_at, now()) WHERE id = $1 AND state = 'queued'`,
+        [item.jobId],
+      );
+    return item ?? null;
+  }
+
+  hasCrashedTooOften = (item: ClaimedItem): boolean => item.crashes >= MAX_CRASHES;
+
+  /** Ids of items that are due although no bell reached a worker, or whose worker is gone. */
+  async due(queue: string, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM job_item
+        WHERE queue = $1 AND ((state = 'queued' AND run_at < now() - interval '2 seconds')
+                              OR (state = 'running' AND lease_until < now()))
+          AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = $1 AND closed_until > now())
+        ORDER BY run_at LIMIT $2`,
+      [queue, limit],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Extends the leases of running items; answers the ids that are still ours. */
+  async extend(items: { id: string; fence: number }[]): Promise<Set<string>> {
+    const rows = await this.database.query<{ id: string }>(
+      `UPDATE job_item item SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+         FROM unnest($1::uuid[], $2::int[]) AS held(id, fence), job
+        WHERE item.id = held.id AND item.fence = held.fence AND item.state = 'running'
+          AND job.id = item.job_id AND job.state IN ('queued', 'running')
+        RETURNING item.id`,
+      [items.map(({ id }) => id), items.map(({ fence }) => fence)],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+
+  async report(item: ClaimedItem, { done, total, failed, skipped }: Progress): Promise<void> {
+    await this.database.query(
+      `UPDATE job SET done = $2, total = $3, failed = $4, skipped = $5 WHERE id = $1`,
+      [item.jobId, done, total, failed, skipped],
+    );
+  }
+
+  /** Ends the item with what `write` did, in one transaction and only under our lease. Throws LeaseLost. */
+  async end(
+    item: ClaimedItem,
+    how: 'done' | 'skipped',
+    reported: boolean,
+    write?: () => Promise<unknown>,
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.holdLease(item);
+      const result = (await write?.()) ?? null;
+      await this.database.query(
+        `UPDATE job_item SET state = $2, finished_at = now(), lease_until = NULL, error = NULL WHERE id = $1`,
+        [item.id, how],
+      );
+      await this.count(item.jobId, reported ? null : how, result, null);
+    });
+  }
+
+  async fail(
+    item: ClaimedItem,
+    error: StoredError,
+    reported: boolean,
+    consequence?: () => Promise<void>,
+  ): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.holdLease(item);
+      await consequence?.();
+      await this.database.query(
+        `UPDATE job_item SET state = 'failed', finished_at = now(), lease_until = NULL, error = $2 WHERE id = $1`,
+        [item.id, JSON.stringify(error)],
+      );
+      await this.count(item.jobId, reported ? null : 'failed', null, error);
+    });
+  }
+
+  async retry(item: ClaimedItem, delayMs: number, error: StoredError, closeQueueMs: number): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.holdLease(item);
+      await this.database.query(
+        `UPDATE job_item SET state = 'queued', lease_until = NULL, error = $3, run_at = now() + make_interval(secs => $2)
+          WHERE id = $1`,
+        [item.id, delayMs / 1000, JSON.stringify(error)],
+      );
+      if (closeQueueMs > 0)
+        await this.database.query(
+          `INSERT INTO queue_gate (queue, closed_until) VALUES ($1, now() + make_interval(secs => $2))
+           ON CONFLICT (queue) DO UPDATE SET closed_until = greatest(queue_gate.closed_until, excluded.closed_until)`,
+          [item.queue, closeQueueMs / 1000],
+        );
+      await this.database.afterCommit(() =>
+        this.bell.ring(item.queue, [item.id], Math.max(delayMs, closeQueueMs)),
+      );
+    });
+  }
+
+  private async holdLease(item: ClaimedItem): Promise<void> {
+    const [held] = await this.database.query(
+      `SELECT 1 FROM job_item WHERE id = $1 AND fence = $2 AND state = 'running' FOR UPDATE`,
+      [item.id, item.fence],
+    );
+    if (!held) throw new LeaseLost();
+  }
+
+  /** Counts an ended item; the last one ends the job and announces it. A job of one failed item has failed. */
+  private async count(
+    jobId: string,
+    how: 'done' | 'skipped' | 'failed' | null,
+    result: unknown,
+    error: StoredError | null,
+  ): Promise<void> {
+    const [job] = await this.database.query<{ itemsLeft: number; total: number; items: string }>(
+      `UPDATE job SET items_left = items_left - 1, done = done + ($2 = 'done')::int,
+              skipped = skipped + ($2 = 'skipped')::int, failed = failed + ($2 = 'failed')::int
+        WHERE id = $1 RETURNING items_left AS "itemsLeft"`,
+      [jobId, how ?? 'reported'],
+    );
+    if (!job || job.itemsLeft > 0) return;
+    await this.database.query(
+      `UPDATE job SET state = CASE WHEN $3::jsonb IS NOT NULL AND (SELECT count(*) FROM job_item WHERE job_id = $1) = 1
+                              THEN 'failed' ELSE 'done' END,
+              finished_at = now(), error = $3::jsonb,
+              result = CASE WHEN (SELECT count(*) FROM job_item WHERE job_id = $1) = 1 THEN $2::jsonb
+                ELSE jsonb_build_object('successCount', done, 'errorCount', failed, 'skippedCount', skipped) END
+        WHERE id = $1 AND state IN ('queued', 'running')`,
+      [jobId, result === null ? null : JSON.stringify(result), error ? JSON.stringify(error) : null],
+    );
+    await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, jobId]);
+  }
+}

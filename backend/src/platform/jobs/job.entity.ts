@@ -1,0 +1,32 @@
+import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Table } from '../database/table.js';
+import type { StoredError } from '../errors/app-error.js';
+
+export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** A piece of background work as people see it. Rows are the truth; the queue is a doorbell. */
+@Table('job')
+@Index('job_questionnaire', ['questionnaireId', 'createdAt'])
+@Index('job_active_key', ['dedupeKey'], { unique: true, where: `state IN ('queued', 'running')` })
+export class Job {
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column('varchar', { length: 40 }) queue: string;
+  @Column('varchar', { length: 40 }) kind: string;
+  @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
+  @Column('int', { name: 'admin_id', nullable: true }) adminId: number | null;
+  @Column('varchar', { length: 10, default: 'queued' }) state: JobState;
+  /** While a job with this key is active, starting it again joins the running one. */
+  @Column('varchar', { name: 'dedupe_key', length: 120, nullable: true }) dedupeKey: string | null;
+  @Column('jsonb', { default: {} }) payload: Record<string, unknown>;
+  @Column('int', { default: 0 }) done: number;
+  @Column('int', { default: 0 }) total: number;
+  @Column('int', { default: 0 }) failed: number;
+  @Column('int', { default: 0 }) skipped: number;
+  @Column('int', { name: 'items_left', default: 0 }) itemsLeft: number;
+  @Column('jsonb', { nullable: true }) result: unknown;
+  @Column('jsonb', { nullable: true }) error: StoredError | null;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+}

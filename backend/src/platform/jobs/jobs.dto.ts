@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { messageOf, type StoredError } from '../errors/app-error.js';
+import { AnyJson, Choice, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
+import type { Language } from '../http/languages.js';
+import { JOB_STATES, type Job, type JobState } from './job.entity.js';
+
+export class ProblemResponse {
+  @Text({ about: 'Stable machine word.' }) code: string;
+  @Text({ about: "A sentence in the caller's language." }) message: string;
+
+  static from(error: StoredError | null, language: Language): ProblemResponse | null {
+    return error && { code: error.code, message: messageOf(error.code, language, error.params) };
+  }
+}
+
+export class ProgressResponse {
+  @Int() done: number;
+  @Int() total: number;
+  @Int() failed: number;
+  @Int() skipped: number;
+}
+
+/** Background work as people see it. */
+export class JobResponse {
+  @Uuid() id: string;
+  @Text() kind: string;
+  @ApiProperty({ type: 'integer', nullable: true }) questionnaireId: number | null;
+  @Choice(JOB_STATES) state: JobState;
+  @Nested(() => ProgressResponse) progress: ProgressResponse;
+  @AnyJson({ nullable: true, about: 'What the call would have answered, where the job keeps it.' })
+  result: unknown;
+  @Nested(() => ProblemResponse, { nullable: true }) error: ProblemResponse | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) finishedAt: Date | null;
+
+  static from(job: Job, language: Language): JobResponse {
+    return {
+      id: job.id,
+      kind: job.kind,
+      questionnaireId: job.questionnaireId,
+      state: job.state,
+      progress: { done: job.done, total: job.total, failed: job.failed, skipped: job.skipped },
+      result: job.result ?? null,
+      error: ProblemResponse.from(job.error, language),
+      createdAt: job.createdAt,
+      finishedAt: job.finishedAt,
+    };
+  }
+}

@@ -1,0 +1,161 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+import { Listener } from '../database/listener.js';
+import { BadRequest, NotFound } from '../errors/app-error.js';
+import { caller } from '../http/caller.js';
+import { Bell } from './bell.js';
+import type { JobShape, QueueDefinition } from './define-queue.js';
+import { FileBlob } from './file-blob.entity.js';
+import { Job } from './job.entity.js';
+
+/** The channel on which a finished job is announced to the processes that wait for it. */
+export const JOB_FINISHED = 'job_finished';
+const BLOB_HOURS = 24;
+
+interface Start<Payload> {
+  payload: Payload;
+  questionnaireId?: number | null;
+  /** One item per ref; without refs the job is one item. */
+  refs?: string[];
+  /** Counted as skipped from the start. */
+  skipped?: number;
+  /** While a job with this key is active, it is joined instead of started again. */
+  dedupeKey?: string;
+  upload?: { name: string; bytes: Buffer };
+  /** Not started before this many milliseconds. */
+  delayMs?: number;
+}
+
+/** Starts background work and tells how it stands. Starting takes part in the caller's transaction. */
+@Injectable()
+export class Jobs {
+  constructor(
+    private readonly database: Database,
+    private readonly bell: Bell,
+    private readonly listener: Listener,
+  ) {}
+
+  async start<Kinds extends Record<string, JobShape>, Kind extends keyof Kinds & string>(
+    queue: QueueDefinition<Kinds>,
+    kind: Kind,
+    {
+      payload,
+      questionnaireId = null,
+      refs,
+      skipped = 0,
+      dedupeKey,
+      upload,
+      delayMs = 0,
+    }: Start<Kinds[Kind]['payload']>,
+  ): Promise<Job> {
+    return this.database.transaction(async () => {
+      const reported = queue.kinds[kind].progress === 'reported';
+      const itemsLeft = refs ? refs.length : 1;
+      const [row] = await this.database.query<{ id: string }>(
+        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, dedupe_key, payload, total, skipped, items_left)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+         ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`,
+        [queue.name, kind, questionnaireId, caller().adminId, dedupeKey ?? null, JSON.stringify(payload),
+          reported ? 0 : itemsLeft + skipped, skipped, itemsLeft],
+      ); // prettier-ignore
+      if (!row) return this.activeWithKey(dedupeKey!);
+      if (upload) await this.storeUpload(row.id, upload);
+      if (itemsLeft === 0) await this.finishEmpty(row.id, skipped);
+      else await this.addItems(row.id, queue.name, refs ?? [null], delayMs);
+      return this.one(row.id);
+    });
+  }
+
+  async one(id: string): Promise<Job> {
+    const job = await this.database.repository(Job).findOneBy({ id });
+    if (!job) throw new NotFound();
+    return job;
+  }
+
+  /** Active jobs and those of the last day, newest first. */
+  list(questionnaireId: number): Promise<Job[]> {
+    return this.database
+      .repository(Job)
+      .createQueryBuilder('job')
+      .where('job.questionnaire_id = :questionnaireId', { questionnaireId })
+      .andWhere(`(job.state IN ('queued', 'running') OR job.created_at > now() - interval '1 day')`)
+      .orderBy('job.created_at', 'DESC')
+      .take(100)
+      .getMany();
+  }
+
+  /** The file that was uploaded with a job. */
+  async uploadOf(jobId: string): Promise<FileBlob> {
+    const blob = await this.database.repository(FileBlob).findOneBy({ jobId });
+    if (!blob) throw new BadRequest('upload_missing');
+    return blob;
+  }
+
+  /** Waits until the job has ended, or until the limit; answers it as it then is. */
+  async waitFor(id: string, limitMs: number): Promise<Job> {
+    const deadline = Date.now() + limitMs;
+    for (;;) {
+      const ended = this.nextEnd(id, Math.min(1000, Math.max(1, deadline - Date.now())));
+      const job = await this.one(id);
+      if (hasEnded(job) || Date.now() >= deadline) {
+        ended.cancel();
+        return job;
+      }
+      await ended.promise;
+    }
+  }
+
+  private nextEnd(id: string, limitMs: number): { promise: Promise<void>; cancel: () => void } {
+    let cancel: () => void = () => undefined;
+    const promise = new Promise<void>((resolve) => {
+      const timer = setTimeout(() => cancel(), limitMs);
+      const off = this.listener.on(JOB_FINISHED, (jobId) => jobId === id && cancel());
+      cancel = () => {
+        clearTimeout(timer);
+        off();
+        resolve();
+      };
+    });
+    return { promise, cancel };
+  }
+
+  private async activeWithKey(dedupeKey: string): Promise<Job> {
+    const [active] = await this.database.query<{ id: string }>(
+      `SELECT id FROM job WHERE dedupe_key = $1 ORDER BY (state IN ('queued', 'running')) DESC, created_at DESC LIMIT 1`,
+      [dedupeKey],
+    );
+    if (!active) throw new NotFound();
+    return this.one(active.id);
+  }
+
+  private async addItems(
+    jobId: string,
+    queue: string,
+    refs: (string | null)[],
+    delayMs: number,
+  ): Promise<void> {
+    const items = await this.database.query<{ id: string }>(
+      `INSERT INTO job_item (job_id, queue, ref, run_at)
+       SELECT $1, $2, ref, now() + make_interval(secs => $4) FROM unnest($3::text[]) WITH ORDINALITY AS r(ref, n) ORDER BY n
+       RETURNING id`,
+      [jobId, queue, refs, delayMs / 1000],
+    );
+    await this.database.afterCommit(() => this.bell.ring(queue, items.map(({ id }) => id), delayMs)); // prettier-ignore
+  }
+
+  private async storeUpload(jobId: string, upload: { name: string; bytes: Buffer }): Promise<void> {
+    await this.database.query(
+      `INSERT INTO file_blob (job_id, name, bytes, expires_at) VALUES ($1, $2, $3, now() + make_interval(hours => $4))`,
+      [jobId, upload.name.slice(0, 200), upload.bytes, BLOB_HOURS],
+    );
+  }
+
+  private async finishEmpty(jobId: string, skipped: number): Promise<void> {
+    await this.database.query(
+      `UPDATE job SET state = 'done', started_at = now(), finished_at = now(), result = $2 WHERE id = $1`,
+      [jobId, JSON.stringify({ successCount: 0, errorCount: 0, skippedCount: skipped })],
+    );
+  }
+}
+
+export const hasEnded = (job: Pick<Job, 'state'>): boolean => !['queued', 'running'].includes(job.state);

@@ -1,0 +1,55 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { from, mergeMap, type Observable } from 'rxjs';
+import { fromStored } from '../errors/app-error.js';
+import { languageOf } from '../http/language.js';
+import { JobResponse } from './jobs.dto.js';
+import { hasEnded, Jobs } from './jobs.service.js';
+import type { Job } from './job.entity.js';
+
+/** How long a call waits for its job before it answers 202. */
+const WAIT_MS = 25_000;
+
+/** What a controller returns for work that runs as a job: the job, and how to read the call's answer when it is done. */
+export class LongCall<T> {
+  constructor(
+    readonly job: Pick<Job, 'id'>,
+    readonly answer: (job: Job) => T | Promise<T>,
+  ) {}
+}
+
+/** Asks for 202 at once instead of waiting (RFC 7240). */
+const asksAsync = (request: Request) =>
+  /(^|,)\s*respond-async\s*(;|,|$)/i.test(String(request.headers.prefer ?? ''));
+
+/** Turns a LongCall into the call's answer, or into 202 with the job and its address. */
+@Injectable()
+export class LongCallInterceptor implements NestInterceptor {
+  constructor(private readonly jobs: Jobs) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
+    const response = http.getResponse<Response>();
+    return next
+      .handle()
+      .pipe(
+        mergeMap((value: unknown) =>
+          from(value instanceof LongCall ? this.settle(value, request, response) : [value]),
+        ),
+      );
+  }
+
+  private async settle(call: LongCall<unknown>, request: Request, response: Response): Promise<unknown> {
+    const job = asksAsync(request)
+      ? await this.jobs.one(call.job.id)
+      : await this.jobs.waitFor(call.job.id, WAIT_MS);
+    if (asksAsync(request) || !hasEnded(job)) {
+      response.status(202).setHeader('Location', `/api/admin/jobs/${job.id}`);
+      if (asksAsync(request)) response.setHeader('Preference-Applied', 'respond-async');
+      return JobResponse.from(job, languageOf(request));
+    }
+    if (job.error) throw fromStored(job.error);
+    return call.answer(job);
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  createPostgresBackend,
+  runMigrations,
+  setDefaultBackendFactory,
+  type ConnectionOptions,
+} from 'bullmq';
+import pg from 'pg';
+
+/**
+ * Chooses where BullMQ lives: Redis when its address is given, else the same Postgres. Must run before the Nest
+ * container is made, because BullMQ takes the default backend at construction.
+ */
+export async function prepareQueueBackend(
+  databaseUrl: string,
+  redisUrl: string | null,
+): Promise<ConnectionOptions> {
+  if (redisUrl) {
+    setDefaultBackendFactory();
+    return { url: redisUrl, maxRetriesPerRequest: null };
+  }
+  setDefaultBackendFactory(createPostgresBackend as never);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await runMigrations(client as never);
+  } finally {
+    await client.end();
+  }
+  return { connectionString: databaseUrl, max: 3 } as unknown as ConnectionOptions;
+}

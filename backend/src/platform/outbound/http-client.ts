@@ -1,0 +1,220 @@
+import { fetch as undiciFetch, type Agent, type BodyInit, type Response as UndiciResponse } from 'undici';
+import { type AllowedHosts, PrivateHosts, checkTarget, mayRedirectTo } from './allowed-targets.js';
+import { startDeadline, type Deadline } from './deadline.js';
+import { AddressRefused, makeGuardedAgent, type Resolver } from './guarded-agent.js';
+import { OutboundError, kindOfStatus } from './outbound-error.js';
+import { isJson, readBody } from './response-body.js';
+import { readRetryAfter } from './retry-after.js';
+
+export const DEFAULT_TIMEOUT_MS = 10_000;
+export const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
+const MOST_REDIRECTS = 5;
+
+/** What is logged of a call: nothing that could hold a secret or a person's data. */
+export interface OutboundLogEntry {
+  service: string;
+  method: string;
+  /** The path with placeholders, such as `/v4/spreadsheets/{id}`. */
+  path: string;
+  status: number | null;
+  ms: number;
+  code: string | null;
+}
+
+export interface OutboundRequest {
+  /** Short name of the service, for logs and messages. */
+  service: string;
+  url: string | URL;
+  /** Path template for the log, never the real path. */
+  path: string;
+  allowedHosts: AllowedHosts;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD';
+  headers?: Record<string, string>;
+  body?: BodyInit | null;
+  /** Limit in milliseconds for the whole call, body included. */
+  timeoutMs?: number;
+  maxBytes?: number;
+  /** Hosts a GET may be redirected to, exact or `*.suffix`. Without it a redirect is an error. */
+  redirectHosts?: readonly string[];
+  signal?: AbortSignal | null;
+}
+
+export interface OutboundResponse {
+  status: number;
+  headers: Headers;
+  /** The address that answered, after redirects. */
+  url: URL;
+  body: Buffer;
+}
+
+/** What every call made by a `fetchFor` function has in common. */
+export type FetchSettings = Pick<
+  OutboundRequest,
+  'service' | 'path' | 'allowedHosts' | 'timeoutMs' | 'maxBytes'
+>;
+
+export interface HttpClientOptions {
+  /** host:port pairs that may be private or plain http. */
+  privateHosts?: readonly string[];
+  log?: (entry: OutboundLogEntry) => void;
+  resolve?: Resolver;
+}
+
+/** The only way out of the process by HTTP (rules: outgoing calls). Every failure is an OutboundError. */
+export class HttpClient {
+  private readonly privateHosts: PrivateHosts;
+  private readonly agent: Agent;
+  private readonly log: (entry: OutboundLogEntry) => void;
+
+  constructor(options: HttpClientOptions = {}) {
+    this.privateHosts = new PrivateHosts(options.privateHosts ?? []);
+    this.agent = makeGuardedAgent(this.privateHosts, options.resolve);
+    this.log = options.log ?? (() => undefined);
+  }
+
+  /** Makes one call and reads its whole answer. A status other than 2xx throws. */
+  async request(request: OutboundRequest): Promise<OutboundResponse> {
+    const answer = await this.exchange(request);
+    if (answer.status >= 200 && answer.status < 300) return answer;
+    throw new OutboundError(request.service, {
+      kind: kindOfStatus(answer.status),
+      code: `http_${answer.status}`,
+      status: answer.status,
+      retryAfterMs: readRetryAfter(answer.headers),
+      responseText: answer.body.toString('utf8'),
+    });
+  }
+
+  /** As `request`, and parses the body. Anything but JSON (`not_json`) is a passing trouble: proxies answer HTML. */
+  async requestJson(request: OutboundRequest): Promise<{ status: number; headers: Headers; json: unknown }> {
+    const { status, headers, body } = await this.request(request);
+    const notJson = (cause?: unknown) =>
+      new OutboundError(request.service, { kind: 'transient', code: 'not_json', status, cause });
+    if (!isJson(headers.get('content-type'))) throw notJson();
+    try {
+      return { status, headers, json: JSON.parse(body.toString('utf8')) as unknown };
+    } catch (error) {
+      throw notJson(error);
+    }
+  }
+
+  /**
+   * A `fetch` for packages that bring their own client. Same rules; every status below 300 or from 400 is handed back, the body is
+   * already read whole when it resolves.
+   */
+  fetchFor(settings: FetchSettings): typeof fetch {
+    return async (input, init) => {
+      const address = input instanceof Request ? input.url : input;
+      const answer = await this.exchange({
+        ...settings,
+        url: address,
+        method: (init?.method ?? 'GET').toUpperCase() as OutboundRequest['method'],
+        headers: Object.fromEntries(new Headers(init?.headers).entries()),
+        body: init?.body as BodyInit | null | undefined,
+        signal: init?.signal,
+      });
+      const empty = answer.status === 204 || answer.status === 304 || answer.body.length === 0;
+      return new Response(empty ? null : answer.body, { status: answer.status, headers: answer.headers });
+    };
+  }
+
+  /** Closes kept-alive connections; calls that still run fail. */
+  async close(): Promise<void> {
+    await this.agent.destroy();
+  }
+
+  private async exchange(request: OutboundRequest): Promise<OutboundResponse> {
+    const started = performance.now();
+    const entry = { service: request.service, method: request.method ?? 'GET', path: request.path };
+    const write = (status: number | null, code: string | null) =>
+      this.log({ ...entry, status, code, ms: Math.round(performance.now() - started) });
+    const deadline = startDeadline(request.timeoutMs ?? DEFAULT_TIMEOUT_MS, request.signal);
+    try {
+      const answer = await this.follow(request, deadline.signal);
+      write(answer.status, null);
+      return answer;
+    } catch (error) {
+      const failure = toOutboundError(request.service, error, deadline);
+      write(failure.status, failure.code);
+      throw failure;
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private async follow(request: OutboundRequest, signal: AbortSignal): Promise<OutboundResponse> {
+    const { service } = request;
+    let url = checkTarget(service, request.url, request.allowedHosts, this.privateHosts);
+    let headers = request.headers;
+    for (let hops = 0; ; hops += 1) {
+      const response = await this.send(request, url, headers, signal);
+      if (![301, 302, 303, 307, 308].includes(response.status)) {
+        const body = await readBody(service, response, request.maxBytes ?? DEFAULT_MAX_BYTES);
+        return { status: response.status, headers: answerHeaders(response), url, body };
+      }
+      await response.body?.cancel();
+      const next = this.nextHop(request, url, response, hops);
+      if (next.origin !== url.origin) headers = withoutSecrets(headers);
+      url = next;
+    }
+  }
+
+  private send(request: OutboundRequest, url: URL, headers: OutboundRequest['headers'], signal: AbortSignal) {
+    return undiciFetch(url, {
+      method: request.method ?? 'GET',
+      headers,
+      body: request.body ?? null,
+      redirect: 'manual',
+      signal,
+      dispatcher: this.agent,
+    });
+  }
+
+  /** Where a redirect leads, checked like a fresh target; throws when the caller or the rules do not allow it. */
+  private nextHop(request: OutboundRequest, from: URL, response: UndiciResponse, hops: number): URL {
+    const refuse = (code: string) =>
+      new OutboundError(request.service, { kind: 'config', code, status: response.status });
+    const method = request.method ?? 'GET';
+    const location = response.headers.get('location');
+    if (request.redirectHosts === undefined || (method !== 'GET' && method !== 'HEAD')) {
+      throw refuse('redirect_refused');
+    }
+    if (location === null || !URL.canParse(location, from.href)) throw refuse('redirect_refused');
+    if (hops >= MOST_REDIRECTS) throw refuse('too_many_redirects');
+    const next = new URL(location, from);
+    if (!mayRedirectTo(next, request.redirectHosts)) throw refuse('redirect_refused');
+    return checkTarget(request.service, next, [next.host], this.privateHosts);
+  }
+}
+
+/** The body is handed on decoded, so the headers that describe its coding no longer hold. */
+function answerHeaders(response: UndiciResponse): Headers {
+  const headers = new Headers();
+  for (const [name, value] of response.headers) {
+    if (name !== 'content-encoding' && name !== 'content-length') headers.append(name, value);
+  }
+  return headers;
+}
+
+function withoutSecrets(headers: Record<string, string> = {}): Record<string, string> {
+  const secret = /^(authorization|cookie|proxy-authorization|x-api-key|api-key)$/i;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.test(name)));
+}
+
+/** Sorts what the network or the abort signal threw. Every cause is searched, as fetch wraps the real one. */
+function toOutboundError(service: string, error: unknown, deadline: Deadline): OutboundError {
+  if (error instanceof OutboundError) return error;
+  if (deadline.timedOut())
+    return new OutboundError(service, { kind: 'transient', code: 'timeout', cause: error });
+  if (deadline.signal.aborted)
+    return new OutboundError(service, { kind: 'transient', code: 'aborted', cause: error });
+  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
+    if (cause instanceof AddressRefused) {
+      return new OutboundError(service, { kind: 'config', code: 'address_refused', cause: error });
+    }
+    if ('code' in cause && cause.code === 'ENOTFOUND') {
+      return new OutboundError(service, { kind: 'transient', code: 'host_unknown', cause: error });
+    }
+  }
+  return new OutboundError(service, { kind: 'transient', code: 'network', cause: error });
+}

@@ -1,0 +1,28 @@
+const ALREADY_FOLDED = /^[!-@[-~]+$/;
+/** Below U+0300 no character is invisible, combines with another, or has a second composed form. */
+const NEEDS_COMPOSING = /[\u0300-\uffff]/;
+const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/g;
+const WHITE_SPACE = /\s+/g;
+
+/**
+ * The form in which texts that people typed are compared: composed accents (NFC), no zero-width characters,
+ * every run of white space (no-break blanks and line ends too) as one space, trimmed, lower case in no
+ * particular language (rules: comparing texts). Folding twice changes nothing more.
+ */
+export function fold(text: string): string {
+  if (ALREADY_FOLDED.test(text)) return text;
+  const lower = NEEDS_COMPOSING.test(text)
+    ? text.replace(INVISIBLE, '').toLowerCase().normalize('NFC')
+    : text.toLowerCase();
+  return lower.replace(WHITE_SPACE, ' ').trim();
+}
+
+/** The parts of a comma separated list, folded; empty parts are dropped. */
+export function foldedParts(text: string): Set<string> {
+  return new Set(
+    text
+      .split(',')
+      .map(fold)
+      .filter((part) => part !== ''),
+  );
+}

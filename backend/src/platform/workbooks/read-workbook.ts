@@ -1,0 +1,103 @@
+import { posix } from 'node:path';
+import { readDateStyles, readSharedStrings } from './shared-parts.js';
+import { WorkbookError } from './workbook.errors.js';
+import { type Sheet, WORKBOOK_LIMITS } from './workbook.types.js';
+import { readWorksheet, type WorkbookContext } from './worksheet.js';
+import { readXml } from './xml-parts.js';
+import { openZip, type ZipParts } from './zip-parts.js';
+
+/**
+ * Reads the values of an .xlsx file, sheets in their order, hidden ones marked. Bounds are WORKBOOK_LIMITS; anything beyond
+ * them, anything that is no workbook and anything hostile throws WorkbookError (rules: uploads). Use
+ * `readWorkbookInThread` for files that come from outside.
+ */
+export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
+  const parts = await openZip(bytes);
+  await refuseOtherPackages(parts);
+  const main = await findWorkbookPart(parts);
+  const related = await readRelations(parts, main);
+  const { sheets, since1904 } = await readSheetList(parts, main);
+
+  const context: WorkbookContext = {
+    strings: await readSharedStrings(
+      parts,
+      related.find((relation) => relation.type === 'sharedStrings')?.part,
+    ),
+    dateStyles: await readDateStyles(parts, related.find((relation) => relation.type === 'styles')?.part),
+    since1904,
+    cellsLeft: WORKBOOK_LIMITS.cells,
+    charactersLeft: WORKBOOK_LIMITS.characters,
+  };
+  const read: Sheet[] = [];
+  for (const { name, relation, hidden } of sheets) {
+    const target = related.find(({ id, type }) => id === relation && type === 'worksheet');
+    if (!target) continue;
+    const sheet = await readWorksheet(parts, target.part, name, context);
+    read.push(hidden ? { ...sheet, hidden } : sheet);
+  }
+  if (read.length === 0) throw new WorkbookError('workbook_damaged', {}, new Error('no worksheet'));
+  return read;
+}
+
+async function refuseOtherPackages(parts: ZipParts): Promise<void> {
+  if (!parts.has('[Content_Types].xml')) throw new WorkbookError('workbook_not_xlsx');
+  let hasMacros = parts.names.some((name) => name.endsWith('vbaproject.bin'));
+  await readXml(parts, '[Content_Types].xml', {
+    open: (_, attribute) => {
+      if (/macroEnabled|vbaProject/i.test(attribute('ContentType') ?? '')) hasMacros = true;
+    },
+  });
+  if (hasMacros) throw new WorkbookError('workbook_macro');
+}
+
+async function findWorkbookPart(parts: ZipParts): Promise<string> {
+  const named = parts.has('_rels/.rels') ? await readRelations(parts, '') : [];
+  const part = named.find((relation) => relation.type === 'officeDocument')?.part ?? 'xl/workbook.xml';
+  if (!part.toLowerCase().startsWith('xl/') || !part.toLowerCase().endsWith('.xml') || !parts.has(part))
+    throw new WorkbookError('workbook_not_xlsx');
+  return part;
+}
+
+interface Relation {
+  id: string;
+  /** The last word of the relation's type address, which is the same in both flavours of the format. */
+  type: string;
+  part: string;
+}
+
+async function readRelations(parts: ZipParts, source: string): Promise<Relation[]> {
+  const folder = posix.dirname(source);
+  const relations: Relation[] = [];
+  const part = posix.join(folder, '_rels', `${posix.basename(source)}.rels`);
+  if (!parts.has(part)) return relations;
+  await readXml(parts, part, {
+    open: (name, attribute) => {
+      if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
+      const target = (attribute('Target') ?? '').replaceAll('\\', '/');
+      relations.push({
+        id: attribute('Id') ?? '',
+        type: (attribute('Type') ?? '').split('/').at(-1)!,
+        part: posix.resolve('/', folder, target).slice(1),
+      });
+    },
+  });
+  return relations;
+}
+
+async function readSheetList(parts: ZipParts, main: string) {
+  const sheets: { name: string; relation: string; hidden: boolean }[] = [];
+  let since1904 = false;
+  await readXml(parts, main, {
+    open: (name, attribute) => {
+      if (name === 'workbookPr') since1904 = /^(1|true)$/i.test(attribute('date1904') ?? '');
+      if (name !== 'sheet') return;
+      // Many names for one part would have it read again and again.
+      if (sheets.length >= WORKBOOK_LIMITS.entries) throw new WorkbookError('workbook_unsafe');
+      const state = attribute('state') ?? 'visible';
+      // The prefix of the relation's id is the writer's choice; nearly all say `r`.
+      const relation = attribute('r:id') ?? attribute('d3p1:id') ?? attribute('id') ?? '';
+      sheets.push({ name: (attribute('name') ?? '').slice(0, 100), relation, hidden: state !== 'visible' });
+    },
+  });
+  return { sheets, since1904 };
+}

@@ -1,0 +1,145 @@
+import { dateOfSerial } from './excel-date.js';
+import { unguardFormula } from './formula-guard.js';
+import { RichText, decodeText } from './shared-parts.js';
+import { WorkbookError } from './workbook.errors.js';
+import { type Cell, type Sheet, type SheetRow, WORKBOOK_LIMITS } from './workbook.types.js';
+import { readXml } from './xml-parts.js';
+import { tooLarge, type ZipParts } from './zip-parts.js';
+
+/** What cells refer to, and what is left of the bounds that all sheets of a workbook share. */
+export interface WorkbookContext {
+  strings: string[];
+  dateStyles: boolean[];
+  since1904: boolean;
+  cellsLeft: number;
+  charactersLeft: number;
+}
+
+const LONGEST_BLANK_RUN = 1_000;
+
+/** Reads the values of one worksheet; formulas give their last result, errors and merged-away cells nothing. */
+export async function readWorksheet(
+  parts: ZipParts,
+  part: string,
+  name: string,
+  context: WorkbookContext,
+): Promise<Sheet> {
+  const rows = new RowCollector(name, context);
+  const rich = new RichText();
+  let cell = { type: 'n', style: 0, column: 0 };
+  let column = -1;
+  let value = '';
+  let inValue = false;
+
+  await readXml(parts, part, {
+    open: (tag, attribute) => {
+      if (tag === 'row') {
+        rows.start(attribute('r'));
+        column = -1;
+      } else if (tag === 'c') {
+        column = columnOf(attribute('r')) ?? column + 1;
+        cell = { type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0), column };
+        value = '';
+      } else if (tag === 'v') inValue = true;
+      else rich.open(tag);
+    },
+    text: (text) => {
+      if (inValue) value += text;
+      else rich.add(text);
+    },
+    close: (tag) => {
+      if (tag === 'v') inValue = false;
+      else if (tag === 'c') rows.put(cell.column, valueOf(cell, value, rich.take(), context));
+      else if (tag === 'row') rows.finish();
+      else rich.close(tag);
+    },
+  });
+  return { name, rows: rows.rows };
+}
+
+/** The zero-based column of a reference such as `AB12`; undefined when there is none. */
+function columnOf(reference: string | undefined): number | undefined {
+  if (!reference) return undefined;
+  let column = 0;
+  for (let i = 0; i < reference.length && i < 4; i++) {
+    const letter = reference.charCodeAt(i) & 0xdf;
+    if (letter < 65 || letter > 90) break;
+    column = column * 26 + letter - 64;
+  }
+  return column > 0 ? column - 1 : undefined;
+}
+
+function valueOf(
+  cell: { type: string; style: number },
+  value: string,
+  inline: string,
+  context: WorkbookContext,
+): Cell {
+  if (cell.type === 'inlineStr') return textOrNull(inline || decodeText(value));
+  if (value === '') return null;
+  if (cell.type === 's') return textOrNull(context.strings[Number(value)]);
+  if (cell.type === 'str') return textOrNull(decodeText(value));
+  if (cell.type === 'e') return null;
+  if (cell.type === 'b') return value.trim() === '1' || value.trim().toLowerCase() === 'true';
+  if (cell.type === 'd') return wallClockOf(value);
+  const number = Number(value);
+  if (!Number.isFinite(number)) return textOrNull(decodeText(value));
+  return context.dateStyles[cell.style] ? (dateOfSerial(number, context.since1904) ?? number) : number;
+}
+
+const textOrNull = (text: string | undefined): Cell => (text ? unguardFormula(text) : null);
+
+function wallClockOf(iso: string): Cell {
+  const date = new Date(`${iso.trim().replace(/(Z|[+-]\d\d:?\d\d)$/, '')}${iso.includes('T') ? 'Z' : ''}`);
+  return Number.isNaN(date.getTime()) ? textOrNull(iso) : date;
+}
+
+/** Gathers rows within the bounds; blank rows at the end, and long blank runs in between, are left out. */
+class RowCollector {
+  readonly rows: SheetRow[] = [];
+  private blanks: SheetRow[] = [];
+  private current: SheetRow = { number: 0, cells: [] };
+  private filled = 0;
+
+  constructor(
+    private readonly sheet: string,
+    private readonly context: WorkbookContext,
+  ) {}
+
+  start(reference: string | undefined): void {
+    const number = Number(reference);
+    this.current = { number: number > 0 ? number : this.current.number + 1, cells: [] };
+  }
+
+  put(column: number, value: Cell): void {
+    if (value === null || value === '') return;
+    if (column >= WORKBOOK_LIMITS.columns)
+      throw new WorkbookError('workbook_too_many_columns', {
+        sheet: this.sheet,
+        limit: WORKBOOK_LIMITS.columns,
+      });
+    const { cells } = this.current;
+    while (cells.length < column) cells.push(null);
+    cells[column] = value;
+    if (typeof value === 'string') this.context.charactersLeft -= value.length;
+    if (this.context.charactersLeft < 0) throw tooLarge();
+  }
+
+  finish(): void {
+    if (this.current.cells.length === 0) {
+      if (this.blanks.length <= LONGEST_BLANK_RUN) this.blanks.push(this.current);
+      return;
+    }
+    this.filled += 1;
+    if (this.filled > WORKBOOK_LIMITS.dataRows + WORKBOOK_LIMITS.headerRows)
+      throw new WorkbookError('workbook_too_many_rows', {
+        sheet: this.sheet,
+        limit: WORKBOOK_LIMITS.dataRows,
+      });
+    const added = this.blanks.length > LONGEST_BLANK_RUN ? [] : this.blanks;
+    this.blanks = [];
+    this.context.cellsLeft -= this.current.cells.length + added.length;
+    if (this.context.cellsLeft < 0) throw tooLarge();
+    this.rows.push(...added, this.current);
+  }
+}

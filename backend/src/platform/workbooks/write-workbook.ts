@@ -1,0 +1,75 @@
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
+import type ExcelJS from 'exceljs';
+import { guardFormula } from './formula-guard.js';
+import { type Cell, type WorkbookSheet } from './workbook.types.js';
+
+const LONGEST_TEXT = 32_767;
+/** Then other work of the process gets its turn. */
+const ROWS_AT_ONCE = 200;
+const DATE_FORMAT = 'yyyy-mm-dd hh:mm:ss';
+
+/**
+ * Writes sheets as an .xlsx file: header rows bold and in view while scrolling, texts that look like formulas guarded
+ * (rules: exports neutralise formulas), numbers and dates as such. Rows are streamed, so memory stays near the file's size.
+ */
+export async function writeWorkbook(sheets: WorkbookSheet[]): Promise<Buffer> {
+  const { default: Excel } = await import('exceljs');
+  const stream = new PassThrough();
+  const finished = buffer(stream);
+  const workbook = new Excel.stream.xlsx.WorkbookWriter({ stream, useStyles: true, useSharedStrings: true });
+  const taken = new Set<string>();
+  for (const sheet of sheets) await writeSheet(workbook, sheet, freeSheetName(sheet.name, taken));
+  await workbook.commit();
+  return finished;
+}
+
+async function writeSheet(
+  workbook: ExcelJS.stream.xlsx.WorkbookWriter,
+  sheet: WorkbookSheet,
+  name: string,
+): Promise<void> {
+  const headerRows = sheet.headerRows ?? 1;
+  const worksheet = workbook.addWorksheet(name, { views: [{ state: 'frozen', ySplit: headerRows }] });
+  if (sheet.columns) worksheet.columns = sheet.columns.map((width) => ({ width }));
+  for (const [index, cells] of sheet.rows.entries()) {
+    if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await setImmediate();
+    const row = worksheet.addRow(cells.map(toWritten));
+    if (index < headerRows) row.font = { bold: true };
+    cells.forEach((cell, column) => {
+      if (cell instanceof Date) row.getCell(column + 1).numFmt = DATE_FORMAT;
+    });
+    row.commit();
+  }
+  worksheet.commit();
+}
+
+function toWritten(cell: Cell): Cell {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : null;
+  if (typeof cell !== 'string') return cell;
+  return escapeControls(guardFormula(cell.slice(0, LONGEST_TEXT - 1)));
+}
+
+/** The format spells characters that XML would lose as `_x000D_`, and therefore such a spelling itself as `_x005F_x000D_`. */
+const escapeControls = (text: string): string =>
+  text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
+
+/** A name that spreadsheets accept: 31 characters, none of `: \ / ? * [ ]`, no outer apostrophe, not used twice, not blank. */
+function freeSheetName(wanted: string, taken: Set<string>): string {
+  const allowed = wanted
+    .replace(/[:\\/?*[\]\p{Cc}]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^'+|'+$/g, '')
+    .slice(0, 31)
+    .trim();
+  const base = !allowed || allowed.toLowerCase() === 'history' ? `Sheet ${allowed}`.trim() : allowed;
+  let name = base;
+  for (let copy = 2; taken.has(name.toLowerCase()); copy++) {
+    const suffix = ` (${copy})`;
+    name = `${base.slice(0, 31 - suffix.length)}${suffix}`;
+  }
+  taken.add(name.toLowerCase());
+  return name;
+}
