@@ -1,0 +1,46 @@
+/**
+ * Who may touch what, on one screen: how each kind of object leads to its questionnaire. Anything hidden or deleted
+ * leads nowhere. An object without a questionnaire belongs to the admin who made it.
+ */
+interface Rule {
+  /** $1 is the object's id; answers questionnaire_id and admin_id. */
+  sql: string;
+  id: RegExp;
+}
+
+const NUMBER = /^[1-9]\d{0,8}$/;
+const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+const LIVE = `q.deleted_at IS NULL`;
+
+export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
+  questionnaire: {
+    id: NUMBER,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM questionnaire q WHERE q.id = $1::int AND ${LIVE}`,
+  },
+  section: {
+    id: NUMBER,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM section s
+            JOIN questionnaire q ON q.id = s.questionnaire_id AND ${LIVE} WHERE s.id = $1::int`,
+  },
+  question: {
+    id: NUMBER,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM question n JOIN section s ON s.id = n.section_id
+            JOIN questionnaire q ON q.id = s.questionnaire_id AND ${LIVE} WHERE n.id = $1::int`,
+  },
+  evaluation: {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
+            JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND e.deleted_at IS NULL`,
+  },
+  'evaluation-link': {
+    id: /^[A-Za-z0-9_-]{20,60}$/,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
+            JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE}
+           WHERE (e.hashed_url = $1::text OR e.id::text = $1::text) AND e.deleted_at IS NULL`,
+  },
+  job: {
+    id: UUID,
+    sql: `SELECT j.questionnaire_id, j.admin_id FROM job j LEFT JOIN questionnaire q ON q.id = j.questionnaire_id
+           WHERE j.id = $1::uuid AND (q.id IS NULL OR ${LIVE})`,
+  },
+};

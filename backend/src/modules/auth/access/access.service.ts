@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { AccessGrant } from './access-grant.entity.js';
+import { ACCESS_RULES } from './access.rules.js';
+
+export type Verdict =
+  { kind: 'unknown' } | { kind: 'foreign' } | { kind: 'granted'; questionnaireId: number | null };
+
+/** Finds an object's questionnaire and asks for the grant, in one query. */
+@Injectable()
+export class AccessService {
+  constructor(private readonly database: Database) {}
+
+  async judge(adminId: number, kind: string, id: string): Promise<Verdict> {
+    const rule = ACCESS_RULES[kind];
+    if (!rule) throw new Error(`No access rule for "${kind}"`);
+    if (!rule.id.test(id)) return { kind: 'unknown' };
+    const [found] = await this.database.query<{ questionnaireId: number | null; granted: boolean }>(
+      `SELECT object.questionnaire_id AS "questionnaireId",
+              CASE WHEN object.questionnaire_id IS NULL THEN object.admin_id = $2
+                   ELSE EXISTS (SELECT 1 FROM access_grant g WHERE g.admin_id = $2 AND g.questionnaire_id = object.questionnaire_id)
+              END AS granted
+         FROM (${rule.sql}) AS object`,
+      [id, adminId],
+    );
+    if (!found) return { kind: 'unknown' };
+    return found.granted ? { kind: 'granted', questionnaireId: found.questionnaireId } : { kind: 'foreign' };
+  }
+
+  /** Lets an admin manage a questionnaire; doing it twice is harmless. */
+  async grant(adminId: number, questionnaireId: number): Promise<void> {
+    await this.database.manager
+      .createQueryBuilder()
+      .insert()
+      .into(AccessGrant)
+      .values({ adminId, questionnaireId })
+      .orIgnore()
+      .execute();
+  }
+
+  async questionnaireIdsOf(adminId: number): Promise<number[]> {
+    const grants = await this.database
+      .repository(AccessGrant)
+      .find({ where: { adminId }, select: { questionnaireId: true } });
+    return grants.map(({ questionnaireId }) => questionnaireId);
+  }
+}

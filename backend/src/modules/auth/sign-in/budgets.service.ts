@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+
+const FREE_FAILURES = 20;
+
+/**
+ * 20 failed tries a day, then growing waits (1, 2, 4 … minutes, a day at most). Strangers share one budget per
+ * account, and every browser that signed in before has its own: a stranger can't lock an admin out.
+ */
+@Injectable()
+export class BudgetsService {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Counts a try before it is judged, in one statement, so that parallel tries can't slip through.
+   * False while the account has to wait.
+   */
+  async take(subject: string): Promise<boolean> {
+    const rows = await this.database.query(
+      `INSERT INTO sign_in_budget AS b (subject, failures, last_at) VALUES ($1, 1, now())
+       ON CONFLICT (subject) DO UPDATE
+         SET failures = CASE WHEN b.last_at < now() - interval '1 day' THEN 1 ELSE b.failures + 1 END, last_at = now()
+         WHERE b.failures < $2
+            OR b.last_at + least(interval '1 day', interval '1 minute' * power(2, least(b.failures - $2, 11))) <= now()
+       RETURNING subject`,
+      [subject, FREE_FAILURES],
+    );
+    return rows.length === 1;
+  }
+
+  /** A success gives the try back and clears the count. */
+  async clear(subject: string): Promise<void> {
+    await this.database.query(`DELETE FROM sign_in_budget WHERE subject = $1`, [subject]);
+  }
+}

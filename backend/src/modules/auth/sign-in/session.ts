@@ -1,0 +1,77 @@
+import connectPgSimple from 'connect-pg-simple';
+import type { Request, RequestHandler } from 'express';
+import session from 'express-session';
+import pg from 'pg';
+
+declare module 'express-session' {
+  interface SessionData {
+    questionnaireId?: number;
+    /** Milliseconds since 1970; a session ends 12 h after it, however busy. */
+    signedInAt?: number;
+    passport?: { user?: number };
+  }
+}
+
+const IDLE_MS = 60 * 60_000;
+const LONGEST_MS = 12 * 60 * 60_000;
+
+export const cookieName = (publicUrl: string) =>
+  publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+export interface SessionHandling {
+  handler: RequestHandler;
+  close(): Promise<void>;
+}
+
+interface Options {
+  databaseUrl: string;
+  publicUrl: string;
+  cookieKey: Buffer;
+}
+
+/**
+ * Sessions in Postgres behind a signed, httpOnly, SameSite=Lax cookie: 60 min idle. The cookie's key is derived from
+ * SESSION_SECRET, so a dump of the database alone opens none.
+ */
+export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): SessionHandling {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'sessions' });
+  pool.on('error', () => undefined);
+  const Store = connectPgSimple(session);
+  const store = new Store({
+    pool,
+    tableName: 'session',
+    pruneSessionInterval: 15 * 60,
+    errorLog: () => undefined,
+  });
+  const handler = session({
+    store,
+    name: cookieName(publicUrl),
+    secret: cookieKey.toString('base64'),
+    resave: false,
+    saveUninitialized: false,
+    rolling: true,
+    proxy: true,
+    cookie: {
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: publicUrl.startsWith('https:'),
+      path: '/',
+      maxAge: IDLE_MS,
+    },
+  });
+  return {
+    handler,
+    close: async () => {
+      await store.close();
+      await pool.end();
+    },
+  };
+}
+
+/** The admin of the request's session, or null without one, or after 12 h. */
+export function signedInAdminId(request: Request): number | null {
+  const current = request.session as Request['session'] | undefined;
+  const adminId = current?.passport?.user;
+  const age = Date.now() - (current?.signedInAt ?? 0);
+  return typeof adminId === 'number' && age < LONGEST_MS ? adminId : null;
+}

@@ -1,0 +1,128 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Keys } from '../../../platform/crypto/keys.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { caller } from '../../../platform/http/caller.js';
+import { SuccessResponse } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call, Public } from '../../../platform/http/route-access.js';
+import type { AdminUser } from '../admins/admin.entity.js';
+import { AdminsService } from '../admins/admins.service.js';
+import { rememberBrowser } from './device.js';
+import { cookieName } from './session.js';
+import {
+  LoginRequest,
+  RegisterRequest,
+  SendCodeRequest,
+  UserResponse,
+  VerifyCodeRequest,
+} from './sign-in.dto.js';
+import { SignInService } from './sign-in.service.js';
+import { CodeSignInGuard, originOf, PasswordSignInGuard } from './strategies.js';
+
+@ApiTags('Sign-in')
+@Controller()
+export class SignInController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly admins: AdminsService,
+    private readonly keys: Keys,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  @Get('user')
+  @Admin('nothing')
+  @Call('Who is signed in', UserResponse)
+  async user(@Req() request: Request): Promise<UserResponse> {
+    return userResponse((await this.admins.byId(caller().adminId!))!, request);
+  }
+
+  @Post('admin/send-magic-link')
+  @Public()
+  @HttpCode(200)
+  @Call('Mails a sign-in code, if the address is an admin’s; the answer never tells', SuccessResponse, {
+    errors: [429],
+  })
+  async sendMagicLink(
+    @Body() { email, lang }: SendCodeRequest,
+    @Req() request: Request,
+  ): Promise<SuccessResponse> {
+    await this.signIn.sendCode(email, lang ?? languageOf(request), request.ip ?? '');
+    return { success: true };
+  }
+
+  @Post('admin/verify-magic-link')
+  @Public()
+  @HttpCode(200)
+  @UseGuards(CodeSignInGuard)
+  @ApiBody({ type: VerifyCodeRequest })
+  @Call('Signs in with an e-mailed code', UserResponse)
+  verifyMagicLink(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
+    return this.welcome(request, response);
+  }
+
+  @Post('login')
+  @Public()
+  @HttpCode(200)
+  @UseGuards(PasswordSignInGuard)
+  @ApiBody({ type: LoginRequest })
+  @Call('Signs in with a password', UserResponse)
+  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
+    return this.welcome(request, response);
+  }
+
+  @Post('register')
+  @Public()
+  @HttpCode(200)
+  @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse)
+  async register(
+    @Body() body: RegisterRequest,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse> {
+    const admin = await this.signIn.setPassword(
+      body.email,
+      body.token,
+      body.password,
+      originOf(request, this.keys, body.email),
+    );
+    await new Promise<void>((resolve, reject) =>
+      request.logIn(admin, (error: unknown) => (error ? reject(error as Error) : resolve())),
+    );
+    return this.welcome(request, response);
+  }
+
+  @Post('logout')
+  @Public()
+  @HttpCode(200)
+  @Call('Signs out', SuccessResponse)
+  async logout(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
+    await new Promise<void>((resolve, reject) =>
+      request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve())),
+    );
+    response.clearCookie(cookieName(this.env.publicUrl), { path: '/' });
+    return { success: true };
+  }
+
+  private welcome(request: Request, response: Response): UserResponse {
+    const admin = request.user as AdminUser;
+    request.session.signedInAt = Date.now();
+    rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
+    return userResponse(admin, request);
+  }
+}
+
+export const userResponse = (admin: AdminUser, request: Request): UserResponse => ({
+  id: admin.id,
+  email: admin.email,
+  hasPassword: admin.passwordHash !== null,
+  questionnaireId: request.session.questionnaireId ?? null,
+});

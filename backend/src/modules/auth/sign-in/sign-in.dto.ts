@@ -1,0 +1,31 @@
+import { Choice, Email, Flag, Int, Text } from '../../../platform/http/fields.js';
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+
+export class SendCodeRequest {
+  @Email() email: string;
+  @Choice(LANGUAGES, { optional: true, about: 'Language of the mail; else that of the call.' })
+  lang?: Language;
+}
+
+export class VerifyCodeRequest {
+  @Email() email: string;
+  @Text({ min: 1, max: 6, about: 'The 6 digits of the mail.' }) token: string;
+}
+
+export class LoginRequest {
+  @Email() email: string;
+  @Text({ min: 1, max: 200, trim: false }) password: string;
+}
+
+export class RegisterRequest {
+  @Email() email: string;
+  @Text({ min: 1, max: 6, about: 'An e-mailed code.' }) token: string;
+  @Text({ min: 10, max: 200, trim: false }) password: string;
+}
+
+export class UserResponse {
+  @Int() id: number;
+  @Text() email: string;
+  @Flag() hasPassword: boolean;
+  @Int({ nullable: true, about: 'The questionnaire chosen in this session.' }) questionnaireId: number | null;
+}

@@ -1,0 +1,160 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { TooMany } from '../../../platform/errors/app-error.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { Limits, networkOf } from '../../../platform/http/limits.js';
+import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import { MailService } from '../../mail/mail.service.js';
+import type { AdminUser } from '../admins/admin.entity.js';
+import { AdminsService } from '../admins/admins.service.js';
+import { InvalidCode, InvalidCredentials, RegisterRefused } from '../auth.errors.js';
+import { BudgetsService } from './budgets.service.js';
+
+const PER_ADDRESS = [
+  { name: 'code-minute', max: 1, seconds: 60 },
+  { name: 'code-hour', max: 5, seconds: 3600 },
+  { name: 'code-day', max: 10, seconds: 86_400 },
+];
+const PER_IP = { name: 'code-ip', max: 20, seconds: 3600 };
+/** Compared against when there is no password, so that both take the same time. */
+const NO_PASSWORD =
+  '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$kq8NbSmHFMLbLRTDgJcMcJ9LlxGZ3XvZKqkCzKZpX9c';
+
+/** Where a sign-in comes from; a known browser has its own budget of tries. */
+export interface Origin {
+  ip: string;
+  knownBrowser: boolean;
+}
+
+/** Sign-in by e-mailed code or by password; both ways lead through here (rules: sign-in). */
+@Injectable()
+export class SignInService {
+  constructor(
+    private readonly database: Database,
+    private readonly admins: AdminsService,
+    private readonly budgets: BudgetsService,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+    private readonly mails: MailService,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /**
+   * Sends a code if the address is an admin's. The answer and its time are the same for everybody: the work goes on
+   * behind it. Throws TooMany above 20 requests an hour from one IP; the limits per address are silent.
+   */
+  async sendCode(email: string, language: Language, ip: string): Promise<void> {
+    if (!(await this.limits.take(this.keys.hash('address-hash', ip), [PER_IP]))) throw new TooMany();
+    void this.sendIfAdmin(email, language, ip).catch((error: unknown) =>
+      this.logger.error({ err: error }, 'A sign-in code could not be queued'),
+    );
+  }
+
+  /** The admin whose code this is. Throws InvalidCode for everything else. */
+  async verifyCode(email: string, token: string, origin: Origin): Promise<AdminUser> {
+    const admin = await this.admins.byEmail(email);
+    const budget = this.budgetOf(email, origin);
+    const mayTry = await this.budgets.take(budget);
+    const isRight = mayTry && admin !== null && (await this.consume(admin.id, token));
+    await this.audit.record({
+      action: 'sign-in.code',
+      adminId: admin?.id ?? null,
+      questionnaireId: null,
+      result: isRight ? 'done' : 'refused',
+    });
+    if (!isRight) throw new InvalidCode();
+    await this.budgets.clear(budget);
+    return admin;
+  }
+
+  /** Throws InvalidCredentials. */
+  async verifyPassword(email: string, password: string, origin: Origin): Promise<AdminUser> {
+    const admin = await this.admins.byEmail(email);
+    const budget = this.budgetOf(email, origin);
+    const mayTry = await this.budgets.take(budget);
+    const matches = mayTry && (await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false));
+    const isRight = matches && admin?.passwordHash != null;
+    await this.audit.record({
+      action: 'sign-in.password',
+      adminId: admin?.id ?? null,
+      questionnaireId: null,
+      result: isRight ? 'done' : 'refused',
+    });
+    if (!isRight) throw new InvalidCredentials();
+    await this.budgets.clear(budget);
+    return admin;
+  }
+
+  /** Gives an existing admin a password against an e-mailed code; can never make an admin. Throws RegisterRefused. */
+  async setPassword(email: string, token: string, password: string, origin: Origin): Promise<AdminUser> {
+    let admin: AdminUser;
+    try {
+      admin = await this.verifyCode(email, token, origin);
+    } catch (error) {
+      if (error instanceof InvalidCode) throw new RegisterRefused();
+      throw error;
+    }
+    const passwordHash = await hash(password);
+    await this.database.transaction(async () => {
+      await this.admins.setPassword(admin.id, passwordHash);
+      await this.audit.record({ action: 'password.set', adminId: admin.id, questionnaireId: null });
+    });
+    return { ...admin, passwordHash };
+  }
+
+  private budgetOf(email: string, { knownBrowser }: Origin): string {
+    return `${knownBrowser ? 'known' : 'stranger'}:${this.keys.hash('address-hash', email)}`;
+  }
+
+  private async sendIfAdmin(email: string, language: Language, ip: string): Promise<void> {
+    const subject = this.keys.hash('address-hash', `${email} ${networkOf(ip)}`);
+    const allowed = await this.limits.take(subject, PER_ADDRESS);
+    const admin = await this.admins.byEmail(email);
+    if (!admin || !allowed) return;
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await this.database.transaction(async () => {
+      await this.database.query(
+        `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
+        [admin.id],
+      );
+      await this.database.query(
+        `INSERT INTO sign_in_code (admin_id, code_hash, expires_at) VALUES ($1, $2, now() + interval '10 minutes')`,
+        [admin.id, this.hashOf(admin.id, code)],
+      );
+      const query = new URLSearchParams({ token: code, email, lang: language });
+      await this.mails.queueCode(email, language, {
+        code,
+        link: `${this.env.publicUrl}/auth?${query.toString()}`,
+      });
+    });
+  }
+
+  /** Counts the try in one atomic UPDATE before the comparison: five comparisons a code, however many are parallel. */
+  private async consume(adminId: number, token: string): Promise<boolean> {
+    const [code] = await this.database.query<{ id: string; codeHash: string }>(
+      `UPDATE sign_in_code SET attempts = attempts + 1
+        WHERE admin_id = $1 AND ended_at IS NULL AND expires_at > now() AND attempts < 5
+        RETURNING id, code_hash AS "codeHash"`,
+      [adminId],
+    );
+    if (!code || !timingSafeEqual(Buffer.from(code.codeHash), Buffer.from(this.hashOf(adminId, token))))
+      return false;
+    const used = await this.database.query(
+      `UPDATE sign_in_code SET ended_at = now() WHERE id = $1 AND ended_at IS NULL RETURNING id`,
+      [code.id],
+    );
+    return used.length === 1;
+  }
+
+  private hashOf(adminId: number, code: string): string {
+    return this.keys.hash('code-pepper', `${adminId}:${code}`);
+  }
+}

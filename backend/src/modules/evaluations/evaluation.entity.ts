@@ -1,0 +1,54 @@
+import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { StoredError } from '../../platform/errors/app-error.js';
+import { decimal, Table } from '../../platform/database/table.js';
+import type { GeneratedTexts, TextOrigins } from './evaluation.types.js';
+import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
+import type { PublishedPage } from './snapshot/published-page.js';
+import type { Status } from './status/status.js';
+
+/** One response of one clinic with its scores, texts and what the client sees of it. */
+@Table('evaluation')
+@Index('evaluation_source', ['questionnaireId', 'sourceKey'], { unique: true, where: 'deleted_at IS NULL' })
+@Index('evaluation_created', ['questionnaireId', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_submitted', ['questionnaireId', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_status', ['questionnaireId', 'status', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_name', ['questionnaireId', 'clientName', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_search', { synchronize: false })
+export class Evaluation {
+  @PrimaryGeneratedColumn('uuid') id: string;
+  @Column('int', { name: 'questionnaire_id' }) questionnaireId: number;
+  @Column('varchar', { name: 'client_name', length: 200, default: '' }) clientName: string;
+  @Column('varchar', { name: 'client_email', length: 254 }) clientEmail: string;
+  @Column('varchar', { name: 'clinic_name', length: 200, default: '' }) clinicName: string;
+  @Column('varchar', { length: 10, default: 'pending' }) status: Status;
+  /** The link's random token: 160 bits, never derived from anything. */
+  @Column('varchar', { name: 'hashed_url', length: 40, unique: true }) hashedUrl: string;
+  @Column('varchar', { name: 'trello_card_id', length: 60, nullable: true }) trelloCardId: string | null;
+  @Column('int', { name: 'total_score', default: 0 }) totalScore: number;
+  @Column('int', { name: 'max_score', default: 0 }) maxScore: number;
+  @Column('numeric', { precision: 4, scale: 1, default: 0, transformer: decimal }) percentage: number;
+  @Column('jsonb', { name: 'section_scores', default: [] }) sectionScores: SectionScore[];
+  @Column('jsonb', { name: 'raw_responses', default: {} }) rawResponses: RawResponses;
+  @Column('jsonb', { name: 'generated_texts', nullable: true }) generatedTexts: GeneratedTexts | null;
+  @Column('jsonb', { name: 'text_origins', default: {} }) textOrigins: TextOrigins;
+  /** Scores changed after the texts were written. */
+  @Column('boolean', { name: 'texts_stale', default: false }) textsStale: boolean;
+  /** The snapshot: exactly what the client sees. */
+  @Column('jsonb', { nullable: true }) published: PublishedPage | null;
+  /** What makes a response row the same row. */
+  @Column('char', { name: 'source_key', length: 64 }) sourceKey: string;
+  @Column('int', { name: 'scored_version', default: 1 }) scoredVersion: number;
+  /** Optimistic lock: grows with every change. */
+  @Column('int', { default: 1 }) version: number;
+  @Column('jsonb', { nullable: true }) error: StoredError | null;
+  @Column('timestamptz', { name: 'submitted_at', default: () => 'now()' }) submittedAt: Date;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'generated_at', nullable: true }) generatedAt: Date | null;
+  @Column('timestamptz', { name: 'verified_at', nullable: true }) verifiedAt: Date | null;
+  @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
+  @Column('timestamptz', { name: 'opened_at', nullable: true }) openedAt: Date | null;
+  @Column('timestamptz', { name: 'clicked_at', nullable: true }) clickedAt: Date | null;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+}

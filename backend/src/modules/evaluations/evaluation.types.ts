@@ -1,0 +1,25 @@
+/** Texts as stored: maps keyed by section id; three strengths per section, '' where there is none. */
+export interface GeneratedTexts {
+  summary: string;
+  motivationalMessage: string;
+  sections: Record<string, { text: string }>;
+  strengths: Record<string, string[]>;
+}
+
+export type Origin = 'ai' | 'built-in' | 'person';
+
+/** Who wrote a field: 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
+export type TextOrigins = Record<string, { by: Origin; author: number | null; at: string }>;
+
+/** The origin entries of freshly written texts. */
+export function originsOf(texts: GeneratedTexts, by: Origin, author: number | null, at: Date): TextOrigins {
+  const fields = [
+    'summary',
+    'motivationalMessage',
+    ...Object.keys(texts.sections).map((id) => `sections.${id}`),
+    ...Object.entries(texts.strengths).flatMap(([id, strengths]) =>
+      strengths.map((_text, index) => `strengths.${id}.${index}`),
+    ),
+  ];
+  return Object.fromEntries(fields.map((field) => [field, { by, author, at: at.toISOString() }]));
+}

@@ -1,0 +1,207 @@
+import {
+  AnyJson,
+  Choice,
+  Flag,
+  Int,
+  ListOf,
+  MapOf,
+  Moment,
+  Nested,
+  Num,
+  QueryInt,
+  Text,
+  Uuid,
+} from '../../platform/http/fields.js';
+import type { Language } from '../../platform/http/languages.js';
+import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
+import { MAIL_STATES, type MailState } from '../mail/mail.entity.js';
+import type { Evaluation } from './evaluation.entity.js';
+import type { RawResponses } from './scoring/scoring.types.js';
+import { RESET_TARGETS, STATUSES, type ResetTarget, type Status } from './status/status.js';
+
+export class StatsResponse {
+  @Int() total: number;
+  @Int() pending: number;
+  @Int() generated: number;
+  @Int() verified: number;
+  @Int() sent: number;
+  @Int() opened: number;
+  @Int() clicked: number;
+  @Int() error: number;
+}
+
+export class MailStateResponse {
+  @Choice(MAIL_STATES) state: MailState;
+  @Text({ nullable: true, about: 'Why it did not go out.' }) error: string | null;
+}
+
+/** One row of the list: no answers, texts or question details. */
+export class EvaluationSummaryResponse {
+  @Uuid() id: string;
+  @Int() questionnaireId: number;
+  @Text() clientName: string;
+  @Text() clientEmail: string;
+  @Text() clinicName: string;
+  @Choice(STATUSES) status: Status;
+  @Int() totalScore: number;
+  @Int() maxScore: number;
+  @Num({ max: 100 }) percentage: number;
+  @Text({ nullable: true }) trelloCardId: string | null;
+  @Text() hashedUrl: string;
+  @Flag({ about: 'Scores changed after the texts were written.' }) textsStale: boolean;
+  @Flag({ about: 'The client’s link works.' }) hasSnapshot: boolean;
+  @Nested(() => ProblemResponse, { nullable: true }) error: ProblemResponse | null;
+  @Nested(() => MailStateResponse, { nullable: true }) mail: MailStateResponse | null;
+  @Int() version: number;
+  @Moment() submittedAt: Date;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) generatedAt: Date | null;
+  @Moment({ nullable: true }) verifiedAt: Date | null;
+  @Moment({ nullable: true }) sentAt: Date | null;
+  @Moment({ nullable: true }) openedAt: Date | null;
+  @Moment({ nullable: true }) clickedAt: Date | null;
+  @Moment({ about: '24 hours after the response: when the result is promised.' }) dueAt: Date;
+}
+
+export class QuestionScoreResponse {
+  @Int() id: number;
+  @Uuid() questionId: string;
+  @Int() points: number;
+  @Int() pointValue: number;
+  @Flag() answered: boolean;
+}
+
+export class SectionScoreResponse {
+  @Int() sectionId: number;
+  @Text() name: string;
+  @Int() score: number;
+  @Int() maxScore: number;
+  @Num({ max: 100 }) percentage: number;
+  @ListOf(() => QuestionScoreResponse) questions: QuestionScoreResponse[];
+}
+
+export class SectionTextResponse {
+  @Text() text: string;
+}
+
+export class GeneratedTextsResponse {
+  @Text() summary: string;
+  @Text() motivationalMessage: string;
+  @MapOf({ $ref: '#/components/schemas/SectionTextResponse' }, { about: 'By section id.' }) sections: Record<
+    string,
+    SectionTextResponse
+  >;
+  @MapOf(
+    { type: 'array', items: { type: 'string' } },
+    { about: 'By section id; three each, empty where there is none.' },
+  )
+  strengths: Record<string, string[]>;
+}
+
+export class EvaluationResponse extends EvaluationSummaryResponse {
+  @ListOf(() => SectionScoreResponse) sectionScores: SectionScoreResponse[];
+  @AnyJson({ about: 'Answers by question id.' }) rawResponses: RawResponses;
+  @Nested(() => GeneratedTextsResponse, { nullable: true }) generatedTexts: GeneratedTextsResponse | null;
+  @AnyJson({ about: 'Who wrote each text.' }) textOrigins: object;
+}
+
+export const SORTS = ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'] as const;
+export type SortField = (typeof SORTS)[number];
+
+export class EvaluationListQuery {
+  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
+  questionnaireId?: number;
+  @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;
+  @QueryInt({ optional: true }) offset?: number;
+  @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;
+  @Choice(STATUSES, { optional: true }) status?: Status;
+  @Text({ optional: true, max: 200, about: 'In name and clinic.' }) clientName?: string;
+  @Text({ optional: true, max: 254 }) clientEmail?: string;
+  @Choice(SORTS.flatMap((field) => [field, `-${field}`]), {
+    optional: true,
+    about: '- before it for descending.',
+  })
+  sort?: string;
+  @Choice(['summary'], { optional: true, about: 'summary leaves out answers, texts and question details.' })
+  fields?: 'summary';
+}
+
+export class ResetStatusRequest {
+  @Choice(RESET_TARGETS) status: ResetTarget;
+}
+
+export class RegenerateAllResponse {
+  @Int() successCount: number;
+  @Int() errorCount: number;
+  @Int() skippedCount: number;
+}
+
+export class EvaluationLinkParam {
+  @Text({ max: 60 }) id: string;
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+export type EvaluationRow = Omit<
+  Evaluation,
+  | 'published'
+  | 'sectionScores'
+  | 'rawResponses'
+  | 'generatedTexts'
+  | 'textOrigins'
+  | 'sourceKey'
+  | 'scoredVersion'
+  | 'deletedAt'
+> & {
+  hasSnapshot: boolean;
+};
+
+export function summaryOf(
+  row: EvaluationRow,
+  mail: MailStateResponse | null,
+  language: Language,
+): EvaluationSummaryResponse {
+  return {
+    id: row.id,
+    questionnaireId: row.questionnaireId,
+    clientName: row.clientName,
+    clientEmail: row.clientEmail,
+    clinicName: row.clinicName,
+    status: row.status,
+    totalScore: row.totalScore,
+    maxScore: row.maxScore,
+    percentage: Number(row.percentage),
+    trelloCardId: row.trelloCardId,
+    hashedUrl: row.hashedUrl,
+    textsStale: row.textsStale,
+    hasSnapshot: row.hasSnapshot,
+    error: ProblemResponse.from(row.error, language),
+    mail,
+    version: row.version,
+    submittedAt: row.submittedAt,
+    createdAt: row.createdAt,
+    generatedAt: row.generatedAt,
+    verifiedAt: row.verifiedAt,
+    sentAt: row.sentAt,
+    openedAt: row.openedAt,
+    clickedAt: row.clickedAt,
+    dueAt: new Date(new Date(row.submittedAt).getTime() + DAY_MS),
+  };
+}
+
+export function wholeOf(
+  row: Evaluation,
+  mail: MailStateResponse | null,
+  language: Language,
+): EvaluationResponse {
+  return {
+    ...summaryOf({ ...row, hasSnapshot: row.published !== null }, mail, language),
+    sectionScores: row.sectionScores,
+    rawResponses: row.rawResponses,
+    generatedTexts: row.generatedTexts,
+    textOrigins: row.textOrigins,
+  };
+}
+
+/** Referenced by $ref only, so Swagger has to be told of them. */
+export const EXTRA_MODELS = [SectionTextResponse] as const;

@@ -1,0 +1,7 @@
+/** An evaluation has come in. */
+export class EvaluationCreated {
+  constructor(
+    readonly questionnaireId: number,
+    readonly evaluationIds: string[],
+  ) {}
+}

@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Events } from '../../platform/events/events.js';
+import { MailAccepted } from '../mail/mail.events.js';
+import { ConfigurationChanged } from '../questionnaires/questionnaires.events.js';
+import { EvaluationsService } from './evaluations.service.js';
+import { RescoreService } from './rescore/rescore.service.js';
+
+/** What follows here from events below: the status after an accepted mail, new scores after a new configuration. */
+@Injectable()
+export class EvaluationsListener {
+  constructor(events: Events, evaluations: EvaluationsService, rescore: RescoreService) {
+    events.on(MailAccepted, 'inTransaction', ({ evaluationId }) =>
+      evaluationId ? evaluations.mailAccepted(evaluationId) : undefined,
+    );
+    events.on(ConfigurationChanged, 'inTransaction', ({ questionnaireId, configVersion }) =>
+      rescore.start(questionnaireId, configVersion),
+    );
+  }
+}

@@ -1,0 +1,34 @@
+import { Module } from '@nestjs/common';
+import { AnalyticsModule } from '../analytics/analytics.module.js';
+import { AuthModule } from '../auth/auth.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import './evaluation.entity.js';
+import { EvaluationsController } from './evaluations.controller.js';
+import { EvaluationsListener } from './evaluations.listener.js';
+import { EvaluationsQuery } from './evaluations.query.js';
+import { EvaluationsService } from './evaluations.service.js';
+import { IntakeService } from './intake/intake.service.js';
+import { PublicPageController } from './public-page/public-page.controller.js';
+import { PublicPageService } from './public-page/public-page.service.js';
+import { RescoreService } from './rescore/rescore.service.js';
+import { RescoreWorker } from './rescore/rescore.worker.js';
+import { SnapshotService } from './snapshot/snapshot.service.js';
+
+@Module({
+  imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule],
+  controllers: [EvaluationsController, PublicPageController],
+  providers: [
+    EvaluationsService,
+    EvaluationsQuery,
+    EvaluationsListener,
+    IntakeService,
+    PublicPageService,
+    RescoreService,
+    RescoreWorker,
+    SnapshotService,
+  ],
+  exports: [EvaluationsService, EvaluationsQuery, IntakeService, PublicPageService],
+})
+export class EvaluationsModule {}

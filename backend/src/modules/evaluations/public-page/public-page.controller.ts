@@ -1,0 +1,37 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Call, Public } from '../../../platform/http/route-access.js';
+import { LinkParam, PAGE_MODELS, PageEventRequest, PageResponse } from './page.dto.js';
+import { PublicPageService } from './public-page.service.js';
+
+@ApiTags('Public')
+@ApiExtraModels(...PAGE_MODELS)
+@Controller('evaluation')
+export class PublicPageController {
+  constructor(private readonly pages: PublicPageService) {}
+
+  @Get(':hashedUrl')
+  @Public()
+  @Header('Cache-Control', 'private, no-cache')
+  @Header('X-Robots-Tag', 'noindex')
+  @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
+  page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
+    return this.pages.page(hashedUrl);
+  }
+
+  @Post(':hashedUrl/events')
+  @Public()
+  @HttpCode(200)
+  @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, { errors: [404] })
+  async event(
+    @Param() { hashedUrl }: LinkParam,
+    @Body() { type }: PageEventRequest,
+    @Req() request: Request,
+  ): Promise<SuccessResponse> {
+    if (caller().adminId === null) await this.pages.record(hashedUrl, type, request.ip ?? '');
+    return { success: true };
+  }
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { caller } from '../../../platform/http/caller.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import type { Evaluation } from '../evaluation.entity.js';
+import './evaluation-snapshot.entity.js';
+import { composePage, type PublishedPage } from './published-page.js';
+
+/** Takes the snapshot that a client sees, and keeps every earlier one. */
+@Injectable()
+export class SnapshotService {
+  constructor(
+    private readonly database: Database,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly configuration: ConfigurationService,
+  ) {}
+
+  async take(evaluation: Evaluation): Promise<PublishedPage> {
+    const page = await this.live(evaluation);
+    await this.database.query(
+      `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
+      [evaluation.id, caller().adminId, JSON.stringify(page)],
+    );
+    return page;
+  }
+
+  /** The page as it would be published now. */
+  async live(evaluation: Evaluation): Promise<PublishedPage> {
+    const questionnaire = await this.questionnaires.one(evaluation.questionnaireId);
+    const sections = await this.configuration.read(evaluation.questionnaireId);
+    return composePage({ evaluation, questionnaire, sections });
+  }
+}

@@ -1,0 +1,46 @@
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../platform/http/caller.js';
+import { IdParam } from '../../platform/http/common.dto.js';
+import { languageOf } from '../../platform/http/language.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { LongCall } from '../../platform/jobs/long-call.js';
+import { EvaluationResponse, RegenerateAllResponse, wholeOf } from '../evaluations/evaluations.dto.js';
+import { EvaluationsService } from '../evaluations/evaluations.service.js';
+import { GenerationService } from './generation.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin')
+export class GenerationController {
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly evaluations: EvaluationsService,
+  ) {}
+
+  @Post('evaluation/:id/regenerate')
+  @HttpCode(200)
+  @Admin({ of: 'evaluation', by: 'id' })
+  @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true })
+  async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+    const job = await this.generation.regenerate(id);
+    return new LongCall(job, async () => wholeOf(await this.evaluations.one(id), null, languageOf(request)));
+  }
+
+  @Post('regenerate-all-evaluations')
+  @HttpCode(200)
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call(
+    'Writes the texts of all evaluations that have not been sent; joins a running one',
+    RegenerateAllResponse,
+    { long: true, errors: [409] },
+  )
+  async regenerateAll(): Promise<LongCall<RegenerateAllResponse>> {
+    const job = await this.generation.regenerateAll(caller().questionnaireId!);
+    return new LongCall(job, ({ done, failed, skipped }) => ({
+      successCount: done,
+      errorCount: failed,
+      skippedCount: skipped,
+    }));
+  }
+}

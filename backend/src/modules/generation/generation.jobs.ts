@@ -1,0 +1,21 @@
+import { defineQueue } from '../../platform/jobs/define-queue.js';
+
+interface AllResult {
+  successCount: number;
+  errorCount: number;
+  skippedCount: number;
+}
+
+/** `ref` of an item is the evaluation's id. */
+export const generationQueue = defineQueue<{
+  generate: { payload: GenerationPayload; result: null };
+  'regenerate-all': { payload: GenerationPayload; result: AllResult | null };
+}>('generation', {
+  generate: { attempts: 4, progress: 'items' },
+  'regenerate-all': { attempts: 4, progress: 'items' },
+});
+
+export interface GenerationPayload {
+  /** 'built-in' whatever is configured; the demo is made this way. */
+  writer?: 'built-in';
+}

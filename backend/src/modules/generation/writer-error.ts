@@ -1,0 +1,117 @@
+import { defineMessages } from '../../platform/errors/app-error.js';
+import type { WriterUsage } from './writers/text-writer.js';
+
+/**
+ * What the queue should do about a failed writing (rules: when writing fails). `busy` and `transient` are tried again; the
+ * others would fail again the same way: `config` needs the settings changed, `input` the questionnaire, `refused` and `garbage`
+ * (already asked twice) mean that this server writes no usable text.
+ */
+export type WriterErrorKind = 'config' | 'input' | 'busy' | 'transient' | 'refused' | 'garbage';
+
+/** The sentence for a person of every code that a writer fails with. */
+export const WRITER_MESSAGES = defineMessages({
+  ai_key_refused: {
+    hu: 'Az AI-szolgáltató elutasította a kulcsot. Kérjük, ellenőrizze a beállításokban.',
+    en: 'The AI provider refused the key. Please check it in the settings.',
+    ro: 'Furnizorul AI a respins cheia. Verificați-o în setări.',
+  },
+  ai_model_missing: {
+    hu: 'Az AI-szolgáltató ezen a címen nem találja a beállított modellt. Kérjük, ellenőrizze a címet és a modell nevét.',
+    en: 'The AI provider does not find the chosen model at this address. Please check the address and the model name.',
+    ro: 'Furnizorul AI nu găsește modelul ales la această adresă. Verificați adresa și numele modelului.',
+  },
+  ai_credit_used_up: {
+    hu: 'Az AI-szolgáltatónál elfogyott a keret. Kérjük, töltse fel, majd próbálja újra.',
+    en: 'The credit at the AI provider is used up. Please top it up, then try again.',
+    ro: 'Creditul de la furnizorul AI s-a epuizat. Reîncărcați-l, apoi încercați din nou.',
+  },
+  ai_address_refused: {
+    hu: 'Az AI-szolgáltató beállított címe nem hívható. Kérjük, adjon meg egy nyilvános https-címet.',
+    en: 'The address set for the AI provider may not be called. Please enter a public https address.',
+    ro: 'Adresa setată pentru furnizorul AI nu poate fi apelată. Introduceți o adresă https publică.',
+  },
+  ai_request_refused: {
+    hu: 'Az AI-szolgáltató nem fogadta el a kérést. Kérjük, próbáljon meg egy másik modellt.',
+    en: 'The AI provider did not accept the request. Please try another model.',
+    ro: 'Furnizorul AI nu a acceptat cererea. Încercați un alt model.',
+  },
+  ai_context_too_long: {
+    hu: 'A kérdőív túl hosszú ennek az AI-modellnek. Kérjük, válasszon nagyobb modellt.',
+    en: 'The questionnaire is too long for this AI model. Please choose a larger one.',
+    ro: 'Chestionarul este prea lung pentru acest model AI. Alegeți unul mai mare.',
+  },
+  ai_rate_limited: {
+    hu: 'Az AI-szolgáltató most túl sok kérést kap. Rövidesen újra próbáljuk.',
+    en: 'The AI provider is receiving too many requests right now. We will try again shortly.',
+    ro: 'Furnizorul AI primește prea multe cereri acum. Vom încerca din nou în scurt timp.',
+  },
+  ai_unavailable: {
+    hu: 'Az AI-szolgáltató átmenetileg nem érhető el. Rövidesen újra próbáljuk.',
+    en: 'The AI provider is temporarily unavailable. We will try again shortly.',
+    ro: 'Furnizorul AI este temporar indisponibil. Vom încerca din nou în scurt timp.',
+  },
+  ai_timeout: {
+    hu: 'Az AI-szolgáltató nem válaszolt időben. Rövidesen újra próbáljuk.',
+    en: 'The AI provider did not answer in time. We will try again shortly.',
+    ro: 'Furnizorul AI nu a răspuns la timp. Vom încerca din nou în scurt timp.',
+  },
+  ai_cancelled: {
+    hu: 'A szövegírást megszakították.',
+    en: 'The writing was stopped.',
+    ro: 'Scrierea textelor a fost întreruptă.',
+  },
+  ai_refused: {
+    hu: 'Az AI-szolgáltató nem írt szöveget ehhez a kitöltéshez.',
+    en: 'The AI provider declined to write texts for this response.',
+    ro: 'Furnizorul AI a refuzat să scrie texte pentru acest răspuns.',
+  },
+  ai_bad_answer: {
+    hu: 'Az AI-szolgáltató kétszer sem adott használható szöveget.',
+    en: 'The AI provider gave no usable text, even when asked twice.',
+    ro: 'Furnizorul AI nu a dat un text utilizabil nici la a doua încercare.',
+  },
+  nothing_to_write: {
+    hu: 'Nincs pontozott szakasz, ezért nincs miről szöveget írni.',
+    en: 'There is no scored section, so there is nothing to write about.',
+    ro: 'Nu există nicio secțiune punctată, deci nu este nimic de scris.',
+  },
+});
+
+export type WriterErrorCode = keyof typeof WRITER_MESSAGES;
+
+export interface WriterErrorParts {
+  kind: WriterErrorKind;
+  code: WriterErrorCode;
+  /** What exactly happened, for the log: status, host, rule. Never a key, a prompt or the server's own words. */
+  detail?: string;
+  retryAfterMs?: number | null;
+  retryOnce?: boolean;
+  usage?: WriterUsage | null;
+  cause?: unknown;
+}
+
+/** A writer could not compose the texts of an evaluation. */
+export class WriterError extends Error {
+  override readonly name = 'WriterError';
+  readonly kind: WriterErrorKind;
+  readonly code: WriterErrorCode;
+  /** Milliseconds that the server asked us to wait, at most 120,000; null when it did not say. */
+  readonly retryAfterMs: number | null;
+  /** True when a second try makes sense but a third does not. */
+  readonly retryOnce: boolean;
+  /** Tokens that were spent before the failure. */
+  readonly usage: WriterUsage | null;
+
+  constructor(parts: WriterErrorParts) {
+    super(parts.detail ? `${parts.code}: ${parts.detail}` : parts.code, { cause: parts.cause });
+    this.kind = parts.kind;
+    this.code = parts.code;
+    this.retryAfterMs = parts.retryAfterMs ?? null;
+    this.retryOnce = parts.retryOnce ?? false;
+    this.usage = parts.usage ?? null;
+  }
+
+  get retryable(): boolean {
+    return this.kind === 'busy' || this.kind === 'transient';
+  }
+}

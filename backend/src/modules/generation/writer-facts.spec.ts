@@ -1,0 +1,62 @@
+import { question, section } from '../../../test/make/sections.js';
+import { factsOf } from './writer-facts.js';
+
+describe('The facts for a text writer', () => {
+  const sections = [
+    section(
+      1,
+      [
+        question(1, { questionText: 'Website?', pointValue: 2, relatedTip: ' Build one. ', weight: 1 }),
+        question(2, { questionText: 'Booking?', pointValue: 5, relatedTip: 'Book online.', weight: 9 }),
+        question(3, { questionText: 'Reminders?', pointValue: 5, relatedProduct: 'Reminder' }),
+        question(4, { questionText: 'Background?', pointValue: 0, relatedTip: 'Never told' }),
+        question(5, { questionText: 'Payment?', pointValue: 1, relatedProduct: 'Pay' }),
+      ],
+      { name: 'Presence', description: 'How patients find you.' },
+    ),
+    section(2, [question(6, { relatedProduct: 'Hidden' })], { includeInEvaluation: false }),
+  ];
+  const facts = factsOf(sections, { '1': 'no', '3': ' Yes ', '5': true, 'Background?': 'secret' }, 'en');
+
+  it('tell scores, and questions by points, gained and missed apart', () => {
+    expect(facts).toEqual({
+      language: 'en',
+      totalScore: 6,
+      maxScore: 13,
+      percentage: 46.2,
+      sections: [
+        {
+          sectionId: 1,
+          name: 'Presence',
+          description: 'How patients find you.',
+          score: 6,
+          maxScore: 13,
+          percentage: 46.2,
+          gained: [
+            { questionText: 'Reminders?', points: 5, answer: 'Yes' },
+            { questionText: 'Payment?', points: 1, answer: 'true' },
+          ],
+          missed: [
+            { questionText: 'Booking?', pointValue: 5, answer: null, tip: 'Book online.', product: null },
+            { questionText: 'Website?', pointValue: 2, answer: 'no', tip: 'Build one.', product: null },
+          ],
+          tips: ['Book online.', 'Build one.'],
+        },
+      ],
+      tips: ['Book online.', 'Build one.'],
+      otherProducts: ['Reminder', 'Pay', 'Hidden'],
+    });
+  });
+
+  it('tell at most 500 characters of an answer and never half a character', () => {
+    const long = factsOf(sections, { '1': `x${'😀'.repeat(700)}` }, 'en');
+    const answer =
+      long.sections[0]?.missed.find(({ questionText }) => questionText === 'Website?')?.answer ?? '';
+    expect([...answer]).toHaveLength(500);
+    expect(() => encodeURIComponent(answer)).not.toThrow();
+  });
+
+  it('are empty, not wrong, for a questionnaire without counting questions', () => {
+    expect(factsOf([], {}, 'hu')).toMatchObject({ totalScore: 0, maxScore: 0, percentage: 0, sections: [] });
+  });
+});

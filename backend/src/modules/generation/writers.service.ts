@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { HttpClient } from '../../platform/outbound/http-client.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
+import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
+import { normalizeBaseUrl } from './writers/openai/base-url.js';
+import type { TextWriter } from './writers/text-writer.js';
+
+/** Which writer composes the texts: the AI one when a key is set, else the built-in one. */
+@Injectable()
+export class WritersService {
+  readonly builtIn: TextWriter = new BuiltInWriter();
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly http: HttpClient,
+  ) {}
+
+  /** Made afresh from the settings of the moment, so a change counts at once. */
+  async current(): Promise<TextWriter> {
+    const ai = await this.settings.ai();
+    if (!ai) return this.builtIn;
+    const baseUrl = normalizeBaseUrl(ai.baseUrl);
+    const send = this.http.fetchFor({
+      service: 'ai',
+      path: '/chat/completions',
+      allowedHosts: [new URL(baseUrl).host],
+      timeoutMs: 60_000,
+    });
+    return new OpenAiWriter({ ...ai, baseUrl, fetch: send });
+  }
+}

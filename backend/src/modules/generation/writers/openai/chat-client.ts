@@ -1,0 +1,160 @@
+import type OpenAI from 'openai';
+import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
+import { startDeadline } from '../../../../platform/outbound/deadline.js';
+import type { PromptMessages } from '../../prompts/messages.js';
+import { WriterError } from '../../writer-error.js';
+import { ANSWER_SCHEMA } from './answer.js';
+import { classifyStatus, classifyTrouble } from './classify-failure.js';
+import { normalizeErrorBody } from './error-body.js';
+import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
+
+export interface ChatClientOptions {
+  apiKey: string;
+  baseUrl: string;
+  model: string;
+  /** The outgoing client's fetch: it alone decides what may be called. */
+  fetch: typeof fetch;
+  /** Limit in milliseconds for one call, body included. */
+  timeoutMs: number;
+  memory?: HabitMemory;
+}
+
+/** Composes the messages for the format that the server is asked in. */
+export type Compose = (format: AnswerFormat) => PromptMessages;
+
+/** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
+export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
+
+/** A server that changes its mind more often than this within one call is not adapted to further. */
+const MOST_ADAPTATIONS = 6;
+const sharedMemory = new HabitMemory();
+const SENT_HEADERS = ['authorization', 'content-type', 'accept', 'user-agent'];
+
+/** Talks to one AI server with one key and model; learns what the server does not understand. */
+export class ChatClient {
+  private readonly memory: HabitMemory;
+  private readonly host: string;
+  private loading: Promise<OpenAI> | null = null;
+
+  constructor(private readonly options: ChatClientOptions) {
+    this.memory = options.memory ?? sharedMemory;
+    this.host = URL.canParse(options.baseUrl) ? new URL(options.baseUrl).host : 'AI server';
+  }
+
+  /** Asks once; a refusal of a parameter is answered by asking without it. Throws WriterError. */
+  async complete(compose: Compose, tokenLimit: number, signal: AbortSignal): Promise<RawCompletion> {
+    const { baseUrl, model } = this.options;
+    let habits = this.memory.recall(baseUrl, model);
+    for (let adaptations = 0; ; adaptations += 1) {
+      try {
+        const completion = await this.send(compose, tokenLimit, habits, signal);
+        if (adaptations > 0) this.memory.remember(baseUrl, model, habits);
+        return completion;
+      } catch (error) {
+        const adapted = error instanceof WriterError ? this.adapt(habits, error) : null;
+        if (adapted === null || adaptations >= MOST_ADAPTATIONS) throw error;
+        habits = adapted;
+      }
+    }
+  }
+
+  private adapt(habits: Habits, error: WriterError): Habits | null {
+    const cause = error.cause;
+    if (!isApiError(cause) || error.kind === 'refused') return null;
+    return adaptTo(habits, { status: cause.status, param: cause.param ?? '', message: cause.message });
+  }
+
+  private async send(
+    compose: Compose,
+    tokenLimit: number,
+    habits: Habits,
+    signal: AbortSignal,
+  ): Promise<RawCompletion> {
+    const client = await this.client();
+    const deadline = startDeadline(this.options.timeoutMs, signal);
+    try {
+      const request = this.requestFor(compose(habits.format), tokenLimit, habits);
+      return await client.chat.completions.create(request, { signal: deadline.signal });
+    } catch (error) {
+      if (isApiError(error)) throw classifyStatus(error, this.host, error);
+      throw classifyTrouble(error, this.host, { timedOut: deadline.timedOut(), cancelled: signal.aborted });
+    } finally {
+      deadline.end();
+    }
+  }
+
+  private requestFor(
+    { system, user }: PromptMessages,
+    tokenLimit: number,
+    habits: Habits,
+  ): ChatCompletionCreateParamsNonStreaming {
+    const schema = { name: 'evaluation_texts', strict: true, schema: ANSWER_SCHEMA };
+    return {
+      model: this.options.model,
+      messages: [
+        { role: 'system', content: system },
+        { role: 'user', content: user },
+      ],
+      ...(habits.temperature ? { temperature: 0.4 } : {}),
+      ...(habits.limit === 'none' ? {} : { [habits.limit]: tokenLimit }),
+      ...(habits.store ? { store: false } : {}),
+      ...(habits.format === 'json_schema'
+        ? { response_format: { type: 'json_schema', json_schema: schema } }
+        : {}),
+      ...(habits.format === 'json_object' ? { response_format: { type: 'json_object' } } : {}),
+    };
+  }
+
+  /** Loads the package at the first use: it is heavy, and most processes never write by AI. */
+  private client(): Promise<OpenAI> {
+    this.loading ??= this.makeClient();
+    return this.loading;
+  }
+
+  private async makeClient(): Promise<OpenAI> {
+    const { OpenAI: Client } = await import('openai');
+    // Everything is given: what is left out would be read from the environment.
+    return new Client({
+      apiKey: this.options.apiKey || 'none',
+      adminAPIKey: null,
+      baseURL: this.options.baseUrl,
+      organization: null,
+      project: null,
+      webhookSecret: null,
+      maxRetries: 0,
+      timeout: this.options.timeoutMs + 5000,
+      logLevel: 'off',
+      fetch: passOn(this.options.fetch),
+    });
+  }
+}
+
+/** Sends only our own headers, and hands error answers back in the one shape that the package reads. */
+function passOn(send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const given = new Headers(init?.headers);
+    const headers = new Headers();
+    for (const name of SENT_HEADERS) {
+      const value = given.get(name);
+      if (value !== null) headers.set(name, value);
+    }
+    const response = await send(input, { ...init, headers });
+    if (response.ok) return response;
+    const body = JSON.stringify(normalizeErrorBody(await response.text()));
+    return new Response(body, { status: response.status, headers: response.headers });
+  };
+}
+
+interface ApiError {
+  status: number;
+  code: string | null | undefined;
+  param: string | null | undefined;
+  type: string | undefined;
+  message: string;
+  headers: Headers | undefined;
+}
+
+/** An error with a status, without loading the package to ask for its class. */
+function isApiError(error: unknown): error is ApiError {
+  return error instanceof Error && 'status' in error && typeof error.status === 'number' && 'param' in error;
+}

@@ -1,0 +1,148 @@
+import type { AiMode } from '../../../../../test/fakes/ai-server.js';
+import { facts, never, startAiWriting, type AiWriting } from '../../../../../test/fakes/ai-writing.js';
+import { HttpClient } from '../../../../platform/outbound/http-client.js';
+import { listModels } from './check-ai-server.js';
+
+let ai: AiWriting;
+beforeEach(async () => {
+  ai = await startAiWriting();
+});
+afterEach(() => ai.end());
+
+describe('unusable answers', () => {
+  it('asks once more with double the limit when an answer was cut', async () => {
+    ai.server.respondWith(['length', 'good']);
+    const { usage } = await ai.makeWriter().write(facts(), never);
+    const limits = ai.bodies().map((body) => Number(body.max_tokens));
+    expect(limits[1]).toBe((limits[0] ?? 0) * 2);
+    expect(usage?.completionTokens).toBe(574);
+  });
+
+  it('gives up when it is cut again, and tells what was spent', async () => {
+    expect(await ai.failureOf(['length', 'length', 'good'])).toMatchObject({
+      kind: 'garbage',
+      retryable: false,
+      usage: { promptTokens: 1224 },
+    });
+  });
+
+  it.each<AiMode>([
+    'garbage',
+    'empty-text',
+    'huge',
+    'html-in-text',
+    'placeholders',
+    'wrong-ids',
+    'missing-section',
+    'wrong-language',
+    'obeys-attacker',
+  ])('asks once more after %s, and gives up the second time', async (mode) => {
+    ai.server.respondWith([mode, 'good']);
+    const { texts } = await ai.makeWriter().write(facts(), never);
+    expect(JSON.stringify(texts)).not.toMatch(/evil|<|\{client/);
+    ai.server.requests.length = 0;
+    expect(await ai.failureOf([mode, mode, 'good'])).toMatchObject({
+      kind: 'garbage',
+      code: 'ai_bad_answer',
+    });
+    expect(ai.server.requests).toHaveLength(2);
+    const [, second] = ai.bodies();
+    expect(JSON.stringify(second?.messages)).not.toContain('evil');
+  });
+
+  it.each<AiMode>(['refusal', 'content-filter', 'error:azure_content_filter'])(
+    'never repeats after %s',
+    async (mode) => {
+      expect(await ai.failureOf(mode)).toMatchObject({
+        kind: 'refused',
+        code: 'ai_refused',
+        retryable: false,
+      });
+      expect(ai.server.requests).toHaveLength(1);
+    },
+  );
+
+  it.each<AiMode>(['empty-choices', 'html'])('takes %s for trouble that may pass once', async (mode) => {
+    expect(await ai.failureOf(mode)).toMatchObject({ kind: 'transient', retryOnce: true, retryable: true });
+  });
+});
+
+describe('errors of the server', () => {
+  it.each<[AiMode, object]>([
+    ['error:bad_key', { kind: 'config', code: 'ai_key_refused' }],
+    ['error:model_missing', { kind: 'config', code: 'ai_model_missing' }],
+    ['error:old_vllm_shape', { kind: 'config', code: 'ai_model_missing' }],
+    ['error:rate', { kind: 'busy', code: 'ai_rate_limited', retryAfterMs: 1160 }],
+    ['retry-after-3600', { kind: 'busy', code: 'ai_rate_limited', retryAfterMs: 120_000 }],
+    ['error:no_money', { kind: 'config', code: 'ai_credit_used_up' }],
+    ['error:context_length', { kind: 'input', code: 'ai_context_too_long' }],
+    ['error:server', { kind: 'transient', code: 'ai_unavailable', retryAfterMs: null }],
+    ['error:overloaded', { kind: 'transient', code: 'ai_unavailable', retryAfterMs: 20_000 }],
+    ['error:proxy_html', { kind: 'transient', code: 'ai_unavailable' }],
+    ['reset', { kind: 'transient', code: 'ai_unavailable' }],
+  ])('classes %s', async (mode, expected) => {
+    const failure = await ai.failureOf(mode);
+    expect(failure).toMatchObject(expected);
+    expect(failure.message).not.toMatch(/sk-|Bearer/);
+    expect(ai.server.requests).toHaveLength(1);
+  });
+
+  it.each<AiMode>(['error:temperature', 'error:max_tokens', 'error:bad_schema'])(
+    'never loops on %s',
+    async (mode) => {
+      ai.server.respondWith(() => mode);
+      const failure = await ai.failureOf(Array<AiMode>(20).fill(mode));
+      expect(failure).toMatchObject({ kind: 'input', code: 'ai_request_refused' });
+      expect(ai.server.requests.length).toBeLessThanOrEqual(4);
+    },
+  );
+
+  it.each<AiMode>(['stall-before-headers', 'stall-in-body'])('ends %s at the time limit', async (mode) => {
+    const started = Date.now();
+    expect(await ai.failureOf(mode, ai.makeWriter({ timeoutMs: 200 }))).toMatchObject({
+      kind: 'transient',
+      code: 'ai_timeout',
+    });
+    expect(Date.now() - started).toBeLessThan(1500);
+  });
+
+  it('stops when it is told to', async () => {
+    ai.server.respondWith('stall-in-body');
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), 50);
+    await expect(ai.makeWriter().write(facts(), controller.signal)).rejects.toMatchObject({
+      code: 'ai_cancelled',
+    });
+  });
+
+  it('names an address that may not be called as a matter of the settings', async () => {
+    const strict = new HttpClient();
+    const settings = { service: 'ai', path: '/chat/completions', allowedHosts: [ai.server.host] };
+    const writer = ai.makeWriter({ fetch: strict.fetchFor(settings) });
+    expect(await ai.failureOf('good', writer)).toMatchObject({ kind: 'config', code: 'ai_address_refused' });
+    await strict.close();
+  });
+
+  it('has nothing to write without sections', async () => {
+    const empty = { ...facts(), sections: [] };
+    await expect(ai.makeWriter().write(empty, never)).rejects.toMatchObject({
+      kind: 'input',
+      code: 'nothing_to_write',
+    });
+  });
+});
+
+describe('listModels', () => {
+  it('lists the models, and refuses a wrong key and a foreign page', async () => {
+    const client = new HttpClient({ privateHosts: [ai.server.host] });
+    const send = client.fetchFor({ service: 'ai', path: '/models', allowedHosts: [ai.server.host] });
+    const access = { apiKey: 'key', baseUrl: ai.server.baseUrl, fetch: send };
+    await expect(listModels(access)).resolves.toEqual(['gpt-4.1-mini']);
+    await expect(listModels({ ...access, apiKey: 'wrong-key' })).rejects.toMatchObject({
+      code: 'ai_key_refused',
+    });
+    const elsewhere = { ...access, baseUrl: 'https://ai.example/v1' };
+    await expect(listModels(elsewhere)).rejects.toMatchObject({ code: 'ai_address_refused' });
+    await client.close();
+  });
+});

@@ -1,0 +1,12 @@
+import { defineQueue } from '../../platform/jobs/define-queue.js';
+
+/** One item per mail; `ref` is the mail's id. */
+export const mailQueue = defineQueue<{
+  /** A sign-in code: nobody waits for it in the app. */
+  'send-code': { payload: object; result: null };
+  /** A result mail of one evaluation. */
+  send: { payload: { evaluationId: string }; result: null };
+}>('mail', {
+  'send-code': { attempts: 5, progress: 'items' },
+  send: { attempts: 300, progress: 'items' },
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { Module } from '@nestjs/common';
+import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
+import { ENV } from '../../platform/env/env.token.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
+import { MAIL_TRANSPORT } from './mail-transport.token.js';
+import { MailService } from './mail.service.js';
+import { MailWording } from './messages/mail-wording.js';
+import { MailWorker } from './mail.worker.js';
+import type { MailTransport } from './transports/mail-transport.js';
+import { OutboxTransport } from './transports/outbox.transport.js';
+import { SmtpTransport } from './transports/smtp.transport.js';
+
+const transportOf = ({ smtpUrl, dataDir }: ReadyEnv): MailTransport =>
+  smtpUrl ? new SmtpTransport(smtpUrl) : new OutboxTransport(join(dataDir, 'outbox'));
+
+@Module({
+  imports: [SettingsModule, UiTextsModule],
+  providers: [
+    MailService,
+    MailWording,
+    MailWorker,
+    { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV] },
+  ],
+  exports: [MailService],
+})
+export class MailModule {}

@@ -1,0 +1,96 @@
+import type { Language } from '../../../platform/http/languages.js';
+import type { MailKind } from '../mail.entity.js';
+import { type MailTextKey, MAIL_TEXTS } from './texts.js';
+
+export interface Message {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface Parts {
+  subject: string;
+  title: string;
+  paragraphs: string[];
+  code?: string;
+  button: string;
+  link: string;
+  afterLink: string;
+  linkHint: string;
+  footer: string;
+}
+
+/** Writes a mail as text and HTML from built-in wording with the overrides laid over it. Pure. */
+export function compose(
+  kind: MailKind,
+  language: Language,
+  values: Record<string, string>,
+  overrides: Record<string, string>,
+): Message {
+  const t = (key: MailTextKey) => fill(overrides[key] || MAIL_TEXTS[language][key], values);
+  const common = {
+    button: t(`email.${kind}.button`),
+    link: values.link ?? '',
+    linkHint: t('email.link'),
+    footer: t('email.footer'),
+  };
+  const parts: Parts =
+    kind === 'code'
+      ? { ...common, subject: t('email.code.subject'), title: t('email.code.title'), paragraphs: [t('email.code.intro')],
+          code: values.code ?? '', afterLink: t('email.code.ignore') }
+      : { ...common, subject: t('email.result.subject'), title: t('email.result.title'), afterLink: t('email.result.private'),
+          paragraphs: [t('email.result.greeting'), t('email.result.intro'), t('email.result.content')] }; // prettier-ignore
+  return { subject: oneLine(parts.subject), text: asText(parts), html: asHtml(parts, language) };
+}
+
+/** Placeholders are replaced once and never evaluated; header injection ends here, too. */
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name]! : whole,
+  );
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
+
+function asText({ title, paragraphs, code, link, linkHint, afterLink, footer }: Parts): string {
+  const blocks = [
+    title,
+    ...paragraphs,
+    ...(code ? [code] : []),
+    `${linkHint}\n${link}`,
+    afterLink,
+    `-- \n${footer}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
+
+const paragraph = (text: string, style = '') =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#1f2a37;${style}">${escape(text)}</p>`;
+
+function asHtml(
+  { title, paragraphs, code, button, link, linkHint, afterLink, footer }: Parts,
+  language: Language,
+): string {
+  const codeBlock = code
+    ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:8px;font-weight:700;color:#0b4f6c">${escape(code)}</p>`
+    : '';
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
+<body style="margin:0;background:#eef4f6;font-family:Segoe UI,Roboto,Helvetica,Arial,sans-serif">
+<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px" cellspacing="0" cellpadding="0">
+<tr><td style="padding:32px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#0b4f6c">${escape(title)}</h1>
+${paragraphs.map((text) => paragraph(text)).join('\n')}
+${codeBlock}
+<p style="margin:0 0 24px"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:#0b4f6c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button)}</a></p>
+${paragraph(linkHint, 'font-size:14px;margin-bottom:4px;color:#4b5b6b')}
+<p style="margin:0 0 16px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escape(link)}" style="color:#0b4f6c">${escape(link)}</a></p>
+${paragraph(afterLink, 'font-size:14px;color:#4b5b6b')}
+</td></tr></table>
+<p style="margin:16px 0 0;font-size:12px;color:#4b5b6b">${escape(footer)}</p>
+</td></tr></table></body></html>`;
+}

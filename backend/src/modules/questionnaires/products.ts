@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { fold } from '../../platform/text/fold.js';
+
+/** A product that questions recommend. `url` is an http(s) address. */
+export interface Product {
+  id: string;
+  name: string;
+  description: string | null;
+  url: string | null;
+}
+
+/** What a question says of the product it recommends. */
+export interface ProductSource {
+  relatedProduct: string | null;
+  productDescription: string | null;
+  productUrl: string | null;
+}
+
+const WEB_ADDRESS = /^https?:\/\/[^\s]+$/i;
+
+/** A product's id: the first 12 hex digits of the SHA-256 of its trimmed, folded name (rules: products). */
+export function productId(name: string): string {
+  return createHash('sha256').update(fold(name)).digest('hex').slice(0, 12);
+}
+
+/** The name of the product a question recommends, as a person wrote it; null when it names none. */
+export function productNameOf(question: Pick<ProductSource, 'relatedProduct'>): string | null {
+  const name = question.relatedProduct ?? '';
+  return fold(name) === '' ? null : name.trim();
+}
+
+/**
+ * The products that the questions name, in the order of their first mention. Names that fold alike are one
+ * product, spelt as it was first; it takes the first description that is not blank and the first web address;
+ * an address of any other scheme is never handed on (rules: products).
+ */
+export function distinctProducts(questions: readonly ProductSource[]): Product[] {
+  const products = new Map<string, Product>();
+  for (const question of questions) {
+    const name = productNameOf(question);
+    if (name === null) continue;
+    const key = fold(name);
+    const product = products.get(key) ?? { id: productId(name), name, description: null, url: null };
+    product.description ??= textOrNull(question.productDescription);
+    product.url ??= webAddressOrNull(question.productUrl);
+    products.set(key, product);
+  }
+  return [...products.values()];
+}
+
+function textOrNull(text: string | null): string | null {
+  return text === null || fold(text) === '' ? null : text.trim();
+}
+
+function webAddressOrNull(url: string | null): string | null {
+  const address = url?.trim() ?? '';
+  return WEB_ADDRESS.test(address) ? address : null;
+}

@@ -1,0 +1,26 @@
+import { Column, Generated, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
+import { Section } from './section.entity.js';
+
+@Table('question')
+@Index('question_section', ['sectionId', 'position'])
+export class Question {
+  @PrimaryGeneratedColumn() id: number;
+  /** Stable and public: the column key in workbooks. */
+  @Generated('uuid') @Column('uuid', { name: 'question_id', unique: true }) questionId: string;
+  @Column('int', { name: 'section_id' }) sectionId: number;
+  @ManyToOne(() => Section, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'section_id' })
+  section: Relation<Section>;
+  @Column('text', { name: 'question_text' }) questionText: string;
+  @Column('int', { default: 0 }) position: number;
+  @Column('text', { name: 'correct_answer', nullable: true }) correctAnswer: string | null;
+  @Column('int', { name: 'point_value', default: 0 }) pointValue: number;
+  @Column('double precision', { default: 1 }) weight: number;
+  @Column('text', { name: 'related_product', nullable: true }) relatedProduct: string | null;
+  @Column('text', { name: 'product_description', nullable: true }) productDescription: string | null;
+  @Column('text', { name: 'product_url', nullable: true }) productUrl: string | null;
+  @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;
+  /** The form's question id, so that a renamed question stays the same question. */
+  @Column('varchar', { name: 'external_id', length: 60, nullable: true }) externalId: string | null;
+}

@@ -1,0 +1,21 @@
+import { Column, PrimaryGeneratedColumn } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
+import type { Language } from '../../platform/http/languages.js';
+
+@Table('questionnaire')
+export class Questionnaire {
+  @PrimaryGeneratedColumn() id: number;
+  @Column('varchar', { length: 200 }) name: string;
+  @Column('varchar', { length: 2, default: 'hu' }) language: Language;
+  @Column('text', { name: 'google_form_url', nullable: true }) googleFormUrl: string | null;
+  @Column('text', { name: 'google_sheets_url', nullable: true }) googleSheetsUrl: string | null;
+  @Column('text', { name: 'demo_button_url', nullable: true }) demoButtonUrl: string | null;
+  @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
+  @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
+  @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
+  @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;
+  /** Raised by every change that can alter a score; evaluations scored under an older one are rescored. */
+  @Column('int', { name: 'config_version', default: 1 }) configVersion: number;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+  @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+}

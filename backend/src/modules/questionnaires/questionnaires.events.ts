@@ -1,0 +1,7 @@
+/** Something that can alter scores has changed. Emitted in the transaction of the change. */
+export class ConfigurationChanged {
+  constructor(
+    readonly questionnaireId: number,
+    readonly configVersion: number,
+  ) {}
+}

@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Audit } from '../../platform/audit/audit.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors/app-error.js';
+import { caller } from '../../platform/http/caller.js';
+import type { Language } from '../../platform/http/languages.js';
+import { AccessService } from '../auth/access/access.service.js';
+import { Questionnaire } from './questionnaire.entity.js';
+
+type Fields = Partial<
+  Pick<Questionnaire, 'language' | 'googleFormUrl' | 'googleSheetsUrl' | 'demoButtonUrl' | 'isActive'>
+>;
+type WelcomeTexts = Partial<Pick<Questionnaire, 'welcomeGreeting' | 'welcomeContent' | 'welcomeTips'>>;
+
+@Injectable()
+export class QuestionnairesService {
+  constructor(
+    private readonly database: Database,
+    private readonly access: AccessService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The questionnaires an admin is granted, by id. */
+  async listFor(adminId: number): Promise<Questionnaire[]> {
+    return this.database
+      .repository(Questionnaire)
+      .createQueryBuilder('q')
+      .where('q.deleted_at IS NULL')
+      .andWhere(
+        'EXISTS (SELECT 1 FROM access_grant g WHERE g.questionnaire_id = q.id AND g.admin_id = :adminId)',
+        { adminId },
+      )
+      .orderBy('q.id')
+      .getMany();
+  }
+
+  async one(id: number): Promise<Questionnaire> {
+    const questionnaire = await this.database
+      .repository(Questionnaire)
+      .findOneBy({ id, deletedAt: IsNull() });
+    if (!questionnaire) throw new NotFound();
+    return questionnaire;
+  }
+
+  /** The named questionnaire, or the first active one, as visitors may see it. */
+  async forVisitors(id: number | undefined): Promise<Questionnaire> {
+    if (id !== undefined) return this.one(id);
+    const first = await this.database
+      .repository(Questionnaire)
+      .findOne({ where: { isActive: true, deletedAt: IsNull() }, order: { id: 'ASC' } });
+    if (!first) throw new NotFound();
+    return first;
+  }
+
+  /** Whoever creates a questionnaire is granted it. */
+  async create(
+    name: string,
+    fields: Fields & WelcomeTexts = {},
+    adminId = caller().adminId,
+  ): Promise<Questionnaire> {
+    return this.database.transaction(async () => {
+      const { identifiers } = await this.database.repository(Questionnaire).insert({ name, ...fields });
+      const { id } = identifiers[0] as { id: number };
+      if (adminId !== null) await this.access.grant(adminId, id);
+      await this.audit.record({ action: 'questionnaire.create', target: id, questionnaireId: id });
+      return this.one(id);
+    });
+  }
+
+  async change(id: number, fields: Fields & { name?: string }): Promise<Questionnaire> {
+    return this.database.transaction(async () => {
+      if (Object.keys(fields).length > 0)
+        await this.database.repository(Questionnaire).update({ id }, fields);
+      await this.audit.record({ action: 'questionnaire.change', target: id, questionnaireId: id });
+      return this.one(id);
+    });
+  }
+
+  async languageOf(id: number): Promise<Language> {
+    return (await this.one(id)).language;
+  }
+
+  /** How many there are, hidden ones included: an empty database is seeded with the demo. */
+  async count(): Promise<number> {
+    return this.database.repository(Questionnaire).count();
+  }
+}

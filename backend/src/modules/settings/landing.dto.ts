@@ -1,0 +1,10 @@
+import { Text } from '../../platform/http/fields.js';
+
+/** What the landing page needs; missing settings are already replaced by their fallbacks. */
+export class LandingSettingsResponse {
+  @Text() questionnaireUrl: string;
+  @Text({ nullable: true }) contactEmail: string | null;
+  @Text() privacyUrl: string;
+  @Text() digitalSolutionsUrl: string;
+  @Text() consultationUrl: string;
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import { LandingSettingsResponse } from './landing.dto.js';
+import { SettingsService } from './settings.service.js';
+
+const FALLBACKS = {
+  questionnaireUrl: 'https://docs.google.com/forms/',
+  privacyUrl: '/privacy',
+  digitalSolutionsUrl: 'https://www.example.com/digital-clinic',
+  consultationUrl: 'https://www.example.com/consultation',
+};
+
+@Injectable()
+export class LandingService {
+  constructor(private readonly settings: SettingsService) {}
+
+  async read(): Promise<LandingSettingsResponse> {
+    const stored = await this.settings.read(
+      'landing_questionnaire_url',
+      'landing_contact_email',
+      'landing_privacy_url',
+      'landing_digital_solutions_url',
+      'landing_consultation_url',
+    );
+    return {
+      questionnaireUrl: stored.landing_questionnaire_url ?? FALLBACKS.questionnaireUrl,
+      contactEmail: stored.landing_contact_email,
+      privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
+      digitalSolutionsUrl: stored.landing_digital_solutions_url ?? FALLBACKS.digitalSolutionsUrl,
+      consultationUrl: stored.landing_consultation_url ?? FALLBACKS.consultationUrl,
+    };
+  }
+}

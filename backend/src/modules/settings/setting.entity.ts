@@ -1,0 +1,11 @@
+import { Column, PrimaryColumn } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
+
+@Table('setting')
+export class Setting {
+  @PrimaryColumn('varchar', { length: 60 }) key: string;
+  /** Plain text, or a sealed one when the catalogue says so. */
+  @Column('text') value: string;
+  @Column('boolean', { default: false }) encrypted: boolean;
+  @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
+}

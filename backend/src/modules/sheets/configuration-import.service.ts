@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import type { Job } from '../../platform/jobs/job.entity.js';
+import type { Work } from '../../platform/jobs/work.js';
+import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
+import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { planConfiguration } from './configuration-plan.js';
+import { readConfiguration } from './configuration-workbook.js';
+import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from './sheets.jobs.js';
+
+defineMessages({
+  configuration_has_errors: {
+    hu: 'A fájlban {count} hibás sor van, ezért semmit sem vettünk át belőle. Javítsa ki őket, és töltse fel újra.',
+    en: 'The file has {count} wrong rows, so nothing was taken from it. Correct them and upload it again.',
+    ro: 'Fișierul are {count} rânduri greșite, așa că nu s-a preluat nimic. Corectați-le și încărcați-l din nou.',
+  },
+});
+
+/** Takes over a configuration workbook: all of it, or nothing (rules: configuration workbook). */
+@Injectable()
+export class ConfigurationImportService {
+  constructor(
+    private readonly configuration: ConfigurationService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  start(
+    questionnaireId: number,
+    upload: { name: string; bytes: Buffer },
+    payload: ImportPayload,
+  ): Promise<Job> {
+    return this.jobs.start(sheetsQueue, 'import-config', { payload, questionnaireId, upload });
+  }
+
+  async run(work: Work<ImportPayload, ConfigurationImportResult>): Promise<void> {
+    const { bytes } = await this.jobs.uploadOf(work.jobId);
+    const sheets = await readWorkbookInThread(bytes);
+    await work.finish(async () => {
+      const existing = await this.configuration.read(work.questionnaireId!);
+      const read = readConfiguration(sheets, { existingSections: existing.map(({ name }) => name) });
+      const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
+      const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
+      const plan = planConfiguration(existing, read, foreign);
+      if (plan.errors.length > 0 && !work.payload.dryRun)
+        throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, plan.errors);
+      if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
+      return {
+        created: plan.sections.create.length + plan.questions.create.length,
+        updated: plan.sections.update.length + plan.questions.update.length,
+        unchanged: plan.sections.unchanged.length + plan.questions.unchanged.length,
+        errors: plan.errors,
+        unmatchedColumns: read.unmatchedColumns,
+      };
+    });
+  }
+}

@@ -1,0 +1,223 @@
+import { fold } from '../../platform/text/fold.js';
+import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
+import { arrange, numberInOrder } from './arrange.js';
+import {
+  type ConfiguredQuestion,
+  type ConfiguredSection,
+  type ReadConfiguration,
+} from './configuration-workbook.js';
+import { type RowError } from './sheets.errors.js';
+
+export interface SectionValues {
+  name: string;
+  description: string | null;
+  includeInEvaluation: boolean;
+  position: number;
+}
+
+export interface QuestionValues {
+  /** Folded name of its section, which exists or is among those to create. */
+  sectionKey: string;
+  questionText: string;
+  correctAnswer: string | null;
+  pointValue: number;
+  weight: number;
+  relatedProduct: string | null;
+  productDescription: string | null;
+  productUrl: string | null;
+  relatedTip: string | null;
+  position: number;
+}
+
+/** What an import would do. With errors nothing may be stored. Ids are those of the rows in the database. */
+export interface ConfigurationPlan {
+  sections: {
+    create: (SectionValues & { key: string })[];
+    update: { id: number; changes: Partial<SectionValues> }[];
+    unchanged: number[];
+  };
+  questions: {
+    /** A null questionId is for the database to make. */
+    create: (QuestionValues & { questionId: string | null })[];
+    update: { id: number; changes: Partial<QuestionValues> }[];
+    unchanged: number[];
+  };
+  /** Rows that the file does not name and that only make room for others. */
+  moved: {
+    sections: { id: number; position: number }[];
+    questions: { id: number; position: number }[];
+  };
+  errors: RowError[];
+}
+
+type QuestionTarget = {
+  row: ConfiguredQuestion;
+  existing: ScoredQuestion | undefined;
+  from: string | undefined;
+};
+
+/**
+ * Compares a configuration that was read with the one that is there (rules: configuration workbook). Sections are the same by
+ * folded name, questions by questionId, or, where that is blank, by section and folded text. Rows that the file leaves out
+ * stay. `foreignIds` are those of the file's questionIds that belong to other questionnaires.
+ */
+export function planConfiguration(
+  existing: ScoredSection[],
+  read: ReadConfiguration,
+  foreignIds: ReadonlySet<string> = new Set(),
+): ConfigurationPlan {
+  const plan: ConfigurationPlan = {
+    sections: { create: [], update: [], unchanged: [] },
+    questions: { create: [], update: [], unchanged: [] },
+    moved: { sections: [], questions: [] },
+    errors: [...read.errors],
+  };
+  for (const { questionId, row } of read.questions) {
+    if (questionId === null || !foreignIds.has(questionId)) continue;
+    const reason = { code: 'question_id_foreign' } as const;
+    plan.errors.push({ sheet: 'Questions', row, column: 'questionId', reason });
+  }
+  planSections(existing, read.sections, plan);
+  const targets = matchQuestions(existing, read.questions);
+  for (const key of new Set([
+    ...existing.map(({ name }) => fold(name)),
+    ...targets.map(({ row }) => fold(row.section)),
+  ]))
+    planQuestionsOf(key, existing, targets, plan);
+  return plan;
+}
+
+function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan: ConfigurationPlan): void {
+  const byKey = new Map(existing.map((section) => [fold(section.name), section]));
+  const listed = rows.map((row) => byKey.get(fold(row.name)) ?? row);
+  const current = byPosition(existing);
+  const positions = numberInOrder(current, arrange(current, listed));
+
+  rows.forEach((row, index) => {
+    const section = byKey.get(fold(row.name));
+    const wanted: SectionValues = {
+      name: row.name,
+      description: row.description === undefined ? (section?.description ?? null) : row.description,
+      includeInEvaluation: row.include ?? section?.includeInEvaluation ?? true,
+      position: positions.get(listed[index]!)!,
+    };
+    if (!section) plan.sections.create.push({ key: fold(row.name), ...wanted });
+    else addChange(plan.sections, section.id, differences<SectionValues>(section, wanted));
+  });
+  const named = new Set<unknown>(listed);
+  for (const section of existing) {
+    const position = positions.get(section)!;
+    if (!named.has(section) && position !== section.position)
+      plan.moved.sections.push({ id: section.id, position });
+  }
+}
+
+/** Finds the question that each row means; a blank id finds only one that no other row names. */
+function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): QuestionTarget[] {
+  const all = existing.flatMap(({ name, questions }) =>
+    questions.map((question) => ({ question, from: fold(name) })),
+  );
+  const byId = new Map(all.map((entry) => [entry.question.questionId.toLowerCase(), entry]));
+  const free = new Set(all);
+  for (const { questionId } of rows) {
+    const entry = questionId === null ? undefined : byId.get(questionId);
+    if (entry) free.delete(entry);
+  }
+  const byText = new Map<string, typeof all>();
+  for (const entry of free) {
+    const key = textKey(entry.from, entry.question.questionText);
+    byText.set(key, [...(byText.get(key) ?? []), entry]);
+  }
+  return rows.map((row) => {
+    const entry =
+      row.questionId === null
+        ? byText.get(textKey(row.section, row.questionText))?.shift()
+        : byId.get(row.questionId);
+    return { row, existing: entry?.question, from: entry?.from };
+  });
+}
+
+const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
+
+/** Plans the questions that belong to one section in the end; their positions count within it. */
+function planQuestionsOf(
+  key: string,
+  existing: ScoredSection[],
+  targets: QuestionTarget[],
+  plan: ConfigurationPlan,
+): void {
+  const leaving = new Set(
+    targets.filter(({ row }) => fold(row.section) !== key).map((target) => target.existing),
+  );
+  const staying = existing
+    .filter(({ name }) => fold(name) === key)
+    .flatMap(({ questions }) => byPosition(questions))
+    .filter((question) => !leaving.has(question));
+  const rows = targets.filter(({ row }) => fold(row.section) === key);
+  // One that comes from another section takes its place like a new one: its old position means nothing here.
+  const listed = rows.map((target) => (target.from === key ? target.existing! : target));
+  const positions = numberInOrder(staying, arrange(staying, listed));
+
+  rows.forEach(({ row, existing: question, from }, index) => {
+    const wanted = valuesOf(row, question, key, positions.get(listed[index]!)!);
+    if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
+    else
+      addChange(
+        plan.questions,
+        question.id,
+        differences<QuestionValues>({ ...question, sectionKey: from! }, wanted, from !== key),
+      );
+  });
+  const named = new Set<unknown>(listed);
+  for (const question of staying) {
+    const position = positions.get(question)!;
+    if (!named.has(question) && position !== question.position)
+      plan.moved.questions.push({ id: question.id, position });
+  }
+}
+
+function valuesOf(
+  row: ConfiguredQuestion,
+  question: ScoredQuestion | undefined,
+  sectionKey: string,
+  position: number,
+): QuestionValues {
+  const keep = (value: string | null | undefined, old: string | null | undefined) =>
+    value === undefined ? (old ?? null) : value;
+  return {
+    sectionKey,
+    questionText: row.questionText,
+    correctAnswer: keep(row.correctAnswer, question?.correctAnswer),
+    pointValue: row.pointValue ?? question?.pointValue ?? 0,
+    weight: row.weight ?? question?.weight ?? 1,
+    relatedProduct: keep(row.relatedProduct, question?.relatedProduct),
+    productDescription: keep(row.productDescription, question?.productDescription),
+    productUrl: keep(row.productUrl, question?.productUrl),
+    relatedTip: keep(row.relatedTip, question?.relatedTip),
+    position,
+  };
+}
+
+function addChange<T extends object>(
+  list: { update: { id: number; changes: Partial<T> }[]; unchanged: number[] },
+  id: number,
+  changes: Partial<T>,
+): void {
+  if (Object.keys(changes).length === 0) list.unchanged.push(id);
+  else list.update.push({ id, changes });
+}
+
+/** The wanted values that differ. Outer blanks and line ends do not count, as a workbook does not keep them. */
+function differences<T extends object>(existing: T, wanted: T, withPosition = false): Partial<T> {
+  const changed = (Object.entries(wanted) as [keyof T, unknown][]).filter(
+    ([field, value]) =>
+      (withPosition && field === 'position') || comparable(existing[field]) !== comparable(value),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}
+
+const comparable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() || null : (value ?? null);
+
+const byPosition = <T extends { position: number }>(items: T[]): T[] =>
+  [...items].sort((a, b) => a.position - b.position);

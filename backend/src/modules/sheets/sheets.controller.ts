@@ -1,0 +1,113 @@
+import {
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  type StreamableFile,
+  UploadedFile,
+} from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { Audit } from '../../platform/audit/audit.js';
+import { caller } from '../../platform/http/caller.js';
+import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
+import { languageOf } from '../../platform/http/language.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { OneFile, uploadOf } from '../../platform/http/uploads.js';
+import { LongCall } from '../../platform/jobs/long-call.js';
+import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
+import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
+import { ConfigurationImportService } from './configuration-import.service.js';
+import { CONFIGURATION_FILE, toConfigurationSheets } from './configuration-workbook.js';
+import { ResponseImportService } from './response-import.service.js';
+import { toQuestionIdSheet, toSampleSheets } from './sample-workbook.js';
+import { ConfigurationImportResponse, ImportQuery, ResponseImportResponse } from './sheets.dto.js';
+import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
+
+const Workbook = () =>
+  ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } });
+
+@ApiTags('Workbooks')
+@Controller('admin')
+export class SheetsController {
+  constructor(
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly configurationImport: ConfigurationImportService,
+    private readonly responseImport: ResponseImportService,
+    private readonly audit: Audit,
+  ) {}
+
+  @Get('export-config')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The configuration as a workbook; importing it again changes nothing', null)
+  @Workbook()
+  async exportConfiguration(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+    const sections = await this.configuration.read(caller().questionnaireId!);
+    await this.audit.record({ action: 'configuration.export' });
+    return workbookDownload(await writeWorkbook(toConfigurationSheets(sections)), CONFIGURATION_FILE);
+  }
+
+  @Get('download-sample-excel')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The response workbook to fill in', null)
+  @Workbook()
+  async sample(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+    const sections = await this.configuration.read(caller().questionnaireId!);
+    const language = await this.questionnaires.languageOf(caller().questionnaireId!);
+    const sheets = toSampleSheets(sections.flatMap(({ questions }) => questions), language); // prettier-ignore
+    return workbookDownload(await writeWorkbook(sheets), 'responses-sample.xlsx');
+  }
+
+  @Get('download-question-uuids')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The ids of all questions', null)
+  @Workbook()
+  async questionIds(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+    const sections = await this.configuration.read(caller().questionnaireId!);
+    return workbookDownload(await writeWorkbook([toQuestionIdSheet(sections)]), 'question-ids.xlsx');
+  }
+
+  @Post('import-config')
+  @HttpCode(200)
+  @OneFile()
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Takes over a configuration workbook: all of it or nothing', ConfigurationImportResponse, {
+    long: true,
+    errors: [409, 413],
+  })
+  async importConfiguration(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query() { dryRun = false }: ImportQuery,
+    @Req() request: Request,
+  ): Promise<LongCall<ConfigurationImportResponse>> {
+    const job = await this.configurationImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
+    return new LongCall(job, ({ result }) =>
+      ConfigurationImportResponse.from(result as ConfigurationImportResult, languageOf(request)),
+    );
+  }
+
+  @Post('import-responses')
+  @HttpCode(200)
+  @OneFile()
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Takes over responses: good rows are stored, bad ones named', ResponseImportResponse, {
+    long: true,
+    errors: [409, 413],
+  })
+  async importResponses(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Query() { dryRun = false }: ImportQuery,
+    @Req() request: Request,
+  ): Promise<LongCall<ResponseImportResponse>> {
+    const job = await this.responseImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
+    await this.audit.record({ action: 'responses.import', target: job.id });
+    return new LongCall(job, ({ result }) =>
+      ResponseImportResponse.from(result as ResponseImportResult, languageOf(request)),
+    );
+  }
+}

@@ -1,0 +1,71 @@
+import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
+import { Int, ListOf, QueryFlag, QueryInt, Text, TextList } from '../../platform/http/fields.js';
+import type { Language } from '../../platform/http/languages.js';
+import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
+import { describeReason, type RowError } from './sheets.errors.js';
+
+defineMessages({
+  configuration_imported: {
+    hu: 'Az import elkészült. Létrehozva: {created}, módosítva: {updated}, változatlan: {unchanged}.',
+    en: 'Import finished. Created: {created}, changed: {updated}, unchanged: {unchanged}.',
+    ro: 'Import finalizat. Create: {created}, modificate: {updated}, neschimbate: {unchanged}.',
+  },
+});
+
+export class ImportQuery {
+  @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
+  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
+  questionnaireId?: number;
+}
+
+/** Where something is wrong in a workbook, and why, in the caller's language. */
+export class RowProblemResponse {
+  @Text() sheet: string;
+  @Int() row: number;
+  @Text({ nullable: true }) column: string | null;
+  @Text() code: string;
+  @Text() reason: string;
+
+  static from({ sheet, row, column, reason }: RowError, language: Language): RowProblemResponse {
+    return { sheet, row, column, code: reason.code, reason: describeReason(reason, language) };
+  }
+}
+
+export class ConfigurationImportResponse {
+  @Text() message: string;
+  @Int() created: number;
+  @Int() updated: number;
+  @Int() unchanged: number;
+  @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
+  @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
+
+  static from(result: ConfigurationImportResult, language: Language): ConfigurationImportResponse {
+    const { created, updated, unchanged } = result;
+    return {
+      message: messageOf('configuration_imported', language, { created, updated, unchanged }),
+      created,
+      updated,
+      unchanged,
+      errors: result.errors.map((error) => RowProblemResponse.from(error, language)),
+      unmatchedColumns: result.unmatchedColumns,
+    };
+  }
+}
+
+export class ResponseImportResponse {
+  @Int() created: number;
+  @Int() updated: number;
+  @Int() unchanged: number;
+  @ListOf(() => RowProblemResponse) skipped: RowProblemResponse[];
+  @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
+  @TextList({ about: 'Columns that belong to no question.' }) unmatchedColumns: string[];
+  @TextList({ about: 'Questions the file has no column for.' }) questionsWithoutColumn: string[];
+
+  static from(result: ResponseImportResult, language: Language): ResponseImportResponse {
+    return {
+      ...result,
+      skipped: result.skipped.map((row) => RowProblemResponse.from(row, language)),
+      errors: result.errors.map((row) => RowProblemResponse.from(row, language)),
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { defineQueue } from '../../platform/jobs/define-queue.js';
+import type { RowError } from './sheets.errors.js';
+
+/** Counts and rows as data; the sentences are made when they are read. */
+export interface ConfigurationImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  errors: RowError[];
+  unmatchedColumns: string[];
+}
+
+export interface ResponseImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: RowError[];
+  errors: RowError[];
+  unmatchedColumns: string[];
+  questionsWithoutColumn: string[];
+}
+
+export interface ImportPayload {
+  dryRun: boolean;
+}
+
+/** Uploads wait in the database for whichever worker takes them. */
+export const sheetsQueue = defineQueue<{
+  'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
+  'import-responses': { payload: ImportPayload; result: ResponseImportResult };
+}>('sheets', {
+  'import-config': { attempts: 3, progress: 'reported' },
+  'import-responses': { attempts: 3, progress: 'reported' },
+});

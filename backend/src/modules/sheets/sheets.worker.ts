@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { QueueWorker } from '../../platform/jobs/queue-worker.js';
+import { ConfigurationImportService } from './configuration-import.service.js';
+import { ResponseImportService } from './response-import.service.js';
+import { sheetsQueue } from './sheets.jobs.js';
+
+@Injectable()
+export class SheetsWorker {
+  constructor(
+    queues: QueueWorker,
+    configuration: ConfigurationImportService,
+    responses: ResponseImportService,
+  ) {
+    queues.process(sheetsQueue, 2, {
+      'import-config': { run: (work) => configuration.run(work) },
+      'import-responses': { run: (work) => responses.run(work) },
+    });
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Language } from '../../platform/http/languages.js';
+import type { TextContext } from './ui-text.entity.js';
+
+export type Dictionary = Record<string, string>;
+
+/** Reads the overrides that are laid over built-in texts: the questionnaire's own, then global ones. */
+@Injectable()
+export class UiTextsService {
+  constructor(private readonly database: Database) {}
+
+  /** Empty overrides count as absent, so that the layer below shows. */
+  async dictionary(
+    questionnaireId: number | null,
+    language: Language,
+    context: TextContext,
+  ): Promise<Dictionary> {
+    const rows = await this.database.query<{ key: string; value: string }>(
+      `SELECT DISTINCT ON (key) key, value FROM ui_text
+        WHERE language = $1 AND context = $2 AND (questionnaire_id = $3 OR questionnaire_id IS NULL) AND value <> ''
+        ORDER BY key, questionnaire_id NULLS LAST`,
+      [language, context, questionnaireId],
+    );
+    return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  }
+}

@@ -1,0 +1,90 @@
+import type { Language } from '../../src/platform/http/languages.js';
+import { HttpClient } from '../../src/platform/outbound/http-client.js';
+import { WriterError } from '../../src/modules/generation/writer-error.js';
+import type { WriterFacts } from '../../src/modules/generation/writers/text-writer.js';
+import {
+  OpenAiWriter,
+  type OpenAiWriterOptions,
+} from '../../src/modules/generation/writers/openai/open-ai-writer.js';
+import { HabitMemory } from '../../src/modules/generation/writers/openai/server-habits.js';
+import { startAiServer, type AiMode } from './ai-server.js';
+
+/** A signal that never fires. */
+export const never = new AbortController().signal;
+
+const QUESTION: Record<Language, string> = {
+  hu: 'Küldenek automatikus emlékeztetőt a pácienseknek?',
+  en: 'Do you send automatic reminders to patients?',
+  ro: 'Trimiteți memento-uri automate pacienților?',
+};
+
+/** Facts of two sections: three gained questions and a missed one, and a missed one alone. */
+export function facts(language: Language = 'hu'): WriterFacts {
+  const gained = { questionText: QUESTION[language], points: 4, answer: 'igen' };
+  const missed = { questionText: QUESTION[language], pointValue: 6, answer: null, tip: null, product: null };
+  const section = { name: 'A', tips: [], description: null, score: 12, maxScore: 18, percentage: 66.7 };
+  return {
+    language,
+    totalScore: 12,
+    maxScore: 24,
+    percentage: 50,
+    tips: [],
+    otherProducts: [],
+    sections: [
+      {
+        ...section,
+        sectionId: 7,
+        gained: [
+          gained,
+          { ...gained, questionText: `${gained.questionText} 2` },
+          { ...gained, questionText: `${gained.questionText} 3` },
+        ],
+        missed: [missed],
+      },
+      { ...section, sectionId: 11, score: 0, maxScore: 6, percentage: 0, gained: [], missed: [missed] },
+    ],
+  };
+}
+
+/** A server, the real outgoing client, and writers between them. */
+export async function startAiWriting() {
+  const server = await startAiServer();
+  const client = new HttpClient({ privateHosts: [server.host] });
+  const settings = { service: 'ai', path: '/chat/completions', allowedHosts: [server.host], timeoutMs: 5000 };
+  const bodies = () => server.requests.map(({ body }) => body as Record<string, unknown>);
+
+  const makeWriter = (more: Partial<OpenAiWriterOptions> = {}) =>
+    new OpenAiWriter({
+      apiKey: 'sk-test-key',
+      baseUrl: server.baseUrl,
+      model: 'gpt-4.1-mini',
+      fetch: client.fetchFor(settings),
+      timeoutMs: 3000,
+      memory: new HabitMemory(),
+      ...more,
+    });
+
+  return {
+    server,
+    makeWriter,
+    bodies,
+    formats: () =>
+      bodies().map((body) => (body.response_format as { type: string } | undefined)?.type ?? 'text'),
+    /** The WriterError that writing ends with when the server answers so. */
+    failureOf: async (modes: AiMode | AiMode[], writer = makeWriter()): Promise<WriterError> => {
+      server.respondWith(modes);
+      const error: unknown = await writer.write(facts(), never).then(
+        () => null,
+        (reason: unknown) => reason,
+      );
+      expect(error).toBeInstanceOf(WriterError);
+      return error as WriterError;
+    },
+    end: async () => {
+      await client.close();
+      await server.close();
+    },
+  };
+}
+
+export type AiWriting = Awaited<ReturnType<typeof startAiWriting>>;
