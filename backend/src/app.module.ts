@@ -1,0 +1,42 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
+import { AnalyticsModule } from './modules/analytics/analytics.module.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
+import { GenerationModule } from './modules/generation/generation.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
+import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
+import { SettingsModule } from './modules/settings/settings.module.js';
+import { SheetsModule } from './modules/sheets/sheets.module.js';
+import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
+import { ErrorFilter } from './platform/errors/error.filter.js';
+import { LongCallInterceptor } from './platform/jobs/long-call.js';
+import { type Ground, PlatformModule } from './platform/platform.module.js';
+import { SeedModule } from './seed/seed.module.js';
+
+/** The only composition root. */
+@Module({})
+export class AppModule {
+  static forRoot(ground: Ground): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot(ground),
+        SettingsModule,
+        UiTextsModule,
+        MailModule,
+        AuthModule,
+        AnalyticsModule,
+        QuestionnairesModule,
+        EvaluationsModule,
+        GenerationModule,
+        SheetsModule,
+        SeedModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: LongCallInterceptor },
+      ],
+    };
+  }
+}

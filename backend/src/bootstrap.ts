@@ -1,0 +1,42 @@
+import { join, resolve } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { AppModule } from './app.module.js';
+import { setUpHttp } from './http-app.js';
+import { AdminsService } from './modules/auth/admins/admins.service.js';
+import { migrate } from './platform/database/data-source.js';
+import type { ReadyEnv } from './platform/env/embedded-secrets.js';
+import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
+import { createLogger, NestLogger } from './platform/logging/logger.js';
+import { SeedService } from './seed/seed.service.js';
+
+/** The built front end, beside the back end's dist. */
+export const SITE_ROOT = resolve(import.meta.dirname, '../../frontend/dist');
+
+/** Makes the application on a migrated database; nothing listens yet. */
+export async function createApp(env: ReadyEnv, databaseUrl: string, siteRoot: string | null = SITE_ROOT): Promise<NestExpressApplication> {
+  const logger = createLogger(env.logLevel);
+  const queueConnection = await prepareQueueBackend(databaseUrl, env.redisUrl);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot({ env, databaseUrl, queueConnection, logger }), {
+    logger: new NestLogger(logger),
+    bodyParser: false,
+    forceCloseConnections: true,
+    abortOnError: false,
+  });
+  setUpHttp(app, siteRoot);
+  return app;
+}
+
+/** Migrates, makes the first admin and, in an empty database, the demo. Answers what a newcomer wants to know. */
+export async function prepareDatabase(env: ReadyEnv, databaseUrl: string): Promise<void> {
+  await migrate(databaseUrl);
+  if (env.embedded) await import('node:fs/promises').then(({ mkdir }) => mkdir(join(env.dataDir, 'outbox'), { recursive: true }));
+}
+
+/** What a freshly started server needs inside: an admin, and the demo in an empty database. */
+export async function furnish(app: NestExpressApplication, env: ReadyEnv): Promise<{ demoLinks: string[] }> {
+  if (env.adminEmail) await app.get(AdminsService).ensureFirst(env.adminEmail);
+  const seed = app.get(SeedService);
+  if (env.seedDemo) await seed.seedIfEmpty();
+  return { demoLinks: await seed.demoLinks() };
+}

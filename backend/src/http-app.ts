@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import passport from 'passport';
+import { cookieName, createSessions } from './modules/auth/sign-in/session.js';
+import { Keys } from './platform/crypto/keys.js';
+import { DATABASE_URL } from './platform/database/listener.js';
+import type { ReadyEnv } from './platform/env/embedded-secrets.js';
+import { ENV } from './platform/env/env.token.js';
+import { AppError } from './platform/errors/app-error.js';
+import { asAppError, errorBody } from './platform/errors/error.filter.js';
+import { newCaller, runAs } from './platform/http/caller.js';
+import { languageOf } from './platform/http/language.js';
+import { sameOrigin } from './platform/http/same-origin.js';
+import { securityHeaders } from './platform/http/security-headers.js';
+import { staticSite } from './platform/http/static-site.js';
+import { createValidationPipe } from './platform/http/validation.js';
+import { LOGGER, type Logger } from './platform/logging/logger.js';
+
+/** Reads that hold no personal state: sessions are not looked up for them. */
+const WITHOUT_SESSION = /^\/api\/(?:evaluation\/[^/]+|landing\/settings|health\/\w+|docs.*)$/;
+
+/** Turns the Nest application into ours; used by main, the tests and the OpenAPI script. */
+export function setUpHttp(app: NestExpressApplication, siteRoot: string | null): void {
+  const env = app.get<ReadyEnv>(ENV);
+  const logger = app.get<Logger>(LOGGER);
+  app.setGlobalPrefix('api');
+  app.set('trust proxy', env.trustProxy);
+  app.disable('x-powered-by');
+  app.useGlobalPipes(createValidationPipe());
+  app.use(requestContext(logger));
+  app.use(securityHeaders(env.publicUrl.startsWith('https:')));
+  if (env.role === 'worker') app.use(onlyHealth);
+  if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
+  app.use('/api', sameOrigin(env.publicUrl, cookieName(env.publicUrl)));
+  app.use('/api', onlyJson, express.json({ limit: '1mb', strict: true, type: 'application/json' }), bodyErrors);
+  setUpSessions(app, env);
+  if (env.role !== 'worker') SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
+}
+
+/** The OpenAPI document of the whole API. */
+export function describeApi(app: NestExpressApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle('Digital maturity assessment')
+    .setDescription(
+      'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Long calls answer 202 with ' +
+        'a job when asked to (Prefer: respond-async) or when they take over 25 seconds.',
+    )
+    .setVersion('1')
+    .addCookieAuth('session')
+    .build();
+  return SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+  });
+}
+
+function setUpSessions(app: NestExpressApplication, env: ReadyEnv): void {
+  const sessions = createSessions({
+    databaseUrl: app.get<string>(DATABASE_URL),
+    publicUrl: env.publicUrl,
+    cookieKey: app.get(Keys).of('cookie'),
+  });
+  app.use('/api', (request: Request, response: Response, next: NextFunction) => {
+    const isPlainRead = request.method === 'GET' && WITHOUT_SESSION.test(request.originalUrl.split('?')[0]!);
+    if (isPlainRead) return next();
+    sessions.handler(request, response, next);
+  });
+  app.use('/api', passport.initialize());
+  app.getHttpServer().once('close', () => void sessions.close().catch(() => undefined));
+}
+
+/** Gives the request its id, its caller and, when it is over, its line in the log. */
+function requestContext(logger: Logger) {
+  return (request: Request, response: Response, next: NextFunction): void => {
+    const started = performance.now();
+    const caller = newCaller({ requestId: randomUUID(), language: languageOf(request) });
+    response.setHeader('X-Request-Id', caller.requestId);
+    response.once('finish', () => {
+      if (!request.originalUrl.startsWith('/api/')) return;
+      const route = (request.route as { path?: string } | undefined)?.path ?? 'unknown';
+      logger.info(
+        { requestId: caller.requestId, method: request.method, route, status: response.statusCode, ms: Math.round(performance.now() - started), adminId: caller.adminId ?? undefined },
+        'request',
+      );
+    });
+    runAs(caller, next);
+  };
+}
+
+function onlyHealth(request: Request, response: Response, next: NextFunction): void {
+  if (request.path.startsWith('/api/health/')) return next();
+  response.status(404).json(errorBody(new AppError('not_found', 404), request));
+}
+
+/** A body may only be JSON, or the multipart form of an upload: other kinds could be sent by a foreign page's form. */
+function onlyJson(request: Request, response: Response, next: NextFunction): void {
+  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+  const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  if (!hasBody || type === 'application/json' || type === 'multipart/form-data') return next();
+  response.status(415).json(errorBody(new AppError('media_type_unsupported', 415), request));
+}
+
+/** Body parsers fail before Nest's filter is in place. */
+function bodyErrors(error: unknown, request: Request, response: Response, _next: NextFunction): void {
+  const known = asAppError(error);
+  response.status(known.status).json(errorBody(known, request));
+}

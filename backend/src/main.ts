@@ -1,0 +1,68 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createApp, furnish, prepareDatabase } from './bootstrap.js';
+import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
+import { withSecrets, type ReadyEnv } from './platform/env/embedded-secrets.js';
+import { EnvError, loadEnv } from './platform/env/env.js';
+import { assertPortIsFree, PortTaken } from './platform/http/port.js';
+
+/** Reads the role and starts API, workers or both. */
+async function main(): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  const env = withSecrets(loadEnv());
+  await assertPortIsFree(env.port, env.host);
+  const postgres = env.embedded ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') }) : null;
+  try {
+    await run(env, postgres);
+  } catch (error) {
+    await postgres?.stop();
+    throw error;
+  }
+}
+
+async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<void> {
+  const databaseUrl = postgres?.url ?? env.databaseUrl!;
+  await prepareDatabase(env, databaseUrl);
+  const app = await createApp(env, databaseUrl);
+  const stop = once(async () => {
+    await app.close();
+    await postgres?.stop();
+    process.exit(0);
+  });
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  await app.listen(env.port, env.host);
+  const { demoLinks } = await furnish(app, env);
+  announce(env, demoLinks);
+}
+
+function announce({ publicUrl, role, adminEmail, embedded, smtpUrl }: ReadyEnv, demoLinks: string[]): void {
+  const lines = [
+    `Digital maturity assessment is running (${role}).`,
+    ...(role === 'worker' ? [] : [`  Landing page      ${publicUrl}`, `  Admin area        ${publicUrl}/admin`]),
+    ...(adminEmail ? [`  Sign in as        ${adminEmail}${embedded && !smtpUrl ? '   (the code appears here)' : ''}`] : []),
+    ...demoLinks.map((link, index) => `${index === 0 ? '  Demo evaluations  ' : '                    '}${publicUrl}${link}`),
+    ...(role === 'worker' ? [] : [`  API documents     ${publicUrl}/api/docs`]),
+  ];
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}
+
+function once(task: () => Promise<void>): () => void {
+  let started = false;
+  return () => {
+    if (started) return;
+    started = true;
+    task().catch((error: unknown) => {
+      process.stderr.write(`The shutdown failed: ${String(error)}\n`);
+      process.exit(1);
+    });
+  };
+}
+
+main().catch((error: unknown) => {
+  const isPlain = error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof PortTaken;
+  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exit(1);
+});

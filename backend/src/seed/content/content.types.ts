@@ -1,0 +1,52 @@
+import type { Language } from '../../platform/http/languages.js';
+
+/** What several questions may recommend; the same name always carries the same description and address. */
+export interface DemoProduct {
+  relatedProduct: string;
+  productDescription: string;
+  productUrl: string;
+}
+
+export interface DemoQuestion {
+  questionText: string;
+  /** Null: a plain yes is right. Checkbox questions list every right option, joined by ', '. */
+  correctAnswer: string | null;
+  /** Everything one can pick, the right answers included. No option holds a comma: forms join ticked boxes by commas. */
+  options: string[];
+  /** Several options may be ticked. */
+  multiple?: true;
+  /** Whole number; 0 marks a background question that does not count. */
+  pointValue: number;
+  /** 1 to 10, the rank of the question's tip. */
+  weight: number;
+  relatedTip: string | null;
+  relatedProduct: string | null;
+  productDescription: string | null;
+  productUrl: string | null;
+}
+
+export interface DemoSection {
+  name: string;
+  description: string;
+  questions: DemoQuestion[];
+}
+
+export interface DemoQuestionnaire {
+  language: Language;
+  name: string;
+  welcome: { greeting: string; content: string; tips: string };
+  demoButtonUrl?: null;
+  sections: DemoSection[];
+}
+
+/** A fictitious clinic that filled in the questionnaire. */
+export interface DemoRespondent {
+  clientName: string;
+  clinicName: string;
+  clientEmail: string;
+  /** Share of the points to be gained, 0 to 1. */
+  maturity: number;
+  status: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked';
+  /** Age of the response in days, 0 to 60. */
+  daysAgo: number;
+}

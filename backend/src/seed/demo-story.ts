@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+import { EvaluationsService } from '../modules/evaluations/evaluations.service.js';
+import { PublicPageService } from '../modules/evaluations/public-page/public-page.service.js';
+import { GenerationService } from '../modules/generation/generation.service.js';
+import type { DemoRespondent } from './content/content.types.js';
+
+const STEPS = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked'] as const;
+
+/** Takes a demo evaluation through its statuses. */
+@Injectable()
+export class DemoStory {
+  constructor(
+    private readonly database: Database,
+    private readonly generation: GenerationService,
+    private readonly evaluations: EvaluationsService,
+    private readonly pages: PublicPageService,
+  ) {}
+
+  async tell(questionnaireId: number, { clientEmail, status }: DemoRespondent): Promise<void> {
+    const [row] = await this.database.query<{ id: string; link: string }>(
+      `SELECT id, hashed_url AS link FROM evaluation WHERE questionnaire_id = $1 AND client_email = $2`,
+      [questionnaireId, clientEmail],
+    );
+    const { id, link } = row!;
+    const last = STEPS.indexOf(status);
+    if (last >= 1) await this.generation.writeBuiltIn(id);
+    if (last >= 2) await this.evaluations.verify(id);
+    if (last >= 3) await this.evaluations.mailAccepted(id);
+    if (last >= 4) await this.pages.record(link, 'opened', 'demo');
+    if (last >= 5) await this.pages.record(link, 'clicked', 'demo');
+  }
+
+  /** The steps happened on the day of the response, not all at once. */
+  async spreadTimes(questionnaireId: number): Promise<void> {
+    const after = (column: string, interval: string) =>
+      `${column} = CASE WHEN ${column} IS NULL THEN NULL ELSE least(now(), submitted_at + interval '${interval}') END`;
+    await this.database.query(
+      `UPDATE evaluation SET created_at = submitted_at, ${after('generated_at', '25 minutes')}, ${after('verified_at', '3 hours')},
+              ${after('sent_at', '3 hours 10 minutes')}, ${after('opened_at', '9 hours')}, ${after('clicked_at', '9 hours 12 minutes')}
+        WHERE questionnaire_id = $1`,
+      [questionnaireId],
+    );
+  }
+}

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+import { LANGUAGES } from '../platform/http/languages.js';
+import { fold } from '../platform/text/fold.js';
+import { ConfigurationService, type ConfigurationChanges } from '../modules/questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
+import { ResponseImportService } from '../modules/sheets/response-import.service.js';
+import { wallClockAt } from '../modules/sheets/wall-clock.js';
+import { answersFor } from './content/answers.js';
+import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
+import { englishQuestionnaire } from './content/en.js';
+import { hungarianQuestionnaire } from './content/hu.js';
+import { respondents } from './content/respondents.js';
+import { DemoStory } from './demo-story.js';
+import { romanianQuestionnaire } from './content/ro.js';
+
+const CONTENT = { hu: hungarianQuestionnaire, en: englishQuestionnaire, ro: romanianQuestionnaire };
+const SEED_LOCK = 7_204_116;
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Fills an empty database with demo questionnaires and responses, through the same services that real ones take. All
+ * of it or nothing: a process that dies meanwhile leaves an empty database. It never sends and never asks an AI.
+ */
+@Injectable()
+export class SeedService {
+  constructor(
+    private readonly database: Database,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly configuration: ConfigurationService,
+    private readonly responses: ResponseImportService,
+    private readonly story: DemoStory,
+  ) {}
+
+  async seedIfEmpty(): Promise<void> {
+    if ((await this.questionnaires.count()) > 0) return;
+    await this.database.transaction(async () => {
+      await this.database.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+      if ((await this.questionnaires.count()) > 0) return;
+      const [admin] = await this.database.query<{ id: number }>('SELECT id FROM admin ORDER BY id LIMIT 1');
+      for (const language of LANGUAGES) await this.seed(CONTENT[language], respondents[language], admin?.id ?? null);
+    });
+  }
+
+  /** Paths of one demo evaluation in each language, while there are any. */
+  async demoLinks(): Promise<string[]> {
+    const rows = await this.database.query<{ path: string }>(
+      `SELECT DISTINCT ON (q.id) '/evaluation/' || e.hashed_url AS path FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id
+        WHERE e.client_email LIKE '%.example' AND e.published IS NOT NULL AND e.deleted_at IS NULL AND q.deleted_at IS NULL
+        ORDER BY q.id, abs(e.percentage - 60), e.id LIMIT 3`,
+    );
+    return rows.map(({ path }) => path);
+  }
+
+  private async seed(content: DemoQuestionnaire, clinics: DemoRespondent[], adminId: number | null): Promise<void> {
+    const { greeting, content: welcome, tips } = content.welcome;
+    const texts = { welcomeGreeting: greeting, welcomeContent: welcome, welcomeTips: tips };
+    const { id } = await this.questionnaires.create(content.name, { language: content.language, ...texts }, adminId);
+    await this.configuration.apply(id, changesOf(content));
+    const questions = (await this.configuration.read(id)).flatMap((section) => section.questions);
+    const idOf = new Map(questions.map(({ questionText, questionId }) => [questionText, questionId]));
+    const now = Date.now();
+    const rows = clinics.map((clinic, index) => ({
+      sheet: 'demo',
+      row: index + 1,
+      // Spread over the working day, so that the list looks like a real one.
+      submittedAt: wallClockAt(new Date(now - clinic.daysAgo * DAY_MS - ((index * 37) % 420) * 60_000 - 600_000), 'Europe/Budapest'),
+      clientName: clinic.clientName,
+      clientEmail: clinic.clientEmail,
+      clinicName: clinic.clinicName,
+      answers: Object.fromEntries(Object.entries(answersFor(content, clinic)).map(([text, answer]) => [idOf.get(text)!, answer])),
+      warnings: [],
+    }));
+    await this.responses.store(id, rows, false, () => Promise.resolve());
+    for (const clinic of clinics) await this.story.tell(id, clinic);
+    await this.story.spreadTimes(id);
+  }
+}
+
+function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
+  return {
+    sections: {
+      create: sections.map(({ name, description }, index) => ({ name, description, includeInEvaluation: true, position: index + 1 })),
+      update: [],
+    },
+    questions: {
+      create: sections.flatMap(({ name, questions }) =>
+        questions.map(({ options: _options, multiple: _multiple, ...question }, index) => ({
+          ...question,
+          questionId: null,
+          sectionKey: fold(name),
+          position: index + 1,
+        })),
+      ),
+      update: [],
+    },
+    moved: { sections: [], questions: [] },
+  };
+}
