@@ -50,8 +50,15 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('session')
     .build();
+  const taken = new Map<string, number>();
   return SwaggerModule.createDocument(app, config, {
-    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}_${method}`,
+    // A handler with two paths appears twice, and ids must be unique.
+    operationIdFactory: (controller, method) => {
+      const id = `${controller.replace(/Controller$/, '')}_${method}`;
+      const count = (taken.get(id) ?? 0) + 1;
+      taken.set(id, count);
+      return count === 1 ? id : `${id}_${count}`;
+    },
   });
 }
 

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 
 /** Counts and rows as data; the sentences are made when they are read. */
@@ -29,6 +30,14 @@ export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ImportPayload; result: ResponseImportResult };
 }>('sheets', {
-  'import-config': { attempts: 3, progress: 'reported' },
-  'import-responses': { attempts: 3, progress: 'reported' },
+  'import-config': {
+    attempts: 3,
+    progress: 'reported',
+    present: (result: ConfigurationImportResult, language) => ConfigurationImportResponse.from(result, language),
+  },
+  'import-responses': {
+    attempts: 3,
+    progress: 'reported',
+    present: (result: ResponseImportResult, language) => ResponseImportResponse.from(result, language),
+  },
 });

@@ -144,9 +144,9 @@ export function Moment(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(document(options, { type: String, format: 'date-time' }));
 }
 
-/** A nested object of a request or answer. */
+/** A nested object of a request or answer. Swagger knows a lazy type by the function's name, hence the wrapping. */
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return applyDecorators(document(options, { type }), ...presence(options), ValidateNested(), Type(type));
+  return applyDecorators(document(options, { type: () => type() }), ...presence(options), ValidateNested(), Type(type));
 }
 
 export function ListOf(
@@ -154,7 +154,7 @@ export function ListOf(
   options: FieldOptions & { max?: number } = {},
 ): PropertyDecorator {
   return applyDecorators(
-    document(options, { type, isArray: true }),
+    document(options, { type: () => type(), isArray: true }),
     ...presence(options),
     IsArray(),
     ArrayMaxSize(options.max ?? 1000),

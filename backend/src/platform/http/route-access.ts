@@ -2,7 +2,6 @@ import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBadRequestResponse,
-  ApiConflictResponse,
   ApiCookieAuth,
   ApiCreatedResponse,
   ApiForbiddenResponse,
@@ -10,7 +9,7 @@ import {
   ApiNotFoundResponse,
   ApiOkResponse,
   ApiOperation,
-  ApiTooManyRequestsResponse,
+  ApiResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error.dto.js';
@@ -61,11 +60,20 @@ type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
   status?: 200 | 201;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (404 | 409 | 413 | 429)[];
+  errors?: (401 | 403 | 404 | 409 | 413 | 429)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
 }
+
+const DESCRIPTIONS = {
+  401: 'The code or password is not right',
+  403: 'Refused',
+  404: 'Unknown, withdrawn or hidden',
+  409: 'Not possible in the present state',
+  413: 'Too large',
+  429: 'Too many requests',
+} as const;
 
 /** Documents a call: one summary, the answer's schema and its errors. */
 export function Call(summary: string, answer: AnswerType | null, options: CallOptions = {}): MethodDecorator {
@@ -94,8 +102,6 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
           }),
         ]
       : []),
-    ...(errors.includes(404) ? [ApiNotFoundResponse({ type: ErrorResponse })] : []),
-    ...(errors.includes(409) ? [ApiConflictResponse({ type: ErrorResponse })] : []),
-    ...(errors.includes(429) ? [ApiTooManyRequestsResponse({ type: ErrorResponse })] : []),
+    ...errors.map((code) => ApiResponse({ status: code, type: ErrorResponse, description: DESCRIPTIONS[code] })),
   );
 }

@@ -1,9 +1,21 @@
+import type { Language } from '../http/languages.js';
+
 /** Options of one kind of job. */
 export interface KindOptions {
   /** Tries of an item before it fails for good; retries happen only for RetryLater and crashes. */
   attempts: number;
   /** 'items': done/total count the items. 'reported': the handler reports its own progress (e.g. rows of a file). */
   progress: 'items' | 'reported';
+  /** Turns the stored result into what people read, in their language; else it is shown as stored. */
+  present?: (result: never, language: Language) => unknown;
+}
+
+const presenters = new Map<string, (result: never, language: Language) => unknown>();
+
+/** The result of a job of this kind, as people read it. */
+export function presentResult(kind: string, result: unknown, language: Language): unknown {
+  const present = presenters.get(kind);
+  return result !== null && present ? present(result as never, language) : (result ?? null);
 }
 
 /** What a kind carries: its payload and what a finished item answers. */
@@ -24,5 +36,6 @@ export function defineQueue<Kinds extends Record<string, JobShape>>(
   name: string,
   kinds: Record<keyof Kinds & string, KindOptions>,
 ): QueueDefinition<Kinds> {
+  for (const [kind, { present }] of Object.entries<KindOptions>(kinds)) if (present) presenters.set(kind, present);
   return { name, kinds };
 }

@@ -2,6 +2,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { messageOf, type StoredError } from '../errors/app-error.js';
 import { AnyJson, Choice, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
 import type { Language } from '../http/languages.js';
+import { presentResult } from './define-queue.js';
 import { JOB_STATES, type Job, type JobState } from './job.entity.js';
 
 export class ProblemResponse {
@@ -40,7 +41,7 @@ export class JobResponse {
       questionnaireId: job.questionnaireId,
       state: job.state,
       progress: { done: job.done, total: job.total, failed: job.failed, skipped: job.skipped },
-      result: job.result ?? null,
+      result: presentResult(job.kind, job.result, language),
       error: ProblemResponse.from(job.error, language),
       createdAt: job.createdAt,
       finishedAt: job.finishedAt,

@@ -60,7 +60,7 @@ export class SignInController {
   @HttpCode(200)
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
-  @Call('Signs in with an e-mailed code', UserResponse)
+  @Call('Signs in with an e-mailed code', UserResponse, { errors: [401] })
   verifyMagicLink(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
     return this.welcome(request, response);
   }
@@ -70,7 +70,7 @@ export class SignInController {
   @HttpCode(200)
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
-  @Call('Signs in with a password', UserResponse)
+  @Call('Signs in with a password', UserResponse, { errors: [401] })
   login(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
     return this.welcome(request, response);
   }
@@ -78,7 +78,7 @@ export class SignInController {
   @Post('register')
   @Public()
   @HttpCode(200)
-  @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse)
+  @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, { errors: [403] })
   async register(
     @Body() body: RegisterRequest,
     @Req() request: Request,

@@ -1,0 +1,22 @@
+import { Client } from '../setup/client.js';
+import { startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('health', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await startTestApp();
+  });
+  afterAll(() => test.close());
+
+  it('says that the process, the database and the queue work', async () => {
+    const client = new Client(test.baseUrl);
+    expect((await client.get('/api/health/live')).body).toEqual({ status: 'ok' });
+    expect((await client.get('/api/health/ready')).body).toEqual({ status: 'ok', database: 'ok', queue: 'ok' });
+  });
+
+  it('answers an unknown call in the caller’s language', async () => {
+    const answer = await new Client(test.baseUrl, 'en').get('/api/nothing-here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toEqual({ statusCode: 404, code: 'not_found', message: 'Not found.' });
+  });
+});

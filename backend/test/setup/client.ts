@@ -1,0 +1,85 @@
+import { createHmac } from 'node:crypto';
+import { Keys } from '../../src/platform/crypto/keys.js';
+import type { TestApp } from './test-app.js';
+
+export interface Answer<T = any> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+interface Options {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A browser-like caller: keeps cookies and says where it comes from. */
+export class Client {
+  private cookies = new Map<string, string>();
+
+  constructor(
+    readonly baseUrl: string,
+    readonly language = 'hu',
+  ) {}
+
+  get = <T = any>(path: string, options: Options = {}) => this.call<T>('GET', path, options);
+  post = <T = any>(path: string, body?: unknown, headers: Record<string, string> = {}) => this.call<T>('POST', path, { body, headers });
+  patch = <T = any>(path: string, body?: unknown) => this.call<T>('PATCH', path, { body });
+
+  async call<T = any>(method: string, path: string, { body, headers = {} }: Options = {}): Promise<Answer<T>> {
+    const isForm = body instanceof FormData;
+    const response = await fetch(`${this.baseUrl}${path}`, {
+      method,
+      redirect: 'manual',
+      headers: {
+        'Accept-Language': this.language,
+        Origin: this.baseUrl,
+        ...(this.cookies.size > 0 ? { Cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') } : {}),
+        ...(body === undefined || isForm ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const at = pair.indexOf('=');
+      this.cookies.set(pair.slice(0, at), pair.slice(at + 1));
+    }
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    return { status: response.status, headers: response.headers, body: (isJson ? JSON.parse(bytes.toString('utf8')) : bytes) as T };
+  }
+
+  upload<T = any>(path: string, bytes: Buffer, name = 'file.xlsx', headers: Record<string, string> = {}): Promise<Answer<T>> {
+    const form = new FormData();
+    form.append('file', new Blob([new Uint8Array(bytes)]), name);
+    return this.post<T>(path, form, headers);
+  }
+}
+
+/** Waits until a check gives something truthy; throws with the last state otherwise. */
+export async function until<T>(check: () => Promise<T | null | undefined | false>, limitMs = 15_000): Promise<T> {
+  const deadline = Date.now() + limitMs;
+  for (;;) {
+    const value = await check();
+    if (value) return value;
+    if (Date.now() > deadline) throw new Error(`Nothing came within ${limitMs} ms: ${check.toString()}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** A signed-in admin: a code is put in the admin's place as the mail would have brought it. */
+export async function signedIn(test: TestApp, email: string, language = 'hu'): Promise<Client> {
+  const [admin] = await test.sql<{ id: number }>(
+    `INSERT INTO admin (email) VALUES ($1) ON CONFLICT (email) DO UPDATE SET email = excluded.email RETURNING id`,
+    [email],
+  );
+  const code = '135790';
+  const pepper = new Keys(test.env.sessionSecret).of('code-pepper');
+  const hash = createHmac('sha256', pepper).update(`${admin!.id}:${code}`).digest('hex');
+  await test.sql(`INSERT INTO sign_in_code (admin_id, code_hash, expires_at) VALUES ($1, $2, now() + interval '10 minutes')`, [admin!.id, hash]);
+  const client = new Client(test.baseUrl, language);
+  const answer = await client.post('/api/admin/verify-magic-link', { email, token: code });
+  if (answer.status !== 200) throw new Error(`Sign-in failed: ${JSON.stringify(answer.body)}`);
+  return client;
+}
