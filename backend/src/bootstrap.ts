@@ -14,15 +14,22 @@ import { SeedService } from './seed/seed.service.js';
 export const SITE_ROOT = resolve(import.meta.dirname, '../../frontend/dist');
 
 /** Makes the application on a migrated database; nothing listens yet. */
-export async function createApp(env: ReadyEnv, databaseUrl: string, siteRoot: string | null = SITE_ROOT): Promise<NestExpressApplication> {
+export async function createApp(
+  env: ReadyEnv,
+  databaseUrl: string,
+  siteRoot: string | null = SITE_ROOT,
+): Promise<NestExpressApplication> {
   const logger = createLogger(env.logLevel);
   const queueConnection = await prepareQueueBackend(databaseUrl, env.redisUrl);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot({ env, databaseUrl, queueConnection, logger }), {
-    logger: new NestLogger(logger),
-    bodyParser: false,
-    forceCloseConnections: true,
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.forRoot({ env, databaseUrl, queueConnection, logger }),
+    {
+      logger: new NestLogger(logger),
+      bodyParser: false,
+      forceCloseConnections: true,
+      abortOnError: false,
+    },
+  );
   setUpHttp(app, siteRoot);
   return app;
 }
@@ -30,7 +37,10 @@ export async function createApp(env: ReadyEnv, databaseUrl: string, siteRoot: st
 /** Migrates, makes the first admin and, in an empty database, the demo. Answers what a newcomer wants to know. */
 export async function prepareDatabase(env: ReadyEnv, databaseUrl: string): Promise<void> {
   await migrate(databaseUrl);
-  if (env.embedded) await import('node:fs/promises').then(({ mkdir }) => mkdir(join(env.dataDir, 'outbox'), { recursive: true }));
+  if (env.embedded)
+    await import('node:fs/promises').then(({ mkdir }) =>
+      mkdir(join(env.dataDir, 'outbox'), { recursive: true }),
+    );
 }
 
 /** What a freshly started server needs inside: an admin, and the demo in an empty database. */

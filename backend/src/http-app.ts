@@ -34,9 +34,15 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role === 'worker') app.use(onlyHealth);
   if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
   app.use('/api', sameOrigin(env.publicUrl, cookieName(env.publicUrl)));
-  app.use('/api', onlyJson, express.json({ limit: '1mb', strict: true, type: 'application/json' }), bodyErrors);
+  app.use(
+    '/api',
+    onlyJson,
+    express.json({ limit: '1mb', strict: true, type: 'application/json' }),
+    bodyErrors,
+  );
   setUpSessions(app, env);
-  if (env.role !== 'worker') SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
+  if (env.role !== 'worker')
+    SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
 }
 
 /** The OpenAPI document of the whole API. */
@@ -87,7 +93,14 @@ function requestContext(logger: Logger) {
       if (!request.originalUrl.startsWith('/api/')) return;
       const route = (request.route as { path?: string } | undefined)?.path ?? 'unknown';
       logger.info(
-        { requestId: caller.requestId, method: request.method, route, status: response.statusCode, ms: Math.round(performance.now() - started), adminId: caller.adminId ?? undefined },
+        {
+          requestId: caller.requestId,
+          method: request.method,
+          route,
+          status: response.statusCode,
+          ms: Math.round(performance.now() - started),
+          adminId: caller.adminId ?? undefined,
+        },
         'request',
       );
     });
@@ -102,7 +115,8 @@ function onlyHealth(request: Request, response: Response, next: NextFunction): v
 
 /** A body may only be JSON, or the multipart form of an upload: other kinds could be sent by a foreign page's form. */
 function onlyJson(request: Request, response: Response, next: NextFunction): void {
-  const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
+  const hasBody =
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined;
   const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   if (!hasBody || type === 'application/json' || type === 'multipart/form-data') return next();
   response.status(415).json(errorBody(new AppError('media_type_unsupported', 415), request));

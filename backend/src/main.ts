@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = withSecrets(loadEnv());
   await assertPortIsFree(env.port, env.host);
-  const postgres = env.embedded ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') }) : null;
+  const postgres = env.embedded
+    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
+    : null;
   try {
     await run(env, postgres);
   } catch (error) {
@@ -41,9 +43,15 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
 function announce({ publicUrl, role, adminEmail, embedded, smtpUrl }: ReadyEnv, demoLinks: string[]): void {
   const lines = [
     `Digital maturity assessment is running (${role}).`,
-    ...(role === 'worker' ? [] : [`  Landing page      ${publicUrl}`, `  Admin area        ${publicUrl}/admin`]),
-    ...(adminEmail ? [`  Sign in as        ${adminEmail}${embedded && !smtpUrl ? '   (the code appears here)' : ''}`] : []),
-    ...demoLinks.map((link, index) => `${index === 0 ? '  Demo evaluations  ' : '                    '}${publicUrl}${link}`),
+    ...(role === 'worker'
+      ? []
+      : [`  Landing page      ${publicUrl}`, `  Admin area        ${publicUrl}/admin`]),
+    ...(adminEmail
+      ? [`  Sign in as        ${adminEmail}${embedded && !smtpUrl ? '   (the code appears here)' : ''}`]
+      : []),
+    ...demoLinks.map(
+      (link, index) => `${index === 0 ? '  Demo evaluations  ' : '                    '}${publicUrl}${link}`,
+    ),
     ...(role === 'worker' ? [] : [`  API documents     ${publicUrl}/api/docs`]),
   ];
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
@@ -62,7 +70,8 @@ function once(task: () => Promise<void>): () => void {
 }
 
 main().catch((error: unknown) => {
-  const isPlain = error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof PortTaken;
+  const isPlain =
+    error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof PortTaken;
   process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

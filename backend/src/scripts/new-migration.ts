@@ -12,7 +12,8 @@ if (up.length === 0) {
   process.exit(0);
 }
 const className = `${name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}${Date.now()}`; // prettier-ignore
-const lines = (queries: string[]) => queries.map((query) => `    await runner.query(${JSON.stringify(query)});`).join('\n');
+const lines = (queries: string[]) =>
+  queries.map((query) => `    await runner.query(${JSON.stringify(query)});`).join('\n');
 const source = `import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ${className} implements MigrationInterface {
@@ -27,6 +28,10 @@ ${lines(down)}
   }
 }
 `;
-const file = resolve(import.meta.dirname, '../../src/platform/database/migrations', `${Date.now()}-${name}.ts`);
+const file = resolve(
+  import.meta.dirname,
+  '../../src/platform/database/migrations',
+  `${Date.now()}-${name}.ts`,
+);
 writeFileSync(file, source);
 console.log(`Written: ${file}\nAdd ${className} to migrations.ts.`);

@@ -10,11 +10,24 @@ import { withScratchDatabase } from './scratch-database.js';
 /** Writes backend/openapi.json from the running application's own routes. */
 await withScratchDatabase(async (url) => {
   const secret = '0'.repeat(64);
-  const env = loadEnv({ DATABASE_URL: url, SESSION_SECRET: secret, SETTINGS_KEY: secret, LOG_LEVEL: 'silent', ROLE: 'api' });
+  const env = loadEnv({
+    DATABASE_URL: url,
+    SESSION_SECRET: secret,
+    SETTINGS_KEY: secret,
+    LOG_LEVEL: 'silent',
+    ROLE: 'api',
+  });
   await migrate(url);
-  const app = await createApp({ ...env, sessionSecret: env.sessionSecret!, settingsKey: env.settingsKey! }, url, null);
+  const app = await createApp(
+    { ...env, sessionSecret: env.sessionSecret!, settingsKey: env.settingsKey! },
+    url,
+    null,
+  );
   await app.init();
-  writeFileSync(resolve(import.meta.dirname, '../../openapi.json'), `${JSON.stringify(describeApi(app), null, 2)}\n`);
+  writeFileSync(
+    resolve(import.meta.dirname, '../../openapi.json'),
+    `${JSON.stringify(describeApi(app), null, 2)}\n`,
+  );
   await app.close();
 });
 process.exit(0);

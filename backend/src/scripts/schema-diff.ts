@@ -13,7 +13,10 @@ export async function schemaDiff(url: string): Promise<SchemaDiff> {
   const dataSource = await new DataSource(dataSourceOptions(url, 2)).initialize();
   try {
     const log = await dataSource.driver.createSchemaBuilder().log();
-    return { up: log.upQueries.map(({ query }) => query), down: log.downQueries.map(({ query }) => query).reverse() };
+    return {
+      up: log.upQueries.map(({ query }) => query),
+      down: log.downQueries.map(({ query }) => query).reverse(),
+    };
   } finally {
     await dataSource.destroy();
   }

@@ -7,7 +7,11 @@ import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js
 export async function withScratchDatabase<T>(work: (url: string) => Promise<T>): Promise<T> {
   const directory = mkdtempSync(join(tmpdir(), 'scratch-postgres-'));
   chmodSync(directory, 0o755);
-  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), wantedPort: 55_400, fast: true });
+  const postgres = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    wantedPort: 55_400,
+    fast: true,
+  });
   try {
     return await work(postgres.url);
   } finally {

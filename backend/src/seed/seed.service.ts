@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { fold } from '../platform/text/fold.js';
-import { ConfigurationService, type ConfigurationChanges } from '../modules/questionnaires/configuration.service.js';
+import {
+  ConfigurationService,
+  type ConfigurationChanges,
+} from '../modules/questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
 import { ResponseImportService } from '../modules/sheets/response-import.service.js';
 import { wallClockAt } from '../modules/sheets/wall-clock.js';
@@ -38,7 +41,8 @@ export class SeedService {
       await this.database.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
       if ((await this.questionnaires.count()) > 0) return;
       const [admin] = await this.database.query<{ id: number }>('SELECT id FROM admin ORDER BY id LIMIT 1');
-      for (const language of LANGUAGES) await this.seed(CONTENT[language], respondents[language], admin?.id ?? null);
+      for (const language of LANGUAGES)
+        await this.seed(CONTENT[language], respondents[language], admin?.id ?? null);
     });
   }
 
@@ -52,10 +56,18 @@ export class SeedService {
     return rows.map(({ path }) => path);
   }
 
-  private async seed(content: DemoQuestionnaire, clinics: DemoRespondent[], adminId: number | null): Promise<void> {
+  private async seed(
+    content: DemoQuestionnaire,
+    clinics: DemoRespondent[],
+    adminId: number | null,
+  ): Promise<void> {
     const { greeting, content: welcome, tips } = content.welcome;
     const texts = { welcomeGreeting: greeting, welcomeContent: welcome, welcomeTips: tips };
-    const { id } = await this.questionnaires.create(content.name, { language: content.language, ...texts }, adminId);
+    const { id } = await this.questionnaires.create(
+      content.name,
+      { language: content.language, ...texts },
+      adminId,
+    );
     await this.configuration.apply(id, changesOf(content));
     const questions = (await this.configuration.read(id)).flatMap((section) => section.questions);
     const idOf = new Map(questions.map(({ questionText, questionId }) => [questionText, questionId]));
@@ -64,11 +76,16 @@ export class SeedService {
       sheet: 'demo',
       row: index + 1,
       // Spread over the working day, so that the list looks like a real one.
-      submittedAt: wallClockAt(new Date(now - clinic.daysAgo * DAY_MS - ((index * 37) % 420) * 60_000 - 600_000), 'Europe/Budapest'),
+      submittedAt: wallClockAt(
+        new Date(now - clinic.daysAgo * DAY_MS - ((index * 37) % 420) * 60_000 - 600_000),
+        'Europe/Budapest',
+      ),
       clientName: clinic.clientName,
       clientEmail: clinic.clientEmail,
       clinicName: clinic.clinicName,
-      answers: Object.fromEntries(Object.entries(answersFor(content, clinic)).map(([text, answer]) => [idOf.get(text)!, answer])),
+      answers: Object.fromEntries(
+        Object.entries(answersFor(content, clinic)).map(([text, answer]) => [idOf.get(text)!, answer]),
+      ),
       warnings: [],
     }));
     await this.responses.store(id, rows, false, () => Promise.resolve());
@@ -80,7 +97,12 @@ export class SeedService {
 function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
   return {
     sections: {
-      create: sections.map(({ name, description }, index) => ({ name, description, includeInEvaluation: true, position: index + 1 })),
+      create: sections.map(({ name, description }, index) => ({
+        name,
+        description,
+        includeInEvaluation: true,
+        position: index + 1,
+      })),
       update: [],
     },
     questions: {

@@ -52,12 +52,10 @@ export class ConfigurationService {
     const sections = await this.database
       .repository(Section)
       .find({ where: { questionnaireId }, order: { position: 'ASC', id: 'ASC' } });
-    const questions = await this.database
-      .repository(Question)
-      .find({
-        where: { sectionId: In(sections.map(({ id }) => id)) },
-        order: { position: 'ASC', id: 'ASC' },
-      });
+    const questions = await this.database.repository(Question).find({
+      where: { sectionId: In(sections.map(({ id }) => id)) },
+      order: { position: 'ASC', id: 'ASC' },
+    });
     const bySection = new Map<number, Question[]>(sections.map(({ id }) => [id, []]));
     for (const question of questions) bySection.get(question.sectionId)?.push(question);
     return sections.map((section) => ({ ...section, questions: bySection.get(section.id) ?? [] }));

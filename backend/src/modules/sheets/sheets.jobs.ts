@@ -33,7 +33,8 @@ export const sheetsQueue = defineQueue<{
   'import-config': {
     attempts: 3,
     progress: 'reported',
-    present: (result: ConfigurationImportResult, language) => ConfigurationImportResponse.from(result, language),
+    present: (result: ConfigurationImportResult, language) =>
+      ConfigurationImportResponse.from(result, language),
   },
   'import-responses': {
     attempts: 3,

@@ -70,7 +70,7 @@ export class Database {
 
   private async runSafely(task: () => unknown): Promise<void> {
     try {
-      await this.scopes.exit(async () => task());
+      await this.scopes.exit(task);
     } catch (error) {
       this.logger.error({ err: error }, 'A task after a commit failed');
     }

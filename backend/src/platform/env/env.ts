@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { address, choice, secret, wholeNumber } from './read-values.js';
 
 /**
  * The only reader of process.env. Every variable has a type, a default and one line of meaning here;
@@ -88,7 +89,11 @@ export const VARIABLES: readonly Variable[] = [
     meaning: 'true or false: fill an empty database with the demo (true in embedded mode).',
   },
   { name: 'TRUST_PROXY', standard: '0', meaning: 'Number of proxies in front of the server.' },
-  { name: 'LOG_LEVEL', standard: 'info', meaning: 'fatal, error, warn, info, debug or silent.' },
+  {
+    name: 'LOG_LEVEL',
+    standard: '',
+    meaning: 'fatal, error, warn, info, debug or silent (info; embedded: warn).',
+  },
 ];
 
 export type Role = 'all' | 'api' | 'worker';
@@ -162,7 +167,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
       choice(source, 'SEED_DEMO', ['true', 'false'] as const, embedded ? 'true' : 'false', problems) ===
       'true',
     trustProxy: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10, problems),
-    logLevel: choice(source, 'LOG_LEVEL', LOG_LEVELS, 'info', problems),
+    logLevel: choice(source, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info', problems),
   };
   if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
     problems.push(
@@ -176,73 +181,4 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
 export function envExample(): string {
   const lines = VARIABLES.map(({ name, meaning, standard }) => `# ${meaning}\n#${name}=${standard}\n`);
   return `# Copy to .env and change what you need; everything has a default.\n\n${lines.join('\n')}`;
-}
-
-function wholeNumber(
-  source: NodeJS.ProcessEnv,
-  name: string,
-  standard: number,
-  min: number,
-  max: number,
-  problems: string[],
-): number {
-  const text = source[name]?.trim();
-  if (!text) return standard;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= min && value <= max) return value;
-  problems.push(`${name} must be a whole number from ${min} to ${max}, but is "${text}".`);
-  return standard;
-}
-
-function choice<T extends string>(
-  source: NodeJS.ProcessEnv,
-  name: string,
-  choices: readonly T[],
-  standard: T,
-  problems: string[],
-): T {
-  const text = source[name]?.trim();
-  if (!text) return standard;
-  if ((choices as readonly string[]).includes(text)) return text as T;
-  problems.push(`${name} must be one of ${choices.join(', ')}, but is "${text}".`);
-  return standard;
-}
-
-function address(
-  source: NodeJS.ProcessEnv,
-  name: string,
-  protocols: string[],
-  problems: string[],
-): string | null {
-  const text = source[name]?.trim();
-  if (!text) return null;
-  if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text;
-  problems.push(
-    `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-  );
-  return null;
-}
-
-function secret(
-  source: NodeJS.ProcessEnv,
-  name: string,
-  required: boolean,
-  problems: string[],
-): Buffer | null {
-  const text = source[name]?.trim();
-  if (!text) {
-    if (required)
-      problems.push(`${name} is missing: give 32 bytes or more as hex or base64 (openssl rand -hex 32).`);
-    return null;
-  }
-  const bytes = decodeSecret(text);
-  if (bytes && bytes.length >= 32) return bytes;
-  problems.push(`${name} must hold 32 bytes or more, as hex or base64 (openssl rand -hex 32).`);
-  return null;
-}
-
-function decodeSecret(text: string): Buffer | null {
-  if (/^(?:[0-9a-f]{2})+$/i.test(text)) return Buffer.from(text, 'hex');
-  if (/^[A-Za-z0-9+/_-]+={0,2}$/.test(text)) return Buffer.from(text, 'base64');
-  return null;
 }

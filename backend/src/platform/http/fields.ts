@@ -54,7 +54,7 @@ export function Text(
   return applyDecorators(
     document(options, { type: String, minLength: min || undefined, maxLength: max }),
     ...presence(options),
-    Transform(({ value }) => (trim ? trimmed(value) : cleaned(value)) as unknown),
+    Transform(({ value }) => (trim ? trimmed(value) : cleaned(value))),
     IsString(),
     MinLength(min),
     MaxLength(max),
@@ -66,7 +66,7 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     document(options, { type: String, format: 'uri', maxLength: 2000 }),
     ...presence(options),
-    Transform(({ value }) => (options.nullable && trimmed(value) === '' ? null : trimmed(value)) as unknown),
+    Transform(({ value }) => (options.nullable && trimmed(value) === '' ? null : trimmed(value))),
     IsString(),
     MaxLength(2000),
     Matches(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i),
@@ -146,7 +146,12 @@ export function Moment(options: FieldOptions = {}): PropertyDecorator {
 
 /** A nested object of a request or answer. Swagger knows a lazy type by the function's name, hence the wrapping. */
 export function Nested(type: () => new () => object, options: FieldOptions = {}): PropertyDecorator {
-  return applyDecorators(document(options, { type: () => type() }), ...presence(options), ValidateNested(), Type(type));
+  return applyDecorators(
+    document(options, { type: () => type() }),
+    ...presence(options),
+    ValidateNested(),
+    Type(type),
+  );
 }
 
 export function ListOf(
@@ -179,7 +184,7 @@ export function TextList(
 /** A map with text keys, documented by the schema of its values; for answers. */
 export function MapOf(value: Record<string, unknown>, options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
-    document(options, { type: 'object', additionalProperties: value } as ApiPropertyOptions),
+    document(options, { type: 'object', additionalProperties: value }),
     ...presence(options),
     IsObject(),
   );
@@ -187,7 +192,7 @@ export function MapOf(value: Record<string, unknown>, options: FieldOptions = {}
 
 /** A value of any JSON shape, in answers only. */
 export function AnyJson(options: FieldOptions = {}): PropertyDecorator {
-  return document(options, { type: 'object', additionalProperties: true } as ApiPropertyOptions);
+  return document(options, { type: 'object', additionalProperties: true });
 }
 
 /** A field that answers carry and writes may repeat: accepted, ignored. */

@@ -3,7 +3,9 @@ import { createServer } from 'node:net';
 /** A sentence for the person who started the program. */
 export class PortTaken extends Error {
   constructor(port: number) {
-    super(`Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`);
+    super(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+    );
   }
 }
 
@@ -11,7 +13,9 @@ export class PortTaken extends Error {
 export async function assertPortIsFree(port: number, host: string): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const server = createServer();
-    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EADDRINUSE' ? new PortTaken(port) : error),
+    );
     server.listen(port, host, () => server.close(() => resolve()));
   });
 }

@@ -102,6 +102,8 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
           }),
         ]
       : []),
-    ...errors.map((code) => ApiResponse({ status: code, type: ErrorResponse, description: DESCRIPTIONS[code] })),
+    ...errors.map((code) =>
+      ApiResponse({ status: code, type: ErrorResponse, description: DESCRIPTIONS[code] }),
+    ),
   );
 }

@@ -17,7 +17,10 @@ export function securityHeaders(isHttps: boolean) {
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     if (request.path.startsWith('/api/')) {
-      response.setHeader('Content-Security-Policy', request.path.startsWith('/api/docs') ? ADMIN_POLICY : API_POLICY);
+      response.setHeader(
+        'Content-Security-Policy',
+        request.path.startsWith('/api/docs') ? ADMIN_POLICY : API_POLICY,
+      );
       response.setHeader('Cache-Control', 'no-store');
     }
     next();

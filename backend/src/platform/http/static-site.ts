@@ -13,9 +13,14 @@ interface Entries {
  * comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404.
  */
 export function staticSite(root: string): RequestHandler[] {
-  if (!['entries.json', 'admin/admin.html', 'public/index.html'].every((file) => existsSync(join(root, file)))) return [];
+  if (
+    !['entries.json', 'admin/admin.html', 'public/index.html'].every((file) => existsSync(join(root, file)))
+  )
+    return [];
   const entries = JSON.parse(readFileSync(join(root, 'entries.json'), 'utf8')) as Entries;
-  const [admin, known] = [entries.admin, entries.publicPaths].map((sources) => sources.map((source) => new RegExp(source)));
+  const [admin, known] = [entries.admin, entries.publicPaths].map((sources) =>
+    sources.map((source) => new RegExp(source)),
+  );
   const shells = {
     admin: readFileSync(join(root, 'admin', 'admin.html')),
     public: readFileSync(join(root, 'public', 'index.html')),

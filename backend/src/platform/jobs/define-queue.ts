@@ -36,6 +36,7 @@ export function defineQueue<Kinds extends Record<string, JobShape>>(
   name: string,
   kinds: Record<keyof Kinds & string, KindOptions>,
 ): QueueDefinition<Kinds> {
-  for (const [kind, { present }] of Object.entries<KindOptions>(kinds)) if (present) presenters.set(kind, present);
+  for (const [kind, { present }] of Object.entries<KindOptions>(kinds))
+    if (present) presenters.set(kind, present);
   return { name, kinds };
 }

@@ -22,9 +22,9 @@ export async function prepareQueueBackend(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await runMigrations(client as never);
+    await runMigrations(client);
   } finally {
     await client.end();
   }
-  return { connectionString: databaseUrl, max: 3 } as unknown as ConnectionOptions;
+  return { connectionString: databaseUrl, max: 3 };
 }

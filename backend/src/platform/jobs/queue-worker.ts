@@ -57,8 +57,8 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     handlers: Handlers<Kinds>,
   ): void {
     this.stations.set(definition.name, {
-      definition: definition as unknown as Station['definition'],
-      handlers: handlers as unknown as Station['handlers'],
+      definition: definition,
+      handlers: handlers,
       concurrency,
       running: new Map(),
     });

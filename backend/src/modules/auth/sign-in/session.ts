@@ -62,7 +62,7 @@ export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): 
   return {
     handler,
     close: async () => {
-      await store.close();
+      store.close();
       await pool.end();
     },
   };

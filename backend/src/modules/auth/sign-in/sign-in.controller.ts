@@ -78,7 +78,9 @@ export class SignInController {
   @Post('register')
   @Public()
   @HttpCode(200)
-  @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, { errors: [403] })
+  @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, {
+    errors: [403],
+  })
   async register(
     @Body() body: RegisterRequest,
     @Req() request: Request,
@@ -91,7 +93,7 @@ export class SignInController {
       originOf(request, this.keys, body.email),
     );
     await new Promise<void>((resolve, reject) =>
-      request.logIn(admin, (error: unknown) => (error ? reject(error as Error) : resolve())),
+      request.logIn(admin, (error: Error | null | undefined) => (error ? reject(error) : resolve())),
     );
     return this.welcome(request, response);
   }
@@ -106,7 +108,7 @@ export class SignInController {
   ): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
     await new Promise<void>((resolve, reject) =>
-      request.session.destroy((error: unknown) => (error ? reject(error as Error) : resolve())),
+      request.session.destroy((error: Error | null | undefined) => (error ? reject(error) : resolve())),
     );
     response.clearCookie(cookieName(this.env.publicUrl), { path: '/' });
     return { success: true };

@@ -38,7 +38,7 @@ export class SmtpTransport implements MailTransport {
       socketTimeout: 60_000,
       disableFileAccess: true,
       disableUrlAccess: true,
-      logger: logger as unknown as Options['logger'] & object,
+      logger: logger,
       transactionLog: true,
     };
     const transport = createTransport(options);

@@ -1,0 +1,29 @@
+import { readFileSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, run, tool } from './prepare.mjs';
+
+const GENERATED = ['backend/openapi.json', 'frontend/src/shared/api/schema.gen.ts', '.env.example'];
+
+/** Rewrites the generated files from the code; answers which of them were stale. */
+export async function generate() {
+  const before = GENERATED.map(read);
+  await npm(['run', 'build', '-w', 'backend', '--silent']);
+  await run(process.execPath, ['dist/scripts/openapi.js'], { cwd: join(root, 'backend') });
+  await run(process.execPath, ['dist/scripts/env-example.js'], { cwd: join(root, 'backend') });
+  await tool('openapi-typescript', ['backend/openapi.json', '-o', 'frontend/src/shared/api/schema.gen.ts'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return GENERATED.filter((file, index) => read(file) !== before[index]);
+}
+
+function read(file) {
+  const path = join(root, file);
+  return existsSync(path) ? readFileSync(path, 'utf8') : null;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const changed = await generate();
+  console.log(
+    changed.length > 0 ? `Rewritten: ${changed.join(', ')}` : 'Everything generated is up to date.',
+  );
+}

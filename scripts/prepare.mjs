@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '..');
+
+/** Ends with one clear sentence when Node is too old. */
+export function demandNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** Runs a command and waits; rejects with its exit code. */
+export function run(command, args, { cwd = root, env = {}, stdio = 'inherit' } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd, stdio, env: { ...process.env, ...env } });
+    child.once('error', fail);
+    child.once('exit', (code, signal) =>
+      code === 0 ? done() : fail(new Error(`${command} ${args.join(' ')} ended with ${code ?? signal}`)),
+    );
+  });
+}
+
+/** npm itself, the very one that runs us, where there is one. */
+export function npm(args, options) {
+  const path = process.env.npm_execpath;
+  return path?.endsWith('.js') ? run(process.execPath, [path, ...args], options) : run('npm', args, options);
+}
+
+/** A locally installed tool. */
+export const tool = (name, args, options) => run(process.execPath, [binOf(name), ...args], options);
+
+function binOf(name) {
+  const folder = join(root, 'node_modules', name);
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const own = name.split('/').at(-1);
+  return join(folder, typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0]));
+}
+
+/** Installs what the lock file names, when it is not there yet or the lock file has changed. */
+export async function ensureInstalled() {
+  const stamp = join(root, 'node_modules', '.installed-lock');
+  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex'); // prettier-ignore
+  if (readIf(stamp) === wanted) return;
+  console.log('Installing packages (about a minute, once) …');
+  await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+const BACKEND = [
+  'backend/src',
+  'backend/package.json',
+  'backend/tsconfig.json',
+  'backend/tsconfig.build.json',
+];
+const FRONTEND = ['frontend/src', 'frontend/package.json', 'frontend/tsconfig.json', 'frontend/vite.config.ts', 'frontend/entries.ts', 'frontend/index.html', 'frontend/admin.html', 'frontend/public']; // prettier-ignore
+
+/** Builds the parts whose sources have changed since the last build. */
+export async function ensureBuilt() {
+  const parts = [
+    { name: 'back end', workspace: 'backend', stamp: 'backend/dist/.built', sources: BACKEND },
+    { name: 'front end', workspace: 'frontend', stamp: 'frontend/dist/.built', sources: FRONTEND },
+  ];
+  const stale = parts
+    .map((part) => ({ ...part, wanted: fingerprint(part.sources) }))
+    .filter(({ stamp, wanted }) => readIf(join(root, stamp)) !== wanted);
+  if (stale.length === 0) return;
+  console.log(`Building the ${stale.map(({ name }) => name).join(' and the ')} …`);
+  await Promise.all(
+    stale.map(async ({ workspace, stamp, wanted }) => {
+      await npm(['run', 'build', '-w', workspace, '--silent'], { stdio: ['ignore', 'ignore', 'inherit'] });
+      mkdirSync(dirname(join(root, stamp)), { recursive: true });
+      writeFileSync(join(root, stamp), wanted);
+    }),
+  );
+}
+
+const readIf = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : null);
+
+/** Names, sizes and times of all sources: cheap, and any edit changes it. */
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')));
+  for (const path of paths) for (const file of filesOf(join(root, path))) hash.update(file);
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  if (!existsSync(path)) return [];
+  const stat = statSync(path);
+  if (stat.isDirectory()) return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name))); // prettier-ignore
+  return /\.(spec|test)\.tsx?$/.test(path) ? [] : [`${path} ${stat.size} ${stat.mtimeMs}\n`];
+}

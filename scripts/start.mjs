@@ -1,0 +1,13 @@
+import { demandNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+
+/** Everything on one command: install, build, database, migrations, demo, server. */
+demandNode();
+process.chdir(root);
+try {
+  await ensureInstalled();
+  await ensureBuilt();
+} catch (error) {
+  console.error(`The preparation failed: ${error.message}`);
+  process.exit(1);
+}
+await import('../backend/dist/main.js');
