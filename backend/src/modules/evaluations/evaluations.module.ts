@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { EvaluationAnswers } from './evaluation-answers.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
@@ -20,6 +21,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule],
   controllers: [EvaluationsController, PublicPageController],
   providers: [
+    EvaluationAnswers,
     EvaluationsService,
     EvaluationsQuery,
     EvaluationsListener,
@@ -29,6 +31,6 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     RescoreWorker,
     SnapshotService,
   ],
-  exports: [EvaluationsService, EvaluationsQuery, IntakeService, PublicPageService],
+  exports: [EvaluationAnswers, EvaluationsService, EvaluationsQuery, IntakeService, PublicPageService],
 })
 export class EvaluationsModule {}

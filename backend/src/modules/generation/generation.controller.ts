@@ -6,7 +6,8 @@ import { IdParam } from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
-import { EvaluationResponse, RegenerateAllResponse, wholeOf } from '../evaluations/evaluations.dto.js';
+import { EvaluationAnswers } from '../evaluations/evaluation-answers.service.js';
+import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { GenerationService } from './generation.service.js';
 
@@ -16,6 +17,7 @@ export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
+    private readonly answers: EvaluationAnswers,
   ) {}
 
   @Post('evaluation/:id/regenerate')
@@ -24,7 +26,9 @@ export class GenerationController {
   @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true })
   async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
-    return new LongCall(job, async () => wholeOf(await this.evaluations.one(id), null, languageOf(request)));
+    return new LongCall(job, async () =>
+      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+    );
   }
 
   @Post('regenerate-all-evaluations')

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
+import { BadRequest, defineMessages, wordDetails } from '../../platform/errors/app-error.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
@@ -7,6 +7,8 @@ import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';
+import { RowProblemResponse } from './sheets.dto.js';
+import type { RowError } from './sheets.errors.js';
 import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from './sheets.jobs.js';
 
 defineMessages({
@@ -16,6 +18,10 @@ defineMessages({
     ro: 'Fișierul are {count} rânduri greșite, așa că nu s-a preluat nimic. Corectați-le și încărcați-l din nou.',
   },
 });
+
+wordDetails<RowError[]>('configuration_has_errors', (errors, language) =>
+  errors.map((error) => RowProblemResponse.from(error, language)),
+);
 
 /** Takes over a configuration workbook: all of it, or nothing (rules: configuration workbook). */
 @Injectable()

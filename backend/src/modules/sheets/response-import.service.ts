@@ -9,7 +9,7 @@ import { ConfigurationService } from '../questionnaires/configuration.service.js
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { readResponses, type ReadResponses, type ResponseRow } from './responses-workbook.js';
 import { sheetsQueue, type ImportPayload, type ResponseImportResult } from './sheets.jobs.js';
-import type { RowError } from './sheets.errors.js';
+import type { RowError, RowReason } from './sheets.errors.js';
 import { sourceKey } from './source-key.js';
 import { instantOf } from './wall-clock.js';
 
@@ -54,7 +54,7 @@ export class ResponseImportService {
     dryRun: boolean,
     onProgress: (done: number) => Promise<void>,
   ): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, rows.map((row) => intakeRow(questionnaireId, row)), onProgress, dryRun); // prettier-ignore
+    return this.intake.store(questionnaireId, rows.map((row, index) => intakeRow(questionnaireId, row, index)), onProgress, dryRun); // prettier-ignore
   }
 
   private async read(questionnaireId: number, sheets: Sheet[]): Promise<ReadResponses> {
@@ -64,8 +64,8 @@ export class ResponseImportService {
   }
 }
 
-const intakeRow = (questionnaireId: number, row: ResponseRow): IntakeRow => ({
-  row: row.row,
+const intakeRow = (questionnaireId: number, row: ResponseRow, index: number): IntakeRow => ({
+  index,
   sourceKey: sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
   submittedAt: row.submittedAt === null ? null : instantOf(row.submittedAt, TIME_ZONE),
   clientName: row.clientName,
@@ -78,19 +78,21 @@ function resultOf(
   read: ReadResponses,
   { created, updated, unchanged, changedTooLate }: IntakeResult,
 ): ResponseImportResult {
-  const sheetOf = new Map(read.rows.map(({ row, sheet }) => [row, sheet]));
-  const late = changedTooLate.map((row): RowError => ({
-    sheet: sheetOf.get(row) ?? '',
+  const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
+    sheet,
     row,
     column: null,
-    reason: { code: 'changed_too_late' },
-  }));
+    reason,
+  });
+  const late = changedTooLate.map((index) => at(read.rows[index]!, { code: 'changed_too_late' }));
+  const warnings = read.rows.flatMap((row) => row.warnings.map((reason) => at(row, reason)));
   return {
     created,
     updated,
     unchanged,
     skipped: [...read.skipped, ...late],
     errors: read.errors,
+    warnings: [...read.notices, ...warnings],
     unmatchedColumns: read.unmatchedColumns,
     questionsWithoutColumn: read.questionsWithoutColumn,
   };

@@ -58,6 +58,7 @@ export class ResponseImportResponse {
   @Int() unchanged: number;
   @ListOf(() => RowProblemResponse) skipped: RowProblemResponse[];
   @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
+  @ListOf(() => RowProblemResponse, { about: 'Stored, but odd.' }) warnings: RowProblemResponse[];
   @TextList({ about: 'Columns that belong to no question.' }) unmatchedColumns: string[];
   @TextList({ about: 'Questions the file has no column for.' }) questionsWithoutColumn: string[];
 
@@ -66,6 +67,7 @@ export class ResponseImportResponse {
       ...result,
       skipped: result.skipped.map((row) => RowProblemResponse.from(row, language)),
       errors: result.errors.map((row) => RowProblemResponse.from(row, language)),
+      warnings: result.warnings.map((row) => RowProblemResponse.from(row, language)),
     };
   }
 }

@@ -17,6 +17,8 @@ export interface ResponseImportResult {
   unchanged: number;
   skipped: RowError[];
   errors: RowError[];
+  /** Rows that were stored, with something odd about them. */
+  warnings: RowError[];
   unmatchedColumns: string[];
   questionsWithoutColumn: string[];
 }

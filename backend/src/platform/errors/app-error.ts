@@ -25,6 +25,22 @@ export function messageOf(code: string, language: Language, params: ErrorParams 
   );
 }
 
+const detailWriters = new Map<string, (details: never, language: Language) => unknown>();
+
+/** Says how the details of a code are worded for people; without it they are shown as they are. */
+export function wordDetails<D>(code: string, write: (details: D, language: Language) => unknown): void {
+  detailWriters.set(code, write);
+}
+
+/** Details of an error in the reader's language; undefined where there are none. */
+export function detailsOf(
+  { code, details }: Pick<StoredError, 'code' | 'details'>,
+  language: Language,
+): unknown {
+  const write = detailWriters.get(code);
+  return details !== undefined && write ? write(details as never, language) : details;
+}
+
 /** What went wrong, as data; the words are chosen at the edge (error.filter.ts). Works in workers as in requests. */
 export class AppError extends Error {
   readonly details: unknown;

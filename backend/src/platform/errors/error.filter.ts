@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { currentRequestId } from '../http/caller.js';
 import { languageOf } from '../http/language.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
-import { AppError, messageOf } from './app-error.js';
+import { AppError, detailsOf, messageOf } from './app-error.js';
 import type { ErrorResponse } from './error.dto.js';
 import './platform.errors.js';
 
@@ -28,7 +28,7 @@ export function errorBody(error: AppError, request: Pick<Request, 'headers'>): E
     statusCode: error.status,
     code: error.code,
     message: messageOf(error.code, languageOf(request), error.params),
-    ...(error.details === undefined ? {} : { details: error.details }),
+    ...(error.details === undefined ? {} : { details: detailsOf(error, languageOf(request)) }),
     ...(error.status >= 500 ? { requestId: currentRequestId() } : {}),
   };
 }

@@ -16,6 +16,7 @@ export function securityHeaders(isHttps: boolean) {
     response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
     response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
     if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
+    response.setHeader('Content-Security-Policy', PUBLIC_POLICY);
     if (request.path.startsWith('/api/')) {
       response.setHeader(
         'Content-Security-Policy',

@@ -3,6 +3,7 @@ import { FileInterceptor } from '@nestjs/platform-express';
 import { ApiBody, ApiConsumes } from '@nestjs/swagger';
 import { cleanText } from '../text/clean-text.js';
 import { BadRequest } from '../errors/app-error.js';
+import '../workbooks/workbook.errors.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
@@ -24,10 +25,12 @@ export const OneFile = (): MethodDecorator =>
     }),
   );
 
-/** The uploaded file, or a clear refusal. */
+/** The uploaded workbook, .xlsx by name and at first sight by content, or a clear refusal. */
 export function uploadOf(file: Express.Multer.File | undefined): { name: string; bytes: Buffer } {
   if (!file) throw new BadRequest('upload_missing');
   // Browsers send the name as UTF-8 bytes, which the parser reads as Latin-1.
   const name = cleanText(Buffer.from(file.originalname, 'latin1').toString('utf8'));
+  const isZip = file.buffer.subarray(0, 2).toString('latin1') === 'PK';
+  if (!name.toLowerCase().endsWith('.xlsx') || !isZip) throw new BadRequest('workbook_not_xlsx');
   return { name, bytes: file.buffer };
 }

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { messageOf, type StoredError } from '../errors/app-error.js';
+import { detailsOf, messageOf, type StoredError } from '../errors/app-error.js';
 import { AnyJson, Choice, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
 import type { Language } from '../http/languages.js';
 import { presentResult } from './define-queue.js';
@@ -9,8 +9,13 @@ export class ProblemResponse {
   @Text({ about: 'Stable machine word.' }) code: string;
   @Text({ about: "A sentence in the caller's language." }) message: string;
 
+  @AnyJson({ optional: true, about: 'More about it, e.g. the wrong rows of a file.' }) details?: unknown;
+
   static from(error: StoredError | null, language: Language): ProblemResponse | null {
-    return error && { code: error.code, message: messageOf(error.code, language, error.params) };
+    if (!error) return null;
+    const details = detailsOf(error, language);
+    const message = messageOf(error.code, language, error.params);
+    return { code: error.code, message, ...(details === undefined ? {} : { details }) };
   }
 }
 

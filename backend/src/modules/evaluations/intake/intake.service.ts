@@ -11,8 +11,8 @@ import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 
 /** A response that has been read and found good. */
 export interface IntakeRow {
-  /** Where it came from, to name it in the result. */
-  row: number;
+  /** Its place in the list that was read, to name it in the result. */
+  index: number;
   sourceKey: string;
   submittedAt: Date | null;
   clientName: string;
@@ -25,7 +25,7 @@ export interface IntakeResult {
   created: number;
   updated: number;
   unchanged: number;
-  /** Rows that changed after their evaluation was worked on; the evaluation is left alone. */
+  /** Places of rows that changed after their evaluation was worked on; the evaluation is left alone. */
   changedTooLate: number[];
 }
 
@@ -85,10 +85,10 @@ export class IntakeService {
           ]),
         );
         result.created += created.size;
-        for (const { source_key, row } of known) {
+        for (const { source_key, index } of known) {
           const outcome = outcomes.get(source_key);
           if (outcome === 'updated') result.updated += 1;
-          else if (outcome === 'late') result.changedTooLate.push(row);
+          else if (outcome === 'late') result.changedTooLate.push(index);
           else result.unchanged += 1;
         }
         if (dryRun) throw new DryRun();
@@ -143,7 +143,7 @@ interface Scoring {
   sections: ScoredSection[];
 }
 
-const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("row" int, client_name text, client_email text, clinic_name text, hashed_url text,
+const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("index" int, client_name text, client_email text, clinic_name text, hashed_url text,
   source_key text, submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
   section_scores jsonb, scored_version int)`;
 
@@ -154,7 +154,7 @@ function recordsOf({ sections, language, configVersion }: Scoring, rows: IntakeR
   return rows.map((row) => {
     const { totalScore, maxScore, percentage, sectionScores } = score(row.answers);
     return {
-      row: row.row,
+      index: row.index,
       client_name: row.clientName,
       client_email: row.clientEmail,
       clinic_name: row.clinicName,

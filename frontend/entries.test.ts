@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { describeEntries, faceOf, isKnownPath } from './entries.ts';
+
+describe('addresses', () => {
+  it.each([
+    '/admin',
+    '/admin/',
+    '/admin/users',
+    '/admin/anything/else',
+    '/admin/login-log',
+    '/dashboard',
+    '/config/',
+    '/settings',
+  ])('%s belongs to the back office', (path) => expect(faceOf(path)).toBe('admin'));
+
+  it.each([
+    '/',
+    '/login',
+    '/auth',
+    '/auth/verify',
+    '/auth/verify/123456',
+    '/admin/login',
+    '/admin/login/',
+    '/evaluation/Ab-_9',
+  ])('%s is a public page', (path) => {
+    expect(faceOf(path)).toBe('public');
+    expect(isKnownPath(path)).toBe(true);
+  });
+
+  it.each([
+    '/nope',
+    '/evaluation',
+    '/evaluation/a/b',
+    '/auth/verify/1/2',
+    '/configx',
+    '/administrator',
+    '/dashboard/x',
+  ])('%s does not exist', (path) => {
+    expect(faceOf(path)).toBe('public');
+    expect(isKnownPath(path)).toBe(false);
+  });
+
+  it('reach the static host as sources of expressions', () => {
+    const { admin, publicPaths } = describeEntries();
+    expect(admin.some((source) => new RegExp(source).test('/admin/users'))).toBe(true);
+    expect(publicPaths.some((source) => new RegExp(source).test('/evaluation/x'))).toBe(true);
+  });
+});

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
+import { StrictMode, useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createQueryClient } from '../shared/api/query-client.ts';
+import { Toaster } from '../shared/toast/toaster.tsx';
+import { routes } from './routes.tsx';
+import { useAdminLanguage } from './session/admin-language.ts';
+import { LeaveProvider, type Leave } from './session/leave.tsx';
+import { antdLocales } from './theme/antd-locale.ts';
+import { antdTheme } from './theme/antd-theme.ts';
+
+interface AdminAppProps {
+  /** How the back office is left for the public face. */
+  leave?: Leave;
+  theme?: ThemeConfig;
+}
+
+function loadPage(path: string): void {
+  window.location.assign(path);
+}
+
+/** The back office with everything it stands on. A session that has ended leads to sign-in, whatever was asked. */
+export function AdminApp({ leave = loadPage, theme = antdTheme }: Readonly<AdminAppProps>) {
+  const language = useAdminLanguage();
+  const [client] = useState(() => createQueryClient({ onUnauthorized: () => leave('/auth') }));
+  const [router] = useState(() => createBrowserRouter(routes));
+  return (
+    <StrictMode>
+      <QueryClientProvider client={client}>
+        <ConfigProvider locale={antdLocales[language]} theme={theme}>
+          <LeaveProvider value={leave}>
+            <App>
+              <RouterProvider router={router} />
+              <Toaster />
+            </App>
+          </LeaveProvider>
+        </ConfigProvider>
+      </QueryClientProvider>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
+import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import styles from './dashboard.module.css';
+import { RegenerateAllProgress } from './regenerate-all.tsx';
+import { StatCards } from './stat-cards.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { UploadDialog } from './upload-dialog.tsx';
+
+/** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
+export function DashboardPage() {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const heading = useFocusHeading('dashboard');
+  const [uploading, setUploading] = useState(false);
+  usePageTitle(`${t('dashboard.title')} – ${questionnaire.name}`);
+  return (
+    <div className={styles.page}>
+      <header>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          {t('dashboard.title')}
+        </h1>
+        <p className={styles.description}>{t('dashboard.description')}</p>
+      </header>
+      <StatCards questionnaireId={questionnaire.id} />
+      <section aria-labelledby="recent" className={styles.card}>
+        <div className={styles.bar}>
+          <h2 className={styles.subtitle} id="recent">
+            {t('dashboard.recent')}
+          </h2>
+          <Toolbar onUpload={() => setUploading(true)} questionnaire={questionnaire} />
+        </div>
+        <RegenerateAllProgress questionnaireId={questionnaire.id} />
+        <EvaluationTable questionnaire={questionnaire} />
+      </section>
+      <UploadDialog onClose={() => setUploading(false)} open={uploading} questionnaireId={questionnaire.id} />
+    </div>
+  );
+}

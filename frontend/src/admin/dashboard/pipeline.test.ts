@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { regenerationCounts, shareOfPrevious } from './pipeline.ts';
+
+const stats = { total: 40, pending: 8, generated: 4, verified: 4, sent: 10, opened: 8, clicked: 4, error: 2 };
+const nothing = { total: 0, pending: 0, generated: 0, verified: 0, sent: 0, opened: 0, clicked: 0, error: 0 };
+
+describe('shareOfPrevious', () => {
+  it('counts everything that reached the stage or went further', () => {
+    expect(shareOfPrevious(stats, 'generated')).toBe(75);
+    expect(shareOfPrevious(stats, 'sent')).toBeCloseTo((100 * 22) / 26);
+    expect(shareOfPrevious(stats, 'clicked')).toBeCloseTo((100 * 4) / 12);
+  });
+
+  it('has nothing to say about the first stage, or when nothing came before', () => {
+    expect(shareOfPrevious(stats, 'pending')).toBeNull();
+    expect(shareOfPrevious(nothing, 'opened')).toBeNull();
+  });
+});
+
+it('regenerate-all writes over texts that are not with the client yet', () => {
+  expect(regenerationCounts(stats)).toEqual({ first: 10, over: 8, verified: 4, untouched: 22 });
+});

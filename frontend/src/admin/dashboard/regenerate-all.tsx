@@ -1,0 +1,108 @@
+import { ThunderboltOutlined } from '@ant-design/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { refreshEvaluations, statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { isFinished } from '../jobs/job-progress.ts';
+import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
+import { change } from '../session/change.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import styles from './dashboard.module.css';
+import { regenerationCounts } from './pipeline.ts';
+
+function isRunning(job: Job): boolean {
+  return job.kind === 'regenerate-all' && !isFinished(job.state);
+}
+
+/** Writes the texts of every evaluation that is not with its client yet, after saying how many that is. */
+export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const { data: running = false } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (jobs) => jobs.some(isRunning),
+  });
+  const start = useMutation({
+    mutationFn: () => change<unknown>('/api/admin/regenerate-all-evaluations', { async: true }),
+    meta: { errorTitle: 'dashboard.regenerate.failed' },
+    onSuccess: async (answer) => {
+      if (isJobAnswer(answer)) return addStartedJob(client, questionnaireId, answer.data);
+      toast({ title: t('jobs.done.regenerate-all'), tone: 'good' });
+      return void (await refreshEvaluations(client));
+    },
+  });
+  const look = useMutation({
+    mutationFn: () => client.query({ ...statsOptions(questionnaireId), staleTime: 0 }),
+    meta: { errorTitle: 'dashboard.stats.failed' },
+  });
+  const ask = async () => {
+    // The numbers in the question are the server's present ones, not those of the last look.
+    const present = await look.mutateAsync().catch(() => null);
+    if (present === null) return;
+    const { first, over } = regenerationCounts(present);
+    if (first + over === 0) {
+      toast({ title: t('dashboard.regenerate.nothing'), tone: 'info' });
+      return;
+    }
+    const agreed = await confirm({
+      title: t('dashboard.regenerate.title', { count: first + over, number: formatNumber(first + over, 0) }),
+      content: <RegenerateQuestion stats={present} />,
+      okText: t('dashboard.regenerate.ok'),
+      danger: over > 0,
+    });
+    if (agreed) start.mutate();
+  };
+  return (
+    <Button
+      disabled={running}
+      icon={<ThunderboltOutlined aria-hidden />}
+      loading={start.isPending || look.isPending}
+      onClick={() => void ask()}
+    >
+      {t(running ? 'dashboard.regenerate.running' : 'dashboard.actions.regenerate-all')}
+    </Button>
+  );
+}
+
+function RegenerateQuestion({ stats }: Readonly<{ stats: Stats }>) {
+  const t = useTexts();
+  const counts = regenerationCounts(stats);
+  const lines = [
+    ['first', counts.first, { pending: stats.pending, error: stats.error }],
+    ['over', counts.over, { generated: stats.generated, verified: stats.verified }],
+    ['verified', counts.verified, {}],
+    ['untouched', counts.untouched, {}],
+  ] as const;
+  return (
+    <>
+      <ul className={styles.question}>
+        {lines
+          .filter(([, count]) => count > 0)
+          .map(([name, count, parts]) => (
+            <li key={name}>
+              {t(`dashboard.regenerate.${name}`, { number: formatNumber(count, 0), ...parts })}
+            </li>
+          ))}
+      </ul>
+      <p>{t('dashboard.regenerate.person')}</p>
+    </>
+  );
+}
+
+/** The running regenerate-all, where the person who started it looks. */
+export function RegenerateAllProgress({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const { data: job } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (jobs) => jobs.find(isRunning) ?? null,
+  });
+  if (!job) return null;
+  return (
+    <div className={styles.progress}>
+      <JobBar job={job} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { DownloadOutlined, DownOutlined, ReloadOutlined, UploadOutlined } from '@ant-design/icons';
+import { useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { Button, Dropdown } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
+import { jobsKey } from '../jobs/jobs.api.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDownload } from '../ui/download.ts';
+import styles from './dashboard.module.css';
+import { RegenerateAllButton } from './regenerate-all.tsx';
+
+interface ToolbarProps {
+  questionnaire: Questionnaire;
+  onUpload: () => void;
+}
+
+const downloads = ['download-sample-excel', 'download-question-uuids'] as const;
+
+/** What can be done with the questionnaire's evaluations as a whole. */
+export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const download = useDownload();
+  const refreshing = useIsFetching({ queryKey: ['/api/admin/evaluations'] }) > 0;
+  const refresh = () => {
+    void refreshEvaluations(client);
+    void client.invalidateQueries({ queryKey: jobsKey(questionnaire.id) });
+  };
+  return (
+    <div className={styles.toolbar}>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={onUpload} type="primary">
+        {t('dashboard.actions.upload')}
+      </Button>
+      <Dropdown
+        menu={{
+          items: downloads.map((name) => ({
+            key: name,
+            label: t(`dashboard.${name}`),
+            onClick: () =>
+              download.mutate({
+                path: `/api/admin/${name}`,
+                query: { questionnaireId: questionnaire.id },
+                fallbackName: `${name.replace('download-', '')}.xlsx`,
+              }),
+          })),
+        }}
+        trigger={['click']}
+      >
+        <Button icon={<DownloadOutlined aria-hidden />} loading={download.isPending}>
+          {t('dashboard.actions.downloads')}
+          <DownOutlined aria-hidden />
+        </Button>
+      </Dropdown>
+      <Button icon={<ReloadOutlined aria-hidden spin={refreshing} />} onClick={refresh}>
+        {t('dashboard.actions.refresh')}
+      </Button>
+      <RegenerateAllButton questionnaireId={questionnaire.id} />
+    </div>
+  );
+}

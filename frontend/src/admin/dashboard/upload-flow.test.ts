@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { type Job } from '../jobs/jobs.api.ts';
+import { faultOf, maxUploadBytes, settle, type UploadFlow } from './upload-flow.ts';
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+describe('faultOf', () => {
+  it.each([
+    [{ name: 'responses.xlsx', type: '', size: 10 }, null],
+    [{ name: 'VÁLASZOK.XLSX', type: 'application/octet-stream', size: 10 }, null],
+    [{ name: 'responses', type: xlsx, size: 10 }, null],
+    [{ name: 'responses.xls', type: 'application/vnd.ms-excel', size: 10 }, 'type'],
+    [{ name: 'responses.csv', type: 'text/csv', size: 10 }, 'type'],
+    [{ name: 'responses.xlsx.exe', type: '', size: 10 }, 'type'],
+    [{ name: 'responses.xlsx', type: xlsx, size: 0 }, 'empty'],
+    [{ name: 'responses.xlsx', type: xlsx, size: maxUploadBytes }, null],
+    [{ name: 'responses.xlsx', type: xlsx, size: maxUploadBytes + 1 }, 'size'],
+  ] as const)('of %j is %s', (file, fault) => {
+    expect(faultOf(file)).toBe(fault);
+  });
+});
+
+describe('settle', () => {
+  const file = new File(['x'], 'responses.xlsx');
+  const processing: UploadFlow = { phase: 'processing', file, jobId: 'a' };
+  const job = (patch: Partial<Job>): Job => ({
+    id: 'a',
+    kind: 'import-responses',
+    questionnaireId: 7,
+    state: 'done',
+    progress: { done: 1, total: 1, failed: 0, skipped: 0 },
+    result: null,
+    error: null,
+    createdAt: '2026-11-20T10:00:00Z',
+    finishedAt: null,
+    ...patch,
+  });
+
+  it('waits while the job runs', () => {
+    expect(settle(processing, undefined, 'no')).toBeNull();
+    expect(settle(processing, job({ state: 'running' }), 'no')).toBeNull();
+  });
+
+  it('shows the report of a finished job', () => {
+    const result = { created: 3, updated: 0, unchanged: 0, skipped: [], errors: [] };
+    expect(settle(processing, job({ result }), 'no')).toMatchObject({ phase: 'done', report: result });
+  });
+
+  it('says why it failed, or the fallback', () => {
+    const error = { code: 'unreadable_workbook', message: 'The file cannot be read.' };
+    expect(settle(processing, job({ state: 'failed', error }), 'no')).toMatchObject({
+      reason: error.message,
+    });
+    expect(settle(processing, job({ state: 'cancelled' }), 'no')).toMatchObject({
+      phase: 'failed',
+      reason: 'no',
+    });
+    expect(settle(processing, job({ result: { odd: true } }), 'no')).toMatchObject({
+      phase: 'failed',
+      reason: 'no',
+    });
+  });
+
+  it('leaves the other phases alone', () => {
+    expect(settle({ phase: 'choosing', fault: null, file: null }, job({}), 'no')).toBeNull();
+  });
+});

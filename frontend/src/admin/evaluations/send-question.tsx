@@ -1,0 +1,24 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
+import styles from './evaluations.module.css';
+
+/** To whom and in which language the result is about to go. */
+export function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {
+  const t = useTexts();
+  return (
+    <>
+      <p>{t('evaluations.send.text')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('evaluations.send.recipient')}</dt>
+        <dd>
+          {row.clientName}
+          {row.clinicName ? ` (${row.clinicName})` : ''}
+        </dd>
+        <dt>{t('evaluations.column.email')}</dt>
+        <dd>{row.clientEmail}</dd>
+        <dt>{t('language.label')}</dt>
+        <dd>{language}</dd>
+      </dl>
+    </>
+  );
+}

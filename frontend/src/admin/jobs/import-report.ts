@@ -1,0 +1,46 @@
+import { type components } from '../../shared/api/schema.gen.ts';
+
+type Report = components['schemas']['ResponseImportResponse'];
+
+/** What came of an import of responses. */
+export type ImportReport = Omit<Report, 'skipped' | 'errors'> & {
+  skipped: RowFinding[];
+  errors: RowFinding[];
+};
+
+/** A row of a workbook that was not taken over, and why. */
+export type RowFinding = Omit<Report['errors'][number], 'code' | 'row'> & { row: number | null };
+
+/** Reads an import's result out of a job; null when the result is something else. */
+export function readImportReport(result: unknown): ImportReport | null {
+  if (typeof result !== 'object' || result === null) return null;
+  const { created, updated, unchanged, skipped, errors, ...columns } = result as Record<string, unknown>;
+  if (typeof created !== 'number' || typeof updated !== 'number') return null;
+  return {
+    created,
+    updated,
+    unchanged: typeof unchanged === 'number' ? unchanged : 0,
+    skipped: readFindings(skipped),
+    errors: readFindings(errors),
+    unmatchedColumns: readTexts(columns.unmatchedColumns),
+    questionsWithoutColumn: readTexts(columns.questionsWithoutColumn),
+  };
+}
+
+function readTexts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
+}
+
+function readFindings(value: unknown): RowFinding[] {
+  return Array.isArray(value) ? value.map(readFinding) : [];
+}
+
+function readFinding(value: unknown): RowFinding {
+  const { sheet, row, column, reason } = (value ?? {}) as Record<string, unknown>;
+  return {
+    sheet: typeof sheet === 'string' ? sheet : '',
+    row: typeof row === 'number' ? row : null,
+    column: typeof column === 'string' || typeof column === 'number' ? String(column) : null,
+    reason: typeof reason === 'string' ? reason : '',
+  };
+}

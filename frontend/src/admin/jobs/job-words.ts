@@ -1,0 +1,47 @@
+import { formatNumber } from '../../shared/texts/format.ts';
+import { type Translate } from '../../shared/texts/i18n.ts';
+import { readImportReport } from './import-report.ts';
+import { handledOf } from './job-progress.ts';
+import { hasFailed, type Job } from './jobs.api.ts';
+
+/** What kind of work it is, in words. */
+export function kindText(t: Translate, kind: string): string {
+  return t(`jobs.kind.${kind}`, {}, t('jobs.kind.other'));
+}
+
+/** Where a running job stands, such as "12 / 40, failed: 1". */
+export function describeProgress(t: Translate, job: Job): string {
+  if (job.state === 'queued') return t('jobs.state.queued');
+  if (job.progress.total <= 0) return t('jobs.state.running');
+  return [
+    t('jobs.count.of', {
+      done: formatNumber(Math.min(handledOf(job.progress), job.progress.total), 0),
+      total: formatNumber(job.progress.total, 0),
+    }),
+    job.progress.failed > 0 ? t('jobs.count.failed', { failed: formatNumber(job.progress.failed, 0) }) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ');
+}
+
+/** What came of a finished job, in one sentence. */
+export function describeOutcome(t: Translate, job: Job): string {
+  if (job.state === 'cancelled') return t('jobs.state.cancelled');
+  if (job.error) return job.error.message;
+  const report = readImportReport(job.result);
+  if (report) {
+    return t('jobs.outcome.import', {
+      created: formatNumber(report.created, 0),
+      updated: formatNumber(report.updated, 0),
+      unchanged: formatNumber(report.unchanged, 0),
+      left: formatNumber(report.skipped.length + report.errors.length, 0),
+    });
+  }
+  if (hasFailed(job)) return t('jobs.outcome.failed');
+  if (job.progress.total <= 1) return t(`jobs.outcome.${job.kind}`, {}, t('jobs.outcome.done'));
+  return t('jobs.outcome.counts', {
+    done: formatNumber(job.progress.done, 0),
+    failed: formatNumber(job.progress.failed, 0),
+    skipped: formatNumber(job.progress.skipped, 0),
+  });
+}

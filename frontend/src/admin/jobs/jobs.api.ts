@@ -1,0 +1,64 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../shared/api/api-error.ts';
+import { type HttpAnswer } from '../../shared/api/http.ts';
+import { type components } from '../../shared/api/schema.gen.ts';
+import { isFinished, pollDelay } from './job-progress.ts';
+
+/** A piece of background work as the server tells it; `kind` may be one that this version does not know. */
+export type Job = components['schemas']['JobResponse'];
+
+const firstSeen = new Map<string, number>();
+
+/** The questionnaire's jobs, newest first: those that run and those of the last day. Asked again only while one runs. */
+export function jobsOptions(questionnaireId: number) {
+  return queryOptions<Job[]>({
+    queryKey: jobsKey(questionnaireId),
+    refetchInterval: ({ state }) => {
+      if (state.error instanceof ApiError && state.error.status === 404) return false;
+      return nextPoll(state.data ?? [], Date.now());
+    },
+  });
+}
+
+/** The cache key of a questionnaire's jobs, which is also their address. */
+export function jobsKey(questionnaireId: number) {
+  return ['/api/admin/jobs', { questionnaireId }] as const;
+}
+
+/** Milliseconds until the next look at these jobs, counted from when this page first saw one run; false when none does. */
+export function nextPoll(jobs: readonly Pick<Job, 'id' | 'state'>[], now: number): number | false {
+  const running = jobs.filter(({ state }) => !isFinished(state));
+  if (running.length === 0) return false;
+  const youngest = running.map(({ id }) => {
+    const since = firstSeen.get(id) ?? now;
+    firstSeen.set(id, since);
+    return now - since;
+  });
+  return pollDelay(Math.min(...youngest));
+}
+
+/** True when the answer is a job that goes on in the background, not yet the work's own answer. */
+export function isJobAnswer(answer: HttpAnswer<unknown>): answer is HttpAnswer<Job> {
+  return answer.status === 202;
+}
+
+/** Puts a job that was just started on top of its questionnaire's list, so that it shows before the next poll. */
+export async function addStartedJob(client: QueryClient, questionnaireId: number, job: Job): Promise<void> {
+  await client.cancelQueries({ queryKey: jobsKey(questionnaireId) });
+  client.setQueryData<Job[]>(jobsKey(questionnaireId), (jobs = []) => [
+    job,
+    ...jobs.filter(({ id }) => id !== job.id),
+  ]);
+}
+
+/** True when the job ended without doing what it was for. */
+export function hasFailed(job: Job): boolean {
+  if (job.state === 'failed' || job.state === 'cancelled') return true;
+  return job.state === 'done' && job.progress.failed > 0 && job.progress.done === 0;
+}
+
+/** How the end of a job is to be taken: all well, partly, or not at all. */
+export function outcomeOf(job: Job): 'good' | 'info' | 'bad' {
+  if (hasFailed(job)) return 'bad';
+  return job.progress.failed > 0 ? 'info' : 'good';
+}

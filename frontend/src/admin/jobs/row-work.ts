@@ -1,0 +1,87 @@
+import { useSyncExternalStore } from 'react';
+
+export type RowStep = 'generate' | 'verify' | 'send' | 'reset';
+
+/** What goes on, or went wrong, at one row of the evaluation table. */
+export type RowWork = Readonly<{
+  step: RowStep;
+  clientName: string;
+  /** The background job that does it; null while the call itself is under way. */
+  jobId: string | null;
+  /** The server's sentence when it did not work; stays until the next step or until it is dismissed. */
+  failure: string | null;
+}>;
+
+type Works = Readonly<Record<string, RowWork>>;
+
+const storageKey = 'evaluationRowWork';
+const listeners = new Set<() => void>();
+let works: Works = restore();
+
+/** Says that a step began at a row; an earlier failure is forgotten. */
+export function startRowWork(evaluationId: string, step: RowStep, clientName: string): void {
+  put(evaluationId, { step, clientName, jobId: null, failure: null });
+}
+
+/** Says which job does the row's step. */
+export function attachJob(evaluationId: string, jobId: string): void {
+  const work = works[evaluationId];
+  if (work) put(evaluationId, { ...work, jobId });
+}
+
+/** Keeps the reason why the row's step did not work. */
+export function failRowWork(evaluationId: string, failure: string): void {
+  const work = works[evaluationId];
+  if (work) put(evaluationId, { ...work, jobId: null, failure });
+}
+
+/** Forgets the row's step: it worked, or the person has read why not. */
+export function endRowWork(evaluationId: string): void {
+  const { [evaluationId]: _ended, ...rest } = works;
+  publish(rest);
+}
+
+/** The evaluation that a job works on, when this browser tab started it. */
+export function rowOfJob(jobId: string): { evaluationId: string; work: RowWork } | null {
+  const found = Object.entries(works).find(([, work]) => work.jobId === jobId);
+  return found ? { evaluationId: found[0], work: found[1] } : null;
+}
+
+/** Every row with something under way or gone wrong, by evaluation id. */
+export function useRowWorks(): Works {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => works,
+  );
+}
+
+function put(evaluationId: string, work: RowWork): void {
+  publish({ ...works, [evaluationId]: work });
+}
+
+function publish(next: Works): void {
+  works = next;
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(works));
+  } catch {
+    // Without storage the marks live as long as the page.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** A reload keeps jobs and failures, not calls that were cut off with the page. */
+function restore(): Works {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
+    if (typeof kept !== 'object' || kept === null) return {};
+    const usable = Object.entries(kept as Works).filter(
+      ([, work]) => work.jobId !== null || work.failure !== null,
+    );
+    return Object.fromEntries(usable);
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { announce } from '../../shared/a11y/announce.ts';
+import { formatPercent } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { isFinished, quarterOf, type JobState } from './job-progress.ts';
+import { describeOutcome, kindText } from './job-words.ts';
+import { hasFailed, jobsOptions, outcomeOf, type Job } from './jobs.api.ts';
+import { endRowWork, failRowWork, rowOfJob } from './row-work.ts';
+
+const toldElsewhere = new Set<string>();
+
+/** Says that an open dialog tells this job's outcome itself; answers how to give that back when it closes. */
+export function tellElsewhere(jobId: string): () => void {
+  toldElsewhere.add(jobId);
+  return () => toldElsewhere.delete(jobId);
+}
+
+type Seen = Map<string, { state: JobState; quarter: number }>;
+
+/**
+ * Watches the questionnaire's jobs: says each quarter to screen readers, refreshes numbers and rows as work
+ * goes on, and tells the outcome once. Jobs that had ended before the page was loaded are left alone.
+ */
+export function useJobWatch(questionnaireId: number): Job[] {
+  const t = useTexts();
+  const client = useQueryClient();
+  const { data } = useQuery(jobsOptions(questionnaireId));
+  const seen = useRef<Seen>(new Map());
+  useEffect(() => {
+    for (const job of data ?? []) {
+      const before = seen.current.get(job.id);
+      seen.current.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
+      if (before) followUp(job, before, client, t);
+      else if (isFinished(job.state)) settleRow(job, t);
+    }
+  }, [client, data, t]);
+  return data ?? [];
+}
+
+function followUp(
+  job: Job,
+  before: { state: JobState; quarter: number },
+  client: QueryClient,
+  t: Translate,
+): void {
+  if (isFinished(before.state)) return;
+  const quarter = quarterOf(job.progress);
+  if (isFinished(job.state)) {
+    refreshEvaluations(client);
+    tellOutcome(job, t);
+    settleRow(job, t);
+  } else if (quarter > before.quarter) {
+    refreshEvaluations(client);
+    announce(t('jobs.quarter', { kind: kindText(t, job.kind), percent: formatPercent(quarter * 25) }));
+  }
+}
+
+/** Numbers and rows are asked for again; the list that is shown stays until the new one is there. */
+function refreshEvaluations(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['/api/admin/evaluations'] });
+  void client.invalidateQueries({ queryKey: ['/api/admin/stats'] });
+}
+
+function tellOutcome(job: Job, t: Translate): void {
+  if (toldElsewhere.has(job.id)) return;
+  const row = rowOfJob(job.id);
+  const about = row ? `${row.work.clientName}: ` : '';
+  const tone = outcomeOf(job);
+  toast({
+    title: t(tone === 'bad' ? `jobs.failed.${job.kind}` : `jobs.done.${job.kind}`, {}, kindText(t, job.kind)),
+    description: about + describeOutcome(t, job),
+    tone,
+  });
+}
+
+function settleRow(job: Job, t: Translate): void {
+  const row = rowOfJob(job.id);
+  if (!row) return;
+  if (hasFailed(job)) failRowWork(row.evaluationId, describeOutcome(t, job));
+  else endRowWork(row.evaluationId);
+}

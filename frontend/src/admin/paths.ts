@@ -1,0 +1,8 @@
+/** The canonical address of every screen of the back office. */
+export const paths = { dashboard: '/dashboard' } as const;
+
+/** Other addresses that people type or have bookmarked, and the screen each one means. */
+export const aliases: Readonly<Record<string, string>> = {
+  '/admin': paths.dashboard,
+  '/admin/dashboard': paths.dashboard,
+};

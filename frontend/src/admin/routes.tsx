@@ -1,0 +1,40 @@
+import { redirect, type RouteObject } from 'react-router-dom';
+import { aliases } from './paths.ts';
+import { RequireSession } from './session/require-session.tsx';
+import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
+import { RouteFailure } from './shell/route-failure.tsx';
+import { ShellNotFound } from './shell/shell-not-found.tsx';
+import { Shell } from './shell/shell.tsx';
+import { PageSpinner } from './ui/page-spinner.tsx';
+
+const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) => ({
+  path,
+  loader: ({ request }) => redirect(`${target}${new URL(request.url).search}`),
+}));
+
+const questionnaireScreens: RouteObject[] = [
+  {
+    path: '/dashboard',
+    lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+    errorElement: <RouteFailure />,
+  },
+];
+
+/** Every address of the back office. A screen that breaks leaves the shell standing. */
+export const routes: RouteObject[] = [
+  ...aliasRoutes,
+  {
+    element: <RequireSession />,
+    errorElement: <RouteFailure />,
+    hydrateFallbackElement: <PageSpinner />,
+    children: [
+      {
+        element: <Shell />,
+        children: [
+          { element: <RequireQuestionnaire />, children: questionnaireScreens },
+          { path: '*', element: <ShellNotFound /> },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,49 @@
+import { ApiError } from '../../shared/api/api-error.ts';
+import { http, upload, type HttpAnswer, type HttpInit, type UploadInit } from '../../shared/api/http.ts';
+import { sendUnbound, shownQuestionnaire } from './shown-questionnaire.ts';
+import { type User } from './session.api.ts';
+
+type AskToSwitchBack = () => Promise<boolean>;
+
+let askToSwitchBack: AskToSwitchBack = () => Promise.resolve(false);
+
+/** Says who asks the person when another tab has moved the session to another questionnaire. */
+export function setMismatchQuestion(ask: AskToSwitchBack): void {
+  askToSwitchBack = ask;
+}
+
+/** Tells the server which questionnaire the session works on. Answers the session's user. */
+export async function sendSessionQuestionnaire(questionnaireId: number): Promise<User> {
+  const answer = await sendUnbound(() =>
+    http<User>('/api/admin/session/questionnaire', { method: 'POST', body: { questionnaireId } }),
+  );
+  return answer.data;
+}
+
+/**
+ * Sends a call that changes something. When the session meanwhile works on another questionnaire, the person
+ * is asked, and on yes the session is switched back and the call repeated; otherwise the refusal is thrown.
+ */
+export function change<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
+  return repeatAfterSwitch(() => http<T>(path, { method: 'POST', ...init }));
+}
+
+/** Sends a file the same way. */
+export function changeByUpload<T>(path: string, form: FormData, init: UploadInit): Promise<HttpAnswer<T>> {
+  return repeatAfterSwitch(() => upload<T>(path, form, init));
+}
+
+async function repeatAfterSwitch<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    const shown = shownQuestionnaire();
+    if (!isMismatch(error) || shown === null || !(await askToSwitchBack())) throw error;
+    await sendSessionQuestionnaire(shown);
+    return send();
+  }
+}
+
+function isMismatch(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 409 && error.code === 'questionnaire_mismatch';
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { QueryError } from '../ui/query-error.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
+import { LeaveTo } from './leave.tsx';
+import { sessionOptions } from './session.api.ts';
+
+/** Lets only signed-in people further; everybody else goes to sign in (rules: Admin routes). */
+export function RequireSession() {
+  const session = useQuery(sessionOptions);
+  if (session.isPending) return <PageSpinner />;
+  if (session.isError) return <QueryError error={session.error} onRetry={() => void session.refetch()} />;
+  if (session.data === null) {
+    return (
+      <>
+        <LeaveTo path="/auth" />
+        <PageSpinner />
+      </>
+    );
+  }
+  return <Outlet />;
+}

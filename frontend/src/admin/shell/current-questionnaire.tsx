@@ -1,0 +1,108 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { announce } from '../../shared/a11y/announce.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { sendSessionQuestionnaire } from '../session/change.ts';
+import { sessionOptions } from '../session/session.api.ts';
+import { setShownQuestionnaire } from '../session/shown-questionnaire.ts';
+import { chooseQuestionnaire, readStoredChoice, storeChoice } from './questionnaire-choice.ts';
+import { isAdminQuery, questionnairesOptions, type Questionnaire } from './questionnaires.api.ts';
+
+interface Selection {
+  list: readonly Questionnaire[];
+  /** Null while the list loads and when there is none. */
+  current: Questionnaire | null;
+  state: 'loading' | 'failed' | 'ready';
+  error: unknown;
+  retry: () => void;
+  choose: (id: number) => void;
+  choosing: boolean;
+}
+
+const SelectionContext = createContext<Selection | null>(null);
+
+/** Which questionnaire the back office works on, and how to change it. */
+export function useQuestionnaireSelection(): Selection {
+  const selection = useContext(SelectionContext);
+  if (selection === null) throw new Error('no questionnaire selection above');
+  return selection;
+}
+
+/** The questionnaire of a screen that needs one; only below RequireQuestionnaire. */
+export function useCurrentQuestionnaire(): Questionnaire {
+  const { current } = useQuestionnaireSelection();
+  if (current === null) throw new Error('no questionnaire is selected');
+  return current;
+}
+
+/** Loads the questionnaires, picks one and keeps browser, server and screen in agreement about it. */
+export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const query = useQuery(questionnairesOptions);
+  const [chosen, setChosen] = useState(readStoredChoice);
+  const choice = chooseQuestionnaire(chosen, query.data ?? []);
+  const current = query.data?.find(({ id }) => id === choice.id) ?? null;
+  const selectedId = current?.id ?? null;
+  // Set while rendering: the children's first calls must carry it already.
+  setShownQuestionnaire(selectedId);
+
+  const sending = useSendChoice((id) => setChosen(String(id)));
+  useSessionAgreement(selectedId, query.isSuccess);
+
+  const selection: Selection = {
+    list: query.data ?? [],
+    current,
+    state: query.isPending ? 'loading' : query.data === undefined ? 'failed' : 'ready',
+    error: query.error,
+    retry: () => void query.refetch(),
+    choose: (id) => sending.mutate(id),
+    choosing: sending.isPending,
+  };
+  return <SelectionContext value={selection}>{children}</SelectionContext>;
+}
+
+/** Changing keeps the screen, clears its filters and says so. */
+function useSendChoice(onChosen: (id: number) => void) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useMutation({
+    mutationFn: sendSessionQuestionnaire,
+    meta: { errorTitle: 'shell.questionnaire.failed' },
+    onSuccess: async (user, id) => {
+      client.setQueryData(sessionOptions.queryKey, user);
+      storeChoice(id);
+      setShownQuestionnaire(id);
+      onChosen(id);
+      await navigate({ pathname, search: '' }, { replace: true });
+      const name =
+        client.getQueryData(questionnairesOptions.queryKey)?.find((one) => one.id === id)?.name ?? '';
+      announce(t('shell.questionnaire.changed', { name }));
+      void client.invalidateQueries({ predicate: isAdminQuery });
+    },
+  });
+}
+
+/** After the list has loaded, stores what was picked and tells the server when its session says something else. */
+function useSessionAgreement(selectedId: number | null, loaded: boolean): void {
+  const client = useQueryClient();
+  const { data: user } = useQuery(sessionOptions);
+  const sent = useRef<number | null>(null);
+  const { mutate } = useMutation({
+    mutationFn: sendSessionQuestionnaire,
+    meta: { errorTitle: 'shell.questionnaire.failed' },
+    onSuccess: (answer) => {
+      client.setQueryData(sessionOptions.queryKey, answer);
+      void client.invalidateQueries({ predicate: isAdminQuery });
+    },
+  });
+  const serverId = user?.questionnaireId ?? null;
+  useEffect(() => {
+    if (!loaded) return;
+    storeChoice(selectedId);
+    if (selectedId === null || selectedId === serverId || sent.current === selectedId) return;
+    sent.current = selectedId;
+    mutate(selectedId);
+  }, [loaded, mutate, selectedId, serverId]);
+}

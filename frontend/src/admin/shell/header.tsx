@@ -1,0 +1,86 @@
+import { MenuOutlined } from '@ant-design/icons';
+import { Button, Select } from 'antd';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
+import {
+  adminLanguages,
+  chooseLanguage,
+  useAdminLanguage,
+  type AdminLanguage,
+} from '../session/admin-language.ts';
+import { useQuestionnaireSelection } from './current-questionnaire.tsx';
+import { JobTray } from './job-tray.tsx';
+import { isAdminQuery } from './questionnaires.api.ts';
+import styles from './shell.module.css';
+
+/** With more questionnaires than this, finding one by eye takes longer than typing. */
+const searchAbove = 7;
+
+/** Which questionnaire is worked on, what runs in the background, and the language. */
+export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
+  const t = useTexts();
+  const { current } = useQuestionnaireSelection();
+  return (
+    <header className={styles.header}>
+      <Button
+        aria-label={t('shell.nav.open')}
+        className={styles.menu ?? ''}
+        icon={<MenuOutlined aria-hidden />}
+        onClick={onMenu}
+        type="text"
+      />
+      <QuestionnaireChoice />
+      <div className={styles.push} />
+      {current !== null && <JobTray key={current.id} questionnaireId={current.id} />}
+      <LanguageChoice />
+    </header>
+  );
+}
+
+function QuestionnaireChoice() {
+  const t = useTexts();
+  const { choose, choosing, current, list, state } = useQuestionnaireSelection();
+  if (state === 'ready' && list.length === 0) return <div className={styles.choice} />;
+  const options = list.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className={styles.choice}>
+      <label htmlFor="questionnaire">{t('shell.questionnaire.label')}</label>
+      <Select
+        className={styles.questionnaire ?? ''}
+        disabled={state !== 'ready'}
+        id="questionnaire"
+        loading={choosing || state === 'loading'}
+        notFoundContent={t('shell.questionnaire.none-found')}
+        onChange={choose}
+        options={options}
+        popupMatchSelectWidth={false}
+        showSearch={list.length > searchAbove ? { optionFilterProp: 'label' } : false}
+        value={current?.id ?? null}
+      />
+    </div>
+  );
+}
+
+function LanguageChoice() {
+  const t = useTexts();
+  const client = useQueryClient();
+  const language = useAdminLanguage();
+  const change = async (next: AdminLanguage) => {
+    await chooseLanguage(next);
+    // Rows carry sentences of the server, written in the language they were asked for in.
+    void client.invalidateQueries({ predicate: isAdminQuery });
+  };
+  return (
+    <div className={styles.choice}>
+      <label htmlFor="language">{t('language.label')}</label>
+      <Select
+        id="language"
+        onChange={(next) => void change(next)}
+        options={adminLanguages.map((code) => ({ value: code, label: languageNames[code] }))}
+        style={{ inlineSize: 108 }}
+        value={language}
+      />
+    </div>
+  );
+}

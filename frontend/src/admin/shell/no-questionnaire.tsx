@@ -1,0 +1,22 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useQuestionnaireSelection } from './current-questionnaire.tsx';
+import styles from './shell.module.css';
+
+/** Shown when the person may manage no questionnaire yet: why, and what to do. */
+export function NoQuestionnaire() {
+  const t = useTexts();
+  const { retry } = useQuestionnaireSelection();
+  usePageTitle(t('shell.empty.title'));
+  return (
+    <section className={styles.empty}>
+      <h1>{t('shell.empty.title')}</h1>
+      <p>{t('shell.empty.text')}</p>
+      <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
+        {t('shell.empty.retry')}
+      </Button>
+    </section>
+  );
+}

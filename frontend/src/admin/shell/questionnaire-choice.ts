@@ -1,0 +1,35 @@
+const storageKey = 'currentQuestionnaireId';
+
+export type Choice = Readonly<{ id: number | null; clearStored: boolean }>;
+
+/**
+ * Decides which questionnaire is worked on once the list is known: the stored one while it is still in the
+ * list, else the stored value is cleared and the first one is taken (rules: Questionnaire selection).
+ */
+export function chooseQuestionnaire(
+  stored: string | null,
+  list: readonly Readonly<{ id: number }>[],
+): Choice {
+  const found = list.find(({ id }) => String(id) === stored);
+  if (found) return { id: found.id, clearStored: false };
+  return { id: list[0]?.id ?? null, clearStored: stored !== null };
+}
+
+/** The stored choice; null when there is none or the browser keeps nothing. */
+export function readStoredChoice(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the choice for the next visit; null forgets it. A browser that refuses storage is no error. */
+export function storeChoice(id: number | null): void {
+  try {
+    if (id === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, String(id));
+  } catch {
+    // Private windows may refuse; the choice then lives as long as the page.
+  }
+}

@@ -1,0 +1,16 @@
+import { useRouteError } from 'react-router-dom';
+import { ErrorBoundary } from '../../shared/errors/error-boundary.tsx';
+
+function Rethrow({ error }: Readonly<{ error: unknown }>): never {
+  throw error instanceof Error ? error : new Error(String(error));
+}
+
+/** What stands in a screen's place when it broke or could not be loaded; the shell around it stays. */
+export function RouteFailure() {
+  const error = useRouteError();
+  return (
+    <ErrorBoundary>
+      <Rethrow error={error} />
+    </ErrorBoundary>
+  );
+}

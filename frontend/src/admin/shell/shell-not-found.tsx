@@ -1,0 +1,7 @@
+import { NotFound } from '../../shared/errors/not-found.tsx';
+import { paths } from '../paths.ts';
+
+/** An address of the back office that leads nowhere; the shell stays around it. */
+export function ShellNotFound() {
+  return <NotFound homePath={paths.dashboard} />;
+}

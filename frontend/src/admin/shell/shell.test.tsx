@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeQuestionnaire, makeRow } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const choice = 'POST /api/admin/session/questionnaire';
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+});
+afterAll(() => api.stop());
+
+it('sends people who are not signed in to sign in', async () => {
+  api.on('GET /api/user', () => ({
+    status: 401,
+    body: { statusCode: 401, code: 'unauthorized', message: '' },
+  }));
+  const { leftTo } = await renderAdmin(api);
+  await waitFor(() => expect(leftTo).toContain('/auth'));
+  expect(api.callsOf('GET /api/admin/questionnaires')).toEqual([]);
+});
+
+it.each(['/admin', '/admin/dashboard'])('%s is the dashboard', async (path) => {
+  await renderAdmin(api, path);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések' })).toBeDefined();
+  expect(window.location.pathname).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: 'Kitöltések' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('keeps the shell around an address that leads nowhere', async () => {
+  await renderAdmin(api, '/admin/nowhere');
+  expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Kijelentkezés' })).toBeDefined();
+});
+
+it('forgets a stored questionnaire that is gone, takes the first and tells the server', async () => {
+  localStorage.setItem('currentQuestionnaireId', '99');
+  const list = [makeQuestionnaire({ id: 8, name: 'Másik' }), makeQuestionnaire()];
+  api.on('GET /api/admin/questionnaires', () => ({ body: list }));
+  await renderAdmin(api);
+  await waitFor(() => expect(api.callsOf(choice)[0]?.body).toEqual({ questionnaireId: 8 }));
+  expect(api.callsOf(choice)[0]?.headers['x-questionnaire-id']).toBeUndefined();
+  expect(localStorage.getItem('currentQuestionnaireId')).toBe('8');
+});
+
+it('has one friendly page when there is no questionnaire', async () => {
+  api.on('GET /api/admin/questionnaires', () => ({ body: [] }));
+  await renderAdmin(api);
+  expect(await screen.findByRole('heading', { name: 'Még nincs kérdőíve' })).toBeDefined();
+  expect(screen.queryByRole('combobox', { name: 'Kérdőív' })).toBeNull();
+});
+
+it('offers to switch back and repeat when another tab has moved on', async () => {
+  const verify = 'POST /api/admin/evaluation/e1/verify';
+  api.on('GET /api/admin/evaluations', () => ({
+    body: [makeRow({ status: 'generated' })],
+    headers: { 'X-Total-Count': '1' },
+  }));
+  api.on(verify, () => ({
+    status: 409,
+    body: { statusCode: 409, code: 'questionnaire_mismatch', message: '' },
+  }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Rendelők 2026');
+  api.on(verify, () => ({ body: makeRow({ status: 'verified' }) }));
+  await person.click(within(dialog).getByRole('button', { name: 'Visszaváltás és ismétlés' }));
+  await waitFor(() => expect(api.callsOf(verify)).toHaveLength(2));
+  expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 7 });
+});
+
+it('signs out and leaves for the landing page', async () => {
+  api.on('POST /api/logout', () => ({ body: { success: true } }));
+  const { leftTo } = await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Kijelentkezés' }));
+  await waitFor(() => expect(leftTo).toContain('/'));
+});

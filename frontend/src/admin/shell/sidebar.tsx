@@ -1,0 +1,108 @@
+import { CloseOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button, Tooltip } from 'antd';
+import { Link, useLocation } from 'react-router-dom';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { sessionOptions, useSignOut } from '../session/session.api.ts';
+import { navEntries } from './nav-entries.tsx';
+import styles from './sidebar.module.css';
+
+interface SidebarProps {
+  folded: boolean;
+  /** Folds or unfolds; absent in the drawer. */
+  onFold?: () => void;
+  /** Closes the drawer; absent in the page. */
+  onClose?: () => void;
+}
+
+/** The screens, who is signed in, and the way out. */
+export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
+  const t = useTexts();
+  return (
+    <div className={styles.sidebar} data-folded={folded}>
+      <div className={styles.brand}>
+        <span aria-hidden="true" className={styles.mark} />
+        {!folded && <span className={styles.name}>{t('shell.brand')}</span>}
+        {onClose && (
+          <Button
+            aria-label={t('shell.nav.close')}
+            className={styles.close ?? ''}
+            icon={<CloseOutlined aria-hidden />}
+            onClick={onClose}
+            type="text"
+          />
+        )}
+      </div>
+      <nav aria-label={t('shell.nav.label')} className={styles.nav}>
+        <ul>
+          {navEntries.map((entry) => (
+            <li key={entry.path}>
+              <NavItem entry={entry} folded={folded} onChoose={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Account folded={folded} />
+      {onFold && (
+        <button aria-expanded={!folded} className={styles.fold} onClick={onFold} type="button">
+          {folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
+          <span className={folded ? 'visually-hidden' : undefined}>
+            {t(folded ? 'shell.nav.unfold' : 'shell.nav.fold')}
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface NavItemProps {
+  entry: (typeof navEntries)[number];
+  folded: boolean;
+  onChoose: (() => void) | undefined;
+}
+
+function NavItem({ entry, folded, onChoose }: Readonly<NavItemProps>) {
+  const t = useTexts();
+  const { pathname } = useLocation();
+  const label = t(entry.labelKey);
+  return (
+    <Tooltip placement="right" title={folded ? label : ''}>
+      <Link
+        aria-current={pathname.startsWith(entry.path) ? 'page' : undefined}
+        className={styles.entry}
+        onClick={onChoose}
+        to={entry.path}
+      >
+        {entry.icon}
+        <span className={folded ? 'visually-hidden' : undefined}>{label}</span>
+      </Link>
+    </Tooltip>
+  );
+}
+
+function Account({ folded }: Readonly<{ folded: boolean }>) {
+  const t = useTexts();
+  const { data: user } = useQuery(sessionOptions);
+  const signOut = useSignOut();
+  return (
+    <div className={styles.account}>
+      {!folded && (
+        <p className={styles.email} title={user?.email}>
+          <span className="visually-hidden">{t('shell.account.signed-in')} </span>
+          {user?.email}
+        </p>
+      )}
+      <button
+        className={styles.entry}
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+        type="button"
+      >
+        <LogoutOutlined aria-hidden />
+        <span className={folded ? 'visually-hidden' : undefined}>
+          {t(signOut.isPending ? 'shell.account.signing-out' : 'shell.account.sign-out')}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { applyOverlay, type TextDictionary } from '../../shared/texts/i18n.ts';
+import { useAdminLanguage, type AdminLanguage } from '../session/admin-language.ts';
+import { useQuestionnaireSelection } from './current-questionnaire.tsx';
+
+function overlayOptions(owner: number | 'global', language: AdminLanguage) {
+  return queryOptions<TextDictionary>({ queryKey: ['/api/ui-texts', owner, language, { context: 'admin' }] });
+}
+
+/** Lays the database's texts over the built-in ones; without them the built-in ones show. */
+export function useTextOverlay(): void {
+  const language = useAdminLanguage();
+  const { current } = useQuestionnaireSelection();
+  const id = current?.id ?? null;
+  const { data: global } = useQuery(overlayOptions('global', language));
+  const { data: own } = useQuery({ ...overlayOptions(id ?? 'global', language), enabled: id !== null });
+  useEffect(() => {
+    if (global) applyOverlay(language, 'global', global);
+  }, [global, language]);
+  useEffect(() => {
+    applyOverlay(language, 'questionnaire', (id === null ? undefined : own) ?? {});
+  }, [id, language, own]);
+}

@@ -1,0 +1,80 @@
+import { type EvaluationRow, type Stats } from '../evaluations/evaluations.api.ts';
+import { type Job } from '../jobs/jobs.api.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+
+/** A questionnaire as the API tells it. */
+export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionnaire {
+  return {
+    id: 7,
+    name: 'Rendelők 2026',
+    language: 'hu',
+    googleFormUrl: null,
+    googleSheetsUrl: null,
+    demoButtonUrl: null,
+    isActive: true,
+    ...patch,
+  };
+}
+
+/** A row of the evaluation list. */
+export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
+  return {
+    id: 'e1',
+    questionnaireId: 7,
+    clientName: 'Kovács Anna',
+    clientEmail: 'anna@korutifogaszat.hu',
+    clinicName: 'Körúti Fogászat',
+    status: 'pending',
+    totalScore: 31,
+    maxScore: 50,
+    percentage: 62,
+    trelloCardId: null,
+    hashedUrl: 'abc',
+    textsStale: false,
+    hasSnapshot: false,
+    error: null,
+    mail: null,
+    version: 1,
+    submittedAt: '2026-11-20T09:00:00Z',
+    createdAt: '2026-11-20T10:00:00Z',
+    generatedAt: null,
+    verifiedAt: null,
+    sentAt: null,
+    openedAt: null,
+    clickedAt: null,
+    dueAt: '2026-11-21T09:00:00Z',
+    ...patch,
+  };
+}
+
+/** A questionnaire's numbers; the total is their sum. */
+export function makeStats(patch: Partial<Stats> = {}): Stats {
+  const counts = {
+    pending: 0,
+    generated: 0,
+    verified: 0,
+    sent: 0,
+    opened: 0,
+    clicked: 0,
+    error: 0,
+    ...patch,
+  };
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { ...counts, total: patch.total ?? total };
+}
+
+/** A background job. */
+export function makeJob(patch: Partial<Job> = {}): Job {
+  return {
+    id: 'j1',
+    kind: 'generate',
+    questionnaireId: 7,
+    state: 'running',
+    progress: { done: 0, total: 1, failed: 0, skipped: 0 },
+    result: null,
+    error: null,
+    createdAt: '2026-11-20T10:00:00Z',
+    finishedAt: null,
+    ...patch,
+  };
+}

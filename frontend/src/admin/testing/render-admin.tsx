@@ -1,0 +1,51 @@
+import { configure, render } from '@testing-library/react';
+import { vi } from 'vitest';
+import { setRequestHeaders } from '../../shared/api/http.ts';
+import { startTexts } from '../../shared/texts/i18n.ts';
+import { AdminApp } from '../admin-app.tsx';
+import { endRowWork } from '../jobs/row-work.ts';
+import { loadAdminTexts } from '../session/admin-language.ts';
+import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
+import { antdTheme } from '../theme/antd-theme.ts';
+import { type ApiServer } from './api-server.ts';
+import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
+import { setWindowWidth } from './window-width.ts';
+
+// The first screen of a file waits for its lazy chunk to be compiled.
+configure({ asyncUtilTimeout: 5_000 });
+
+const nodeFetch = globalThis.fetch;
+
+/** Answers of a signed-in admin with one questionnaire and one evaluation; a test replaces what it is about. */
+export function answerUsually(api: ApiServer): void {
+  const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
+  const empty = () => ({ body: {} });
+  for (const owner of ['global', '7', '8']) api.on(`GET /api/ui-texts/${owner}/hu`, empty);
+  api.on('GET /api/user', () => ({ body: user }));
+  api.on('GET /api/admin/questionnaires', () => ({ body: [makeQuestionnaire()] }));
+  api.on('POST /api/admin/session/questionnaire', ({ body }) => ({ body: { ...user, ...(body as object) } }));
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1 }) }));
+  api.on('GET /api/admin/jobs', () => ({ body: [] }));
+  api.on('GET /api/admin/evaluations', () => ({ body: [makeRow()], headers: { 'X-Total-Count': '1' } }));
+}
+
+/** Renders the whole back office at an address, in Hungarian, against the server. Answers where it was left to. */
+export async function renderAdmin(
+  api: ApiServer,
+  path = '/dashboard',
+  width = 1440,
+): Promise<{ leftTo: string[] }> {
+  setWindowWidth(width);
+  endRowWork('e1');
+  window.history.replaceState(null, '', path);
+  // The browser resolves addresses against the page; Node wants them whole and has a signal class of its own.
+  vi.stubGlobal('fetch', (path: string, { signal: _signal, ...init }: RequestInit = {}) =>
+    nodeFetch(new URL(path, api.origin), init),
+  );
+  setRequestHeaders(questionnaireHeaders);
+  await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
+  const leftTo: string[] = [];
+  const theme = { ...antdTheme, zeroRuntime: true, token: { ...antdTheme.token, motion: false } };
+  render(<AdminApp leave={(to) => void leftTo.push(to)} theme={theme} />);
+  return { leftTo };
+}

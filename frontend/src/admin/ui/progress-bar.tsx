@@ -1,0 +1,26 @@
+import styles from './progress-bar.module.css';
+
+interface ProgressBarProps {
+  label: string;
+  /** 0 to 100. */
+  percent: number;
+  /** What readers hear instead of the bare percentage. */
+  text?: string;
+}
+
+/** How far something is; the painted and the spoken value come from one number. */
+export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>) {
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={percent}
+      aria-valuetext={text}
+      className={styles.track}
+      role="progressbar"
+    >
+      <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { ReloadOutlined } from '@ant-design/icons';
+import { Alert, Button } from 'antd';
+import { describeFailure } from '../../shared/api/query-client.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './query-error.module.css';
+
+interface QueryErrorProps {
+  error: unknown;
+  onRetry: () => void;
+  /** Text key of what could not be loaded. */
+  titleKey?: string;
+}
+
+/** Stands where content would stand that could not be loaded, says why and offers to try again. */
+export function QueryError({ error, onRetry, titleKey = 'ui.load.failed' }: Readonly<QueryErrorProps>) {
+  const t = useTexts();
+  return (
+    <Alert
+      description={
+        <div className={styles.text}>
+          <span>{describeFailure(error)}</span>
+          <Button icon={<ReloadOutlined aria-hidden />} onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+        </div>
+      }
+      showIcon
+      title={t(titleKey)}
+      type="error"
+    />
+  );
+}

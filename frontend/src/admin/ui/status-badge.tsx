@@ -1,0 +1,39 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  ExclamationCircleOutlined,
+  EyeOutlined,
+  FileTextOutlined,
+  MailOutlined,
+  SelectOutlined,
+} from '@ant-design/icons';
+import { type ComponentType } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './status-badge.module.css';
+
+const icons: Readonly<Record<string, ComponentType<{ 'aria-hidden'?: boolean }>>> = {
+  pending: ClockCircleOutlined,
+  generated: FileTextOutlined,
+  verified: CheckCircleOutlined,
+  sent: MailOutlined,
+  opened: EyeOutlined,
+  clicked: SelectOutlined,
+  error: ExclamationCircleOutlined,
+};
+
+/** The picture of an evaluation's status. */
+export function StatusIcon({ status }: Readonly<{ status: string }>) {
+  const Icon = icons[status] ?? ClockCircleOutlined;
+  return <Icon aria-hidden />;
+}
+
+/** An evaluation's status as icon, word and colour; none of them speaks alone (WCAG 1.4.1). */
+export function StatusBadge({ status }: Readonly<{ status: string }>) {
+  const t = useTexts();
+  return (
+    <span className={styles.badge} data-status={status}>
+      <StatusIcon status={status} />
+      {t(`evaluations.status.${status}`, {}, status)}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serveApi, type RecordedCall } from '../../testing/api-server.ts';
+import { makeEvaluation } from '../../testing/make-evaluation.ts';
+import { openPublic } from '../../testing/render-public.tsx';
+
+const sections = [
+  { name: 'Időpontfoglalás', percentage: 80, average: 60 },
+  { name: 'Adatvédelem', percentage: 10 },
+];
+const serve = (language: 'hu' | 'en' = 'hu', texts: Record<string, string> = {}): RecordedCall[] =>
+  serveApi({
+    'GET /api/evaluation/abc': () => ({ body: makeEvaluation(sections, language) }),
+    'GET /api/admin/evaluation/abc/preview': () => ({ body: makeEvaluation(sections, language) }),
+    [`GET /api/ui-texts/7/${language}`]: () => ({ body: texts }),
+    'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
+  });
+
+describe('evaluation page', () => {
+  it('leads from the welcome through the sections to the summary and back', async () => {
+    serve();
+    await openPublic('/evaluation/abc');
+    expect(await screen.findByText('Kovács Anna')).toBeVisible();
+    const table = screen.getByRole('table');
+    expect(within(table).getByRole('row', { name: /Időpontfoglalás 1 10 50%/ })).toBeVisible();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Kezdés' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Időpontfoglalás' })).toHaveFocus();
+    expect(screen.getByText('80%, ez 20 százalékponttal az iparági átlag (60%) felett van.')).toBeVisible();
+    expect(screen.getByRole('img', { name: '80%, erős. Iparági átlag: 60%' })).toBeVisible();
+    expect(screen.getByText('Az Önök válaszaiból összeállítva')).toBeVisible();
+    expect(window.location.search).toBe('?s=1');
+    expect(document.title).toContain('1/3 · Időpontfoglalás');
+
+    await userEvent.keyboard('{ArrowRight}');
+    expect(screen.getByRole('img', { name: '10%, kezdeti' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Következő' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Összegzés' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Következő' })).toBeDisabled();
+    expect(screen.getByRole('link', { name: /Ingyenes konzultáció/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
+    expect(screen.getByText('Második bekezdés.')).toBeVisible();
+
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Kezdés' })).toBeVisible();
+  });
+
+  it('speaks the language of the evaluation and lays the database texts over its own', async () => {
+    serve('en', { 'evaluation.welcome.start': 'Let us begin' });
+    await openPublic('/evaluation/abc');
+    expect(await screen.findByRole('button', { name: 'Let us begin' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Your digital maturity evaluation' })).toBeVisible();
+    expect(document.documentElement.lang).toBe('en');
+  });
+
+  it('reports nothing for events that no person caused', async () => {
+    const calls = serve();
+    await openPublic('/evaluation/abc?s=1');
+    await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
+    fireEvent.pointerDown(document.body);
+    fireEvent.scroll(window);
+    expect(calls.filter((call) => call.call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('reads the live state in the preview and says so', async () => {
+    const calls = serve();
+    await openPublic('/evaluation/abc?preview=1');
+    expect(await screen.findByRole('complementary', { name: 'Előnézet' })).toHaveTextContent(
+      'még nem véglegesített',
+    );
+    expect(calls[0]?.call).toBe('GET /api/admin/evaluation/abc/preview');
+  });
+
+  it('says that there is no such evaluation', async () => {
+    serveApi({});
+    await openPublic('/evaluation/gone');
+    expect(await screen.findByText('Ez az értékelés nem létezik, vagy már nem érhető el.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull();
+  });
+
+  it('shows the same page, with a way to try again, when loading fails', async () => {
+    serveApi({ 'GET /api/evaluation/abc': () => ({ status: 503, body: {} }) });
+    await openPublic('/evaluation/abc');
+    expect(await screen.findByText('Ez az értékelés nem létezik, vagy már nem érhető el.')).toBeVisible();
+    serve();
+    await userEvent.click(screen.getByRole('button', { name: 'Újra' }));
+    expect(await screen.findByText('Kovács Anna')).toBeVisible();
+  });
+});

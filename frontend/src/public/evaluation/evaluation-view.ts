@@ -1,0 +1,161 @@
+import { type components } from '../../shared/api/schema.gen.ts';
+import { webAddress } from '../ui/web-address.ts';
+
+type Schemas = components['schemas'];
+
+/** The answer of the evaluation call. */
+export type EvaluationPayload = Schemas['PageResponse'];
+export type TextOrigin = EvaluationPayload['evaluation']['textOrigins'][string];
+
+/** A tip may also come as a bare sentence, and a product's address as `productUrl`. */
+type TipPayload = Schemas['TipResponse'] | string;
+interface RecommendationPayload {
+  product: Schemas['ProductResponse'] & { productUrl?: string | null };
+  percentage: number;
+}
+
+export interface Tip {
+  text: string;
+  weight: number;
+  /** Points that the question behind it would add; 0 when unknown. */
+  points: number;
+}
+
+export interface Solution {
+  id: string;
+  name: string;
+  description: string;
+  /** An http(s) address, or null. */
+  url: string | null;
+  /** Percentage points it could add. */
+  percentage: number;
+}
+
+export interface WrittenText {
+  text: string;
+  origin: TextOrigin | null;
+}
+
+export interface SectionView {
+  id: number;
+  name: string;
+  description: string;
+  score: number;
+  maxScore: number;
+  percentage: number;
+  /** Industry average; 0 when there is none to show. */
+  average: number;
+  weightPercent: number;
+  questionCount: number;
+  strengths: string[];
+  analysis: WrittenText;
+  tips: Tip[];
+  solutions: Solution[];
+}
+
+/** An evaluation as its page shows it: every part is there, if empty. */
+export interface EvaluationView {
+  clientName: string;
+  clinicName: string;
+  score: number;
+  maxScore: number;
+  percentage: number;
+  average: number;
+  summary: WrittenText;
+  motivation: WrittenText;
+  sections: SectionView[];
+  solutions: Solution[];
+  welcome: { greeting: string; content: string; tips: string };
+  consultationUrl: string | null;
+  questionnaireId: number | null;
+}
+
+/**
+ * Reads the call's answer into what the page shows. The answer is frozen when it is verified and may be older than this
+ * page, so whatever it lacks becomes empty, never an error.
+ */
+export function readEvaluation(payload: EvaluationPayload): EvaluationView {
+  const { evaluation } = payload;
+  const origins = evaluation.textOrigins ?? {};
+  const texts = evaluation.generatedTexts ?? {};
+  return {
+    clientName: clean(evaluation.clientName),
+    clinicName: clean(evaluation.clinicName),
+    score: evaluation.totalScore,
+    maxScore: evaluation.maxScore,
+    percentage: evaluation.percentage,
+    average: payload.industryBenchmarks?.overall?.mean ?? 0,
+    summary: { text: clean(texts.summary), origin: origins['summary'] ?? null },
+    motivation: { text: clean(texts.motivationalMessage), origin: origins['motivationalMessage'] ?? null },
+    sections: readSections(payload),
+    solutions: readSolutions(payload.globalRecommendedProducts),
+    welcome: {
+      greeting: clean(payload.welcomeTexts?.greeting),
+      content: clean(payload.welcomeTexts?.content),
+      tips: clean(payload.welcomeTexts?.tips),
+    },
+    consultationUrl: webAddress(payload.consultationUrl),
+    questionnaireId: payload.questionnaire?.id ?? null,
+  };
+}
+
+function readSections(payload: EvaluationPayload): SectionView[] {
+  const { evaluation } = payload;
+  return payload.sections.map((section) => {
+    const score = evaluation.sectionScores.find((candidate) => candidate.sectionId === section.id);
+    const data = payload.sectionData?.[section.id];
+    return {
+      id: section.id,
+      name: section.name,
+      description: clean(section.description),
+      score: score?.score ?? 0,
+      maxScore: score?.maxScore ?? section.maxScore,
+      percentage: score?.percentage ?? 0,
+      average: payload.industryBenchmarks?.sections?.[section.id]?.mean ?? 0,
+      weightPercent: section.weightPercent ?? shareOfPoints(section.maxScore, payload.sections),
+      questionCount: section.questions.length,
+      strengths: (evaluation.generatedTexts?.strengths?.[section.id] ?? [])
+        .map(clean)
+        .filter((text) => text !== ''),
+      analysis: {
+        text: clean(evaluation.generatedTexts?.sections?.[section.id]?.text),
+        origin: evaluation.textOrigins?.[`sections.${section.id}`] ?? null,
+      },
+      tips: readTips(data?.tips),
+      solutions: readSolutions(data?.recommendedProducts),
+    };
+  });
+}
+
+/** A section's part of all points, in percent to one decimal (rules: Section weight). */
+function shareOfPoints(points: number, sections: readonly { maxScore: number }[]): number {
+  const total = sections.reduce((sum, section) => sum + section.maxScore, 0);
+  return total === 0 ? 0 : Math.round((points / total) * 1000) / 10;
+}
+
+function readTips(tips: readonly TipPayload[] = []): Tip[] {
+  return tips
+    .map((tip) =>
+      typeof tip === 'string'
+        ? { text: clean(tip), weight: 0, points: 0 }
+        : { text: clean(tip.tip), weight: tip.weight ?? 0, points: tip.points ?? 0 },
+    )
+    .filter((tip) => tip.text !== '');
+}
+
+/** Products by what they could add, most first. */
+function readSolutions(recommendations: readonly RecommendationPayload[] = []): Solution[] {
+  return recommendations
+    .map(({ product, percentage }) => ({
+      id: product.id,
+      name: product.name,
+      description: clean(product.description),
+      url: webAddress(product.url ?? product.productUrl),
+      percentage,
+    }))
+    .sort((first, second) => second.percentage - first.percentage);
+}
+
+function clean(text: string | null | undefined): string {
+  return text?.trim() ?? '';
+}

@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { VisuallyHidden } from '../../../shared/a11y/visually-hidden.tsx';
+import { formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { ScoreBar } from '../../ui/score-bar.tsx';
+import { type SectionView } from '../evaluation-view.ts';
+import { stepQuery } from '../viewer.ts';
+import styles from './summary.module.css';
+
+/** All areas in one picture; each name leads back to its page. */
+export function SectionBars({
+  sections,
+  search,
+}: Readonly<{ sections: readonly SectionView[]; search: string }>) {
+  const t = useTexts();
+  const hasAverage = sections.some((section) => section.average > 0);
+  return (
+    <div className={styles.bars}>
+      <ol className={styles.list}>
+        {sections.map((section, index) => (
+          <li className={styles.row} key={section.id}>
+            <Link className={styles.name} to={{ search: stepQuery(index + 1, search) }}>
+              <bdi>{section.name}</bdi>
+            </Link>
+            <div>
+              <ScoreBar average={section.average} percentage={section.percentage} />
+              <VisuallyHidden>{describe(section)}</VisuallyHidden>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasAverage && (
+        <p aria-hidden="true" className={styles.legend}>
+          <span className={styles.legendTick} />
+          {t('evaluation.summary.average')}
+        </p>
+      )}
+    </div>
+  );
+
+  function describe(section: SectionView): string {
+    const percent = formatPercent(section.percentage);
+    if (section.average <= 0) return percent;
+    return t('evaluation.summary.bar-average', { percent, average: formatPercent(section.average) });
+  }
+}

@@ -1,0 +1,26 @@
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type Tip } from './evaluation-view.ts';
+import styles from './page.module.css';
+
+/** Tips as numbered next steps, each with what it could bring. */
+export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName?: string })[] }>) {
+  const t = useTexts();
+  return (
+    <ol className={styles.tips}>
+      {tips.map((tip, index) => (
+        <li className={styles.tip} key={index}>
+          <p dir="auto">{tip.text}</p>
+          <p className={styles.tipReason}>
+            {tip.sectionName !== undefined && <bdi>{tip.sectionName}</bdi>}
+            {tip.points > 0 && (
+              <span>
+                {t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}
+              </span>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

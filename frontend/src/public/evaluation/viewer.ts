@@ -1,0 +1,59 @@
+import { type EvaluationView, type Tip } from './evaluation-view.ts';
+
+/** Where the reader is: before the first section, in one, or behind the last. */
+export type Step = { kind: 'welcome' } | { kind: 'section'; index: number } | { kind: 'summary' };
+
+const shownTips = 3;
+const wordsPerMinute = 200;
+
+/** Reads the step from the address: nothing is the welcome, 1..n a section, anything beyond the summary. */
+export function readStep(value: string | null, sectionCount: number): Step {
+  const number = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 0;
+  if (number === 0) return { kind: 'welcome' };
+  return number > sectionCount ? { kind: 'summary' } : { kind: 'section', index: number - 1 };
+}
+
+/** The position of a step: 0 welcome, 1..n sections, n + 1 summary. */
+export function stepNumber(step: Step, sectionCount: number): number {
+  if (step.kind === 'welcome') return 0;
+  return step.kind === 'section' ? step.index + 1 : sectionCount + 1;
+}
+
+/** The query string that leads to a position; what else it holds stays as it is. */
+export function stepQuery(number: number, search: string): string {
+  const query = new URLSearchParams(search);
+  if (number <= 0) query.delete('s');
+  else query.set('s', String(number));
+  const text = query.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The three tips of most weight over all sections; equal ones keep their order (rules: Top tips). */
+export function topTips(view: Pick<EvaluationView, 'sections'>): (Tip & { sectionName: string })[] {
+  return view.sections
+    .flatMap((section) => section.tips.map((tip) => ({ ...tip, sectionName: section.name })))
+    .sort((first, second) => second.weight - first.weight)
+    .slice(0, shownTips);
+}
+
+/** Splits plain text into paragraphs at its line breaks. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\r?\n|\r|\u2028|\u2029/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** How long the texts take to read, in whole minutes, at least one. */
+export function readingMinutes(view: Pick<EvaluationView, 'sections' | 'summary' | 'motivation'>): number {
+  const texts = [view.summary.text, view.motivation.text];
+  for (const section of view.sections) {
+    texts.push(section.description, section.analysis.text, ...section.strengths);
+    texts.push(
+      ...section.tips.map((tip) => tip.text),
+      ...section.solutions.map((product) => product.description),
+    );
+  }
+  const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
+  return Math.max(Math.round(words / wordsPerMinute), 1);
+}

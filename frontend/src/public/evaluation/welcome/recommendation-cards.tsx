@@ -1,0 +1,31 @@
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import styles from './welcome.module.css';
+
+/** Line drawings on a 40 unit square. */
+const cards = [
+  { name: 'efficiency', drawing: 'M6 28l9-9 7 6 12-14M25 11h9v9' },
+  { name: 'patients', drawing: 'M20 33S6 25 6 15a7 7 0 0 1 14-2 7 7 0 0 1 14 2c0 10-14 18-14 18z' },
+  { name: 'ai', drawing: 'M20 5l3.5 11.500L35 20l-11.5 3.500L20 35l-3.5-11.500L5 20l11.5-3.500z' },
+  { name: 'automation', drawing: 'M33 20a13 13 0 0 1-23 8M7 20a13 13 0 0 1 23-8M30 5v7h-7M10 35v-7h7' },
+] as const;
+
+/** The four kinds of benefit that the recommendations aim at. */
+export function RecommendationCards() {
+  const t = useTexts();
+  return (
+    <section>
+      <h2>{t('evaluation.welcome.cards-title')}</h2>
+      <ul className={styles.cards}>
+        {cards.map(({ name, drawing }) => (
+          <li key={name}>
+            <svg aria-hidden="true" viewBox="0 0 40 40">
+              <path d={drawing} />
+            </svg>
+            <h3>{t(`evaluation.card.${name}`)}</h3>
+            <p>{t(`evaluation.card.${name}-text`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './hero.module.css';
+import { QuestionnaireLink } from './questionnaire-link.tsx';
+import { SampleResult } from './sample-result.tsx';
+
+const facts = ['time', 'price', 'result'] as const;
+
+/** One promise, one button, and beside them what the visitor will get. */
+export function Hero({ questionnaireUrl }: Readonly<{ questionnaireUrl: string | undefined }>) {
+  const t = useTexts();
+  return (
+    <section className={styles.hero}>
+      <svg aria-hidden="true" className={styles.rings} viewBox="0 0 600 600">
+        {[120, 180, 240, 300].map((radius) => (
+          <circle cx="300" cy="300" key={radius} r={radius - 8} />
+        ))}
+      </svg>
+      <div className={styles.inner}>
+        <div className={styles.promise}>
+          <h1 className={styles.title}>{t('landing.hero.title')}</h1>
+          <p className={styles.subtitle}>{t('landing.hero.subtitle')}</p>
+          <QuestionnaireLink url={questionnaireUrl} />
+          <ul aria-label={t('landing.hero.facts')} className={styles.facts}>
+            {facts.map((fact) => (
+              <li key={fact}>
+                <strong>{t(`landing.fact.${fact}`)}</strong>
+                <span>{t(`landing.fact.${fact}-label`)}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <SampleResult />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { serveApi } from '../../testing/api-server.ts';
+import { openPublic } from '../../testing/render-public.tsx';
+
+const settings = {
+  questionnaireUrl: 'https://forms.example.com/form',
+  contactEmail: null,
+  privacyUrl: '/privacy',
+  digitalSolutionsUrl: 'https://example.com/solutions',
+  consultationUrl: 'javascript:alert(1)',
+};
+
+describe('landing page', () => {
+  beforeEach(() => void serveApi({ 'GET /api/landing/settings': () => ({ body: settings }) }));
+
+  it('invites to the questionnaire in a new tab and follows only safe links', async () => {
+    await openPublic('/');
+    const links = await screen.findAllByRole('link', { name: /Kitöltöm a kérdőívet.*új lapon/ });
+    expect(links).toHaveLength(2);
+    expect(links[0]).toHaveAttribute('href', settings.questionnaireUrl);
+    expect(links[0]).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: 'Adatkezelési tájékoztató' })).toHaveAttribute(
+      'href',
+      '/privacy',
+    );
+    expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
+  });
+
+  it('changes its language, its address and the way to sign in', async () => {
+    await openPublic('/');
+    await userEvent.selectOptions(await screen.findByLabelText('Nyelv'), 'Română');
+    await waitFor(() => expect(document.documentElement.lang).toBe('ro'));
+    expect(screen.getByRole('link', { name: 'Autentificare' })).toHaveAttribute(
+      'href',
+      '/admin/login?lang=ro',
+    );
+    expect(window.location.search).toBe('?lang=ro');
+    expect(localStorage.getItem('publicLanguage')).toBe('ro');
+  });
+
+  it('answers four questions, one at a time', async () => {
+    const { container } = await openPublic('/', 'en');
+    await screen.findByText('Is it really free?');
+    const items = [...container.querySelectorAll('details')];
+    expect(items).toHaveLength(4);
+    expect(new Set(items.map((item) => item.getAttribute('name')))).toEqual(new Set(['faq']));
+  });
+
+  it('says 404 for an unknown address', async () => {
+    await openPublic('/nowhere');
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(document.title).toBe('404 Page Not Found');
+  });
+});

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
+import { overlayTexts } from '../text-overlay.ts';
+import { Faq } from './faq.tsx';
+import { Footer } from './footer.tsx';
+import { Hero } from './hero.tsx';
+import { landingSettings } from './landing.api.ts';
+import styles from './landing.module.css';
+import { QuestionnaireLink } from './questionnaire-link.tsx';
+import { TopBar } from './top-bar.tsx';
+import { HowItWorks, ValueCards } from './value-cards.tsx';
+
+/** The page that invites a clinic to fill in the questionnaire. */
+export function LandingPage() {
+  const t = useTexts();
+  const language = currentLanguage();
+  const { data: settings } = useQuery(landingSettings);
+  usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
+  useEffect(() => {
+    const leaving = new AbortController();
+    void overlayTexts('global', language, 'landing', leaving.signal);
+    return () => leaving.abort();
+  }, [language]);
+  return (
+    <div className={styles.page}>
+      <a className={styles.skip} href="#content">
+        {t('app.skip')}
+      </a>
+      <TopBar />
+      <main id="content">
+        <Hero questionnaireUrl={settings?.questionnaireUrl} />
+        <ValueCards />
+        <HowItWorks />
+        <section className={styles.band}>
+          <div className={styles.bandInner}>
+            <div>
+              <h2>{t('landing.band.title')}</h2>
+              <p>{t('landing.band.text')}</p>
+            </div>
+            <QuestionnaireLink look="onDark" url={settings?.questionnaireUrl} />
+          </div>
+        </section>
+        <Faq />
+      </main>
+      <Footer settings={settings} />
+    </div>
+  );
+}

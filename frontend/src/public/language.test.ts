@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { chooseLanguage, rememberAdminLanguage } from './language.ts';
+import { linkAddress, webAddress } from './ui/web-address.ts';
+
+it('takes the language from the address, then from memory, then Hungarian', () => {
+  expect(chooseLanguage({ pathname: '/', search: '' })).toBe('hu');
+  localStorage.setItem('publicLanguage', 'ro');
+  expect(chooseLanguage({ pathname: '/', search: '' })).toBe('ro');
+  expect(chooseLanguage({ pathname: '/', search: '?lang=en' })).toBe('en');
+  expect(chooseLanguage({ pathname: '/auth', search: '' })).toBe('hu');
+  rememberAdminLanguage('en');
+  expect(chooseLanguage({ pathname: '/admin/login', search: '' })).toBe('en');
+});
+
+it('follows web addresses and paths of this site only', () => {
+  expect(webAddress(' https://example.com/a ')).toBe('https://example.com/a');
+  expect(['javascript:alert(1)', 'data:text/html,x', 'example.com', '', null].map(webAddress)).toEqual(
+    Array(5).fill(null),
+  );
+  expect(linkAddress('/privacy')).toBe('/privacy');
+  expect(['//evil.example', '/\\evil.example'].map(linkAddress)).toEqual([null, null]);
+});

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
+import { rememberAdminLanguage } from '../language.ts';
+import { Button } from '../ui/button.tsx';
+import { Field } from '../ui/field.tsx';
+import { cleanCode, codeLength } from './prefill.ts';
+import { ResendCode } from './resend-code.tsx';
+import { describeCodeFailure, useVerifyCode } from './sign-in.api.ts';
+import styles from './sign-in.module.css';
+
+interface CodeStepProps {
+  email: string;
+  code: string;
+  onCode: (code: string) => void;
+  onBack: () => void;
+  onSent: () => void;
+  onSignedIn: () => void;
+  /** When the last code was asked for here, in milliseconds since the epoch; null when it was not. */
+  sentAt: number | null;
+}
+
+/** Long enough to read that it worked. */
+const farewellMilliseconds = 600;
+
+/** Second step: the code from the e-mail. */
+export function CodeStep(props: Readonly<CodeStepProps>) {
+  const t = useTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const verify = useVerifyCode();
+
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (verify.isPending || verify.isSuccess) return;
+    if (props.code === '') {
+      setProblem(t('sign-in.code.missing'));
+      input.current?.focus();
+      return;
+    }
+    verify.mutate(
+      { email: props.email.trim(), token: props.code },
+      {
+        onSuccess: () => {
+          rememberAdminLanguage(currentLanguage());
+          setTimeout(props.onSignedIn, farewellMilliseconds);
+        },
+        onError: (error) => {
+          setProblem(describeCodeFailure(error).description);
+          input.current?.select();
+        },
+      },
+    );
+  };
+  const busy = verify.isPending || verify.isSuccess;
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <p className={styles.lead}>
+        {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')} <bdi>{props.email}</bdi>
+      </p>
+      <Field
+        autoComplete="one-time-code"
+        className={styles.code}
+        error={problem}
+        hint={t('sign-in.code.hint')}
+        inputMode="numeric"
+        label={t('sign-in.code.label')}
+        maxLength={codeLength}
+        name="code"
+        onChange={(event) => {
+          props.onCode(cleanCode(event.target.value));
+          setProblem(null);
+        }}
+        onPaste={(event) => {
+          // The field would cut "123 456" at six characters, blank included.
+          event.preventDefault();
+          props.onCode(cleanCode(event.clipboardData.getData('text')));
+          setProblem(null);
+        }}
+        ref={input}
+        required
+        value={props.code}
+      />
+      <Button aria-disabled={busy} type="submit">
+        {t(busy ? 'sign-in.code.checking' : 'sign-in.code.login')}
+      </Button>
+      <div className={styles.rest}>
+        <Button look="plain" onClick={props.onBack}>
+          {t('sign-in.code.back')}
+        </Button>
+        <ResendCode email={props.email} onSent={props.onSent} sentAt={props.sentAt} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a sign-in link already brings along. */
+export interface Prefill {
+  email: string;
+  code: string;
+  step: 'email' | 'code';
+}
+
+export const codeLength = 6;
+
+/** Reads e-mail and code from a sign-in link; with both the code step comes first. */
+export function readPrefill(location: Readonly<{ pathname: string; search: string }>): Prefill {
+  const query = new URLSearchParams(location.search);
+  const inPath = /^\/auth\/verify\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
+  const email = (query.get('email') ?? '').trim();
+  const code = cleanCode(query.get('token') ?? decode(inPath));
+  return { email, code, step: email !== '' && code !== '' ? 'code' : 'email' };
+}
+
+/** A code as it is sent: no blanks, at most six characters; from a pasted sentence, its six digits. */
+export function cleanCode(value: string): string {
+  const inSentence = /(?<!\d)\d{3}\s?\d{3}(?!\d)/.exec(value)?.[0];
+  return (inSentence ?? value).replace(/\s+/g, '').slice(0, codeLength);
+}
+
+/** Removes what must not stay in the address bar or the history: the code and the e-mail. The language stays. */
+export function stripAddress(): void {
+  const { pathname, search } = window.location;
+  const query = new URLSearchParams(search);
+  const hasSecret = query.has('token') || query.has('email') || /^\/auth\/verify\/[^/]/.test(pathname);
+  if (!hasSecret) return;
+  query.delete('token');
+  query.delete('email');
+  const rest = query.toString();
+  window.history.replaceState(window.history.state, '', rest === '' ? '/auth' : `/auth?${rest}`);
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}

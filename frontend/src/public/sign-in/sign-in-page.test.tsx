@@ -1,0 +1,93 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serveApi } from '../../testing/api-server.ts';
+import { openPublic } from '../../testing/render-public.tsx';
+import { cleanCode, readPrefill } from './prefill.ts';
+
+const signedOut = () => ({ status: 401, body: { statusCode: 401, code: 'unauthorized', message: 'x' } });
+
+describe('sign-in', () => {
+  it('sends a code and then asks for it', async () => {
+    const calls = serveApi({
+      'GET /api/user': signedOut,
+      'POST /api/admin/send-magic-link': () => ({ body: { success: true } }),
+    });
+    await openPublic('/auth');
+    await userEvent.type(await screen.findByLabelText('E-mail-cím'), ' anna@klinika.hu{Enter}');
+    expect(await screen.findByText('Magic link elküldve')).toBeVisible();
+    expect(screen.getByText('Ellenőrizd az email fiókodat a bejelentkezési kódért.')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'anna@klinika.hu', lang: 'hu' });
+    const code = screen.getByLabelText('Hatjegyű kód');
+    expect(code).toHaveFocus();
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.getByRole('button', { name: /Új kód kérhető \d+ mp múlva/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('needs an e-mail before a code', async () => {
+    serveApi({ 'GET /api/user': signedOut });
+    await openPublic('/auth');
+    await userEvent.click(await screen.findByRole('button', { name: 'Már van kódom' }));
+    expect(await screen.findByText('Email szükséges')).toBeVisible();
+    expect(screen.getAllByText('Kérlek add meg az email címedet először.').length).toBeGreaterThan(0);
+    expect(screen.getByLabelText('E-mail-cím')).toHaveFocus();
+  });
+
+  it('opens at the code with a mailed link and wipes it from the address', async () => {
+    const calls = serveApi({
+      'GET /api/user': signedOut,
+      'POST /api/admin/verify-magic-link': () => ({
+        status: 401,
+        body: { statusCode: 401, code: 'invalid_code', message: 'Hibás kód' },
+      }),
+    });
+    await openPublic('/auth?token=123456&email=anna%40klinika.hu&lang=hu');
+    expect(await screen.findByLabelText('Hatjegyű kód')).toHaveValue('123456');
+    expect(window.location.pathname + window.location.search).toBe('/auth?lang=hu');
+    await userEvent.click(screen.getByRole('button', { name: 'Bejelentkezés' }));
+    expect(await screen.findByText('Hibás kód')).toBeVisible();
+    expect(calls.at(-1)?.body).toEqual({ email: 'anna@klinika.hu', token: '123456' });
+    expect(screen.getByLabelText('Hatjegyű kód')).toHaveAccessibleDescription(/A kód hibás, lejárt/);
+    await userEvent.click(screen.getByRole('button', { name: 'Vissza az e-mail-címhez' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Már van kódom' }));
+    expect(screen.getByLabelText('Hatjegyű kód')).toHaveValue('');
+  });
+
+  it('accepts a pasted code with a blank in it', async () => {
+    serveApi({ 'GET /api/user': signedOut });
+    await openPublic('/auth/verify?token=1&email=a@b.hu', 'en');
+    const code = await screen.findByLabelText('Six-digit code');
+    await userEvent.click(code);
+    await userEvent.paste('987 654');
+    expect(code).toHaveValue('987654');
+  });
+});
+
+describe('a sign-in link', () => {
+  it('is read from path and query', () => {
+    expect(readPrefill({ pathname: '/auth/verify/123456', search: '?email=a@b.hu' })).toEqual({
+      email: 'a@b.hu',
+      code: '123456',
+      step: 'code',
+    });
+    expect(readPrefill({ pathname: '/auth/verify/123456/', search: '' }).step).toBe('email');
+    expect(readPrefill({ pathname: '/auth/verify/%E0%A4', search: '' }).code).toBe('');
+    expect(readPrefill({ pathname: '/auth', search: '?token=123456' })).toMatchObject({
+      step: 'email',
+      code: '123456',
+    });
+  });
+
+  it('gives a clean code', () => {
+    expect(['123456', ' 123 456 ', 'Kód: 123456.', '12345678', 'ab'].map(cleanCode)).toEqual([
+      '123456',
+      '123456',
+      '123456',
+      '123456',
+      'ab',
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Brand } from '../ui/brand.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
+import { CodeStep } from './code-step.tsx';
+import { EmailStep } from './email-step.tsx';
+import { readPrefill, stripAddress } from './prefill.ts';
+import { sessionUser } from './sign-in.api.ts';
+import styles from './sign-in.module.css';
+
+const Toaster = lazy(() =>
+  import('../../shared/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
+);
+const adminHome = '/admin';
+
+/** Signing in by an e-mailed code, in two steps. */
+export function SignInPage() {
+  const t = useTexts();
+  const [prefill] = useState(() => readPrefill(window.location));
+  const [step, setStep] = useState(prefill.step);
+  const [email, setEmail] = useState(prefill.email);
+  const [code, setCode] = useState(prefill.code);
+  const [sentAt, setSentAt] = useState<number | null>(null);
+  const [moved, setMoved] = useState(false);
+  const { data: user } = useQuery(sessionUser);
+  const title = t(step === 'email' ? 'sign-in.page.title' : 'sign-in.code.title');
+  usePageTitle(`${title} – ${t('app.title')}`);
+
+  const goTo = (next: typeof step) => {
+    setStep(next);
+    setMoved(true);
+  };
+
+  useLayoutEffect(stripAddress, []);
+  useEffect(() => {
+    if (user !== null && user !== undefined) window.location.replace(adminHome);
+  }, [user]);
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Brand />
+        <LanguageChoice />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.card}>
+          <h1 className={styles.title}>{title}</h1>
+          {step === 'email' ? (
+            <EmailStep
+              email={email}
+              focusFirst={moved}
+              onCode={() => goTo('code')}
+              onEmail={setEmail}
+              onSent={() => {
+                setSentAt(Date.now());
+                goTo('code');
+              }}
+            />
+          ) : (
+            <CodeStep
+              code={code}
+              email={email}
+              onBack={() => {
+                setCode('');
+                goTo('email');
+              }}
+              onCode={setCode}
+              onSent={() => setSentAt(Date.now())}
+              onSignedIn={() => window.location.assign(adminHome)}
+              sentAt={sentAt}
+            />
+          )}
+        </div>
+        <p className={styles.promise}>{t('sign-in.page.promise')}</p>
+      </main>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import mark from '../../shared/theme/mark.svg';
+import styles from './brand.module.css';
+
+/** Mark and name of the product, leading home. */
+export function Brand() {
+  const t = useTexts();
+  return (
+    <a className={styles.brand} href="/">
+      <img alt="" height="34" src={mark} width="34" />
+      <span>{t('app.title')}</span>
+    </a>
+  );
+}

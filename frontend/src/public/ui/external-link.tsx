@@ -1,0 +1,41 @@
+import { type MouseEvent, type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { VisuallyHidden } from '../../shared/a11y/visually-hidden.tsx';
+import styles from './button.module.css';
+
+interface ExternalLinkProps {
+  href: string;
+  className?: string;
+  children: ReactNode;
+  /** Told when a person follows the link, by the main or the middle button. */
+  onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A link that leaves the site in a new tab and says so. */
+export function ExternalLink({ href, className, children, onFollow }: Readonly<ExternalLinkProps>) {
+  const t = useTexts();
+  return (
+    <a
+      className={className}
+      href={href}
+      onAuxClick={(event) => {
+        if (event.button === 1) onFollow?.(event);
+      }}
+      onClick={onFollow}
+      rel="noopener noreferrer"
+      target="_blank"
+    >
+      {children}
+      <VisuallyHidden> {t('app.new-tab')}</VisuallyHidden>
+      <svg aria-hidden="true" className={styles.arrow} height="12" viewBox="0 0 12 12" width="12">
+        <path
+          d="M3 9l6-6M4 3h5v5"
+          fill="none"
+          stroke="currentColor"
+          strokeLinecap="round"
+          strokeWidth="1.8"
+        />
+      </svg>
+    </a>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId, type ComponentProps } from 'react';
+import styles from './field.module.css';
+
+interface FieldProps extends ComponentProps<'input'> {
+  label: string;
+  hint?: string;
+  /** What is wrong with the value, in a sentence; null when nothing is. */
+  error: string | null;
+}
+
+/** A labelled input whose hint and error are read out with it. */
+export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-describedby={
+          [error === null ? '' : errorId, hint === undefined ? '' : hintId].join(' ').trim() || undefined
+        }
+        aria-invalid={error === null ? undefined : true}
+        className={`${styles.input ?? ''} ${className}`}
+        id={id}
+        {...input}
+      />
+      <p aria-live="polite" className={styles.error} id={errorId}>
+        {error}
+      </p>
+      {hint !== undefined && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { scoreBand } from '../../shared/score/score-band.ts';
+import { formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { arcPath, pointOnGauge, shareOf } from './gauge-geometry.ts';
+import styles from './gauge.module.css';
+
+interface GaugeProps {
+  /** 0..100 */
+  percentage: number;
+  /** Industry average, 0..100; 0 hides it. */
+  average?: number;
+  /** Hidden from readers when the numbers stand beside it anyway. */
+  decorative?: boolean;
+}
+
+const radius = 84;
+const labelRadius = radius + 22;
+
+/** The circular gauge of a result: coloured arc, number and band word inside, a dark tick at the industry average. */
+export function Gauge({ percentage, average = 0, decorative = false }: Readonly<GaugeProps>) {
+  const t = useTexts();
+  const share = shareOf(percentage);
+  const { band, colorVar, wordKey } = scoreBand(percentage);
+  const percent = formatPercent(percentage);
+  const word = t(wordKey);
+  const averageText = formatPercent(average);
+  const label =
+    average > 0
+      ? t('evaluation.gauge.label-average', { percent, word, average: averageText })
+      : t('evaluation.gauge.label', { percent, word });
+  return (
+    <figure aria-hidden={decorative || undefined} className={styles.figure}>
+      <svg
+        aria-label={decorative ? undefined : label}
+        className={styles.gauge}
+        role={decorative ? undefined : 'img'}
+        viewBox="-150 -118 300 222"
+      >
+        <path className={styles.track} d={arcPath(radius, 0, 1)} />
+        {share > 0 && (
+          <path className={styles.value} d={arcPath(radius, 0, share)} style={{ stroke: colorVar }} />
+        )}
+        <Ends />
+        {average > 0 && <AverageTick label={averageText} share={shareOf(average)} />}
+        <text className={styles.number} textAnchor="middle" y="6">
+          {percent}
+        </text>
+        <text className={styles.word} data-band={band} style={{ fill: colorVar }} textAnchor="middle" y="36">
+          {word}
+        </text>
+      </svg>
+      {average > 0 && (
+        <figcaption aria-hidden="true" className={styles.legend}>
+          <span className={styles.legendTick} />
+          {t('evaluation.gauge.average', { average: averageText })}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function Ends() {
+  const start = pointOnGauge(radius, 0);
+  const end = pointOnGauge(radius, 1);
+  return (
+    <g className={styles.end} textAnchor="middle">
+      <text x={start.x - 2} y={start.y + 26}>
+        0
+      </text>
+      <text x={end.x + 2} y={end.y + 26}>
+        100
+      </text>
+    </g>
+  );
+}
+
+function AverageTick({ share, label }: Readonly<{ share: number; label: string }>) {
+  const inner = pointOnGauge(radius - 14, share);
+  const outer = pointOnGauge(radius + 14, share);
+  const text = pointOnGauge(labelRadius, share);
+  const anchor = text.x < -24 ? 'end' : text.x > 24 ? 'start' : 'middle';
+  return (
+    <g>
+      <line className={styles.tickHalo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
+      <line className={styles.tick} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
+      <text
+        className={styles.tickLabel}
+        textAnchor={anchor}
+        x={text.x}
+        y={text.y + 4 + (5 * text.y) / labelRadius}
+      >
+        {label}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,54 @@
+/** What the server says about one rejected call; every part but `message` may be missing or malformed. */
+interface ErrorBody {
+  code?: unknown;
+  message?: unknown;
+  details?: unknown;
+}
+
+/**
+ * A call that did not succeed. `message` is "status: text" for logs; people read `userMessage`,
+ * which the server has already written in their language. Status 0 means that no answer arrived at all.
+ */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly userMessage: string | null;
+  readonly details: unknown;
+
+  constructor(status: number, text: string, body: ErrorBody = {}) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = typeof body.code === 'string' ? body.code : status === 0 ? 'network' : 'unknown';
+    this.userMessage = readMessage(body.message);
+    this.details = body.details;
+  }
+
+  /** Builds the error from an answer's raw body, which is JSON from our server and anything from a proxy. */
+  static fromAnswer(status: number, statusText: string, rawBody: string): ApiError {
+    return new ApiError(status, rawBody.trim() === '' ? statusText : rawBody, parseBody(rawBody));
+  }
+
+  /** The error for a call that never reached the server or never came back. */
+  static unreachable(cause: unknown): ApiError {
+    return new ApiError(0, cause instanceof Error ? cause.message : 'no answer');
+  }
+}
+
+function readMessage(message: unknown): string | null {
+  if (typeof message === 'string' && message.trim() !== '') return message;
+  if (Array.isArray(message)) {
+    const sentences = message.filter((part): part is string => typeof part === 'string');
+    return sentences.length > 0 ? sentences.join(' ') : null;
+  }
+  return null;
+}
+
+function parseBody(rawBody: string): ErrorBody {
+  try {
+    const parsed: unknown = JSON.parse(rawBody);
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,145 @@
+import { currentLanguage } from '../texts/i18n.ts';
+import { ApiError } from './api-error.ts';
+
+export type QueryValue = string | number | boolean | null | undefined;
+
+export interface HttpInit {
+  method?: string;
+  /** FormData travels as it is; everything else as JSON. */
+  body?: unknown;
+  /** Null, undefined and empty strings are left out of the address. */
+  query?: Record<string, QueryValue>;
+  /** Asks for 202 and a job instead of waiting for a long call (RFC 7240). */
+  async?: boolean;
+  signal?: AbortSignal | undefined;
+  headers?: Record<string, string>;
+}
+
+export interface HttpAnswer<T> {
+  status: number;
+  data: T;
+  /** X-Total-Count of a list, else null. */
+  total: number | null;
+  location: string | null;
+}
+
+let extraHeaders: () => Record<string, string> = () => ({});
+
+/** Lets a face add headers to every call, such as the questionnaire it shows. */
+export function setRequestHeaders(provider: () => Record<string, string>): void {
+  extraHeaders = provider;
+}
+
+/** Appends the query values that say something to a path. */
+export function addressOf(path: string, query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
+}
+
+/** The headers common to every call, whichever way it is sent. */
+function requestHeaders(asynchronous: boolean, own: Record<string, string> = {}): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    'Accept-Language': currentLanguage(),
+    ...(asynchronous ? { Prefer: 'respond-async' } : {}),
+    ...extraHeaders(),
+    ...own,
+  };
+}
+
+/** Calls the API. Throws ApiError for every answer outside 2xx and when none arrives; an abort stays an AbortError. */
+export async function http<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
+  const isForm = init.body instanceof FormData;
+  const hasJson = init.body !== undefined && !isForm;
+  const headers = requestHeaders(init.async === true, {
+    ...(hasJson ? { 'Content-Type': 'application/json' } : {}),
+    ...init.headers,
+  });
+  const body = isForm ? (init.body as FormData) : hasJson ? JSON.stringify(init.body) : null;
+  const response = await reach(addressOf(path, init.query), {
+    method: init.method ?? (body === null ? 'GET' : 'POST'),
+    credentials: 'include',
+    headers,
+    body,
+    signal: init.signal ?? null,
+  });
+  const text = await response.text();
+  if (!response.ok) throw ApiError.fromAnswer(response.status, response.statusText, text);
+  return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
+}
+
+function readAnswer<T>(status: number, text: string, header: (name: string) => string | null): HttpAnswer<T> {
+  const total = header('X-Total-Count');
+  return {
+    status,
+    data: parseJson(text) as T,
+    total: total === null || !/^\d+$/.test(total) ? null : Number(total),
+    location: header('Location'),
+  };
+}
+
+function parseJson(text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError(0, 'the answer is not JSON', { code: 'unreadable_answer' });
+  }
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw ApiError.unreachable(cause);
+  }
+}
+
+export interface UploadInit {
+  /** Called with the share of the body that has left, 0..1. */
+  onProgress?: (fraction: number) => void;
+  async?: boolean;
+  signal?: AbortSignal;
+}
+
+/**
+ * Sends a form and reports how much of it has left; fetch cannot tell. Errors are those of `http`.
+ */
+export function upload<T>(path: string, form: FormData, init: UploadInit = {}): Promise<HttpAnswer<T>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', path);
+    request.withCredentials = true;
+    for (const [name, value] of Object.entries(requestHeaders(init.async === true))) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) init.onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => {
+      const text = request.responseText;
+      if (request.status < 200 || request.status > 299) {
+        reject(ApiError.fromAnswer(request.status, request.statusText, text));
+        return;
+      }
+      try {
+        resolve(readAnswer<T>(request.status, text, (name) => request.getResponseHeader(name)));
+      } catch (error) {
+        reject(error instanceof Error ? error : ApiError.unreachable(error));
+      }
+    });
+    request.addEventListener('error', () => reject(ApiError.unreachable(new Error('upload failed'))));
+    request.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    if (init.signal?.aborted === true) {
+      reject(new DOMException('aborted', 'AbortError'));
+      return;
+    }
+    init.signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+  });
+}

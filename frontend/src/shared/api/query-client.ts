@@ -1,0 +1,68 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { toast } from '../toast/toast-store.ts';
+import { text } from '../texts/i18n.ts';
+import { ApiError } from './api-error.ts';
+import { fetchByKey } from './query.ts';
+
+interface FailureMeta extends Record<string, unknown> {
+  /** Text key of the toast's title. */
+  errorTitle?: string;
+  /** Text key of the description when the server gave no message. */
+  errorDefault?: string;
+  /** The screen shows the failure itself. */
+  quiet?: boolean;
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: FailureMeta;
+  }
+}
+
+export interface QueryClientOptions {
+  /** Called once per rejected call when the session has ended. */
+  onUnauthorized?: () => void;
+}
+
+/**
+ * Makes a face's query client: data stays fresh until it is invalidated, nothing is retried or fetched
+ * again on focus, and a failed change is told in a toast unless its screen does so.
+ */
+export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
+  const noticeSignOut = (error: unknown): boolean => {
+    if (!(error instanceof ApiError) || error.status !== 401 || options.onUnauthorized === undefined)
+      return false;
+    options.onUnauthorized();
+    return true;
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSignOut }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        if (noticeSignOut(error) || mutation.meta?.quiet === true) return;
+        toast({
+          title: text(mutation.meta?.errorTitle ?? 'error.title'),
+          description: describeFailure(error, mutation.meta?.errorDefault),
+          tone: 'bad',
+        });
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: fetchByKey,
+        staleTime: Infinity,
+        retry: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+/** One sentence for people about any failure: the server's own, else the given default, else a general one. */
+export function describeFailure(error: unknown, defaultKey?: string): string {
+  if (error instanceof ApiError && error.userMessage !== null) return error.userMessage;
+  if (error instanceof ApiError && error.code === 'network') return text('error.network');
+  return text(defaultKey ?? 'error.unexpected');
+}

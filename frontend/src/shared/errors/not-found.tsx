@@ -1,0 +1,23 @@
+import { usePageTitle } from '../a11y/use-page-title.ts';
+import { useTexts } from '../texts/i18n.ts';
+import styles from './error-page.module.css';
+
+interface NotFoundProps {
+  /** Where the way out leads. */
+  homePath?: string;
+}
+
+/** The page of an address that leads nowhere. */
+export function NotFound({ homePath = '/' }: Readonly<NotFoundProps>) {
+  const t = useTexts();
+  usePageTitle(t('error.not-found.title'));
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('error.not-found.title')}</h1>
+      <p className={styles.text}>{t('error.not-found.text')}</p>
+      <a className={styles.action} href={homePath}>
+        {t('error.not-found.home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { createInstance } from 'i18next';
+import { useCallback } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import { languages, type Language } from './languages.ts';
+
+export type Face = 'public' | 'admin';
+export type TextDictionary = Record<string, string>;
+export type TextParameters = Record<string, string | number>;
+/** Looks a text up: key, values for its {placeholders}, and what to show when no layer has it. */
+export type Translate = (key: string, parameters?: TextParameters, fallback?: string) => string;
+export type OverlayLevel = 'questionnaire' | 'global';
+
+export interface StartTextsOptions {
+  face: Face;
+  language: Language;
+  /** Loads the face's own file of one language. */
+  load: (language: Language) => Promise<TextDictionary>;
+}
+
+const commonFiles = import.meta.glob<TextDictionary>('./common.*.json', { import: 'default' });
+const instance = createInstance();
+let face: Face = 'public';
+let language: Language = 'hu';
+let loadFace: StartTextsOptions['load'] = () => Promise.resolve({});
+
+/** The language the interface speaks now. */
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** The face whose texts are loaded. */
+export function currentFace(): Face {
+  return face;
+}
+
+/**
+ * Loads the texts of one face in one language and makes `useTexts` ready. Layers, strongest first: the
+ * questionnaire's own database texts, the global ones, the face's file, the common file.
+ */
+export async function startTexts(options: StartTextsOptions): Promise<void> {
+  face = options.face;
+  loadFace = options.load;
+  language = options.language;
+  await instance.use(initReactI18next).init({
+    lng: language,
+    // The layers would win over the language: an English overlay over a Hungarian file.
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    ns: ['questionnaire', 'global', 'face', 'common'],
+    defaultNS: 'questionnaire',
+    fallbackNS: ['global', 'face', 'common'],
+    keySeparator: false,
+    nsSeparator: false,
+    returnEmptyString: false,
+    resources: {},
+    interpolation: { prefix: '{', suffix: '}', escapeValue: false, skipOnVariables: true },
+    missingInterpolationHandler: (_text: string, match: RegExpExecArray) => match[0],
+    parseMissingKeyHandler: (_key: string, fallback?: string) => fallback ?? '',
+    react: { useSuspense: false, bindI18nStore: 'added removed' },
+  });
+  await addFiles(language);
+  document.documentElement.lang = language;
+}
+
+/** Switches the interface to another language once its texts have arrived. */
+export async function setLanguage(next: Language): Promise<void> {
+  await addFiles(next);
+  language = next;
+  await instance.changeLanguage(next);
+  document.documentElement.lang = next;
+}
+
+/** Lays database texts over the files of one language; an empty text lets the layer below show. */
+export function applyOverlay(target: Language, level: OverlayLevel, dictionary: TextDictionary): void {
+  instance.removeResourceBundle(target, level);
+  instance.addResourceBundle(target, level, dictionary, false, true);
+}
+
+/** Looks a text up outside components; inside them use `useTexts`, which follows the language. */
+export const text: Translate = (key, parameters, fallback) =>
+  instance.t(key, {
+    ...parameters,
+    ...(fallback === undefined ? {} : { defaultValue: fallback }),
+    nest: false,
+  });
+
+/** The look-up for components; they render again when the language or an overlay changes. */
+export function useTexts(): Translate {
+  const { t } = useTranslation(undefined, { i18n: instance });
+  return useCallback<Translate>(
+    (key, parameters, fallback) =>
+      t(key, { ...parameters, ...(fallback === undefined ? {} : { defaultValue: fallback }), nest: false }),
+    [t],
+  );
+}
+
+export { useTranslation };
+
+async function addFiles(target: Language): Promise<void> {
+  if (instance.hasResourceBundle(target, 'face')) return;
+  const [common, own] = await Promise.all([loadCommon(target), loadFace(target)]);
+  instance.addResourceBundle(target, 'common', common, false, true);
+  instance.addResourceBundle(target, 'face', own, false, true);
+}
+
+async function loadCommon(target: Language): Promise<TextDictionary> {
+  return (await commonFiles[`./common.${target}.json`]?.()) ?? {};
+}

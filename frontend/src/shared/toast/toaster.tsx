@@ -1,0 +1,62 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useState } from 'react';
+import { useTexts } from '../texts/i18n.ts';
+import { dismissToast, useCurrentToast, type ToastItem } from './toast-store.ts';
+import styles from './toaster.module.css';
+
+const visibleMilliseconds = 5000;
+const exitMilliseconds = 200;
+
+/** The one place where messages appear: five seconds each, swipe right or Escape closes, F8 brings the keyboard here. */
+export function Toaster() {
+  const t = useTexts();
+  const item = useCurrentToast();
+  return (
+    <Toast.Provider
+      duration={visibleMilliseconds}
+      label={t('toast.label')}
+      swipeDirection="right"
+      swipeThreshold={50}
+    >
+      {item !== null && <Message key={item.id} item={item} />}
+      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={t('toast.region')} />
+    </Toast.Provider>
+  );
+}
+
+function Message({ item }: Readonly<{ item: ToastItem }>) {
+  const t = useTexts();
+  const [open, setOpen] = useState(true);
+  const close = (isOpen: boolean) => {
+    setOpen(isOpen);
+    // The item stays until its exit has been seen.
+    if (!isOpen) setTimeout(() => dismissToast(item.id), exitMilliseconds);
+  };
+  return (
+    <Toast.Root
+      className={styles.toast}
+      data-tone={item.tone}
+      onOpenChange={close}
+      open={open}
+      type={item.tone === 'bad' ? 'foreground' : 'background'}
+    >
+      <div>
+        <Toast.Title className={styles.title}>{item.title}</Toast.Title>
+        {item.description !== undefined && item.description !== '' && (
+          <Toast.Description className={styles.description}>{item.description}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close aria-label={t('toast.close')} className={styles.close}>
+        <svg aria-hidden="true" height="14" viewBox="0 0 14 14" width="14">
+          <path
+            d="M2 2l10 10M12 2L2 12"
+            fill="none"
+            stroke="currentColor"
+            strokeLinecap="round"
+            strokeWidth="2"
+          />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}

@@ -1,0 +1,72 @@
+import { type EvaluationPayload } from '../public/evaluation/evaluation-view.ts';
+
+interface SectionSample {
+  name: string;
+  percentage: number;
+  average?: number;
+}
+
+/** An evaluation's answer with the given sections; every section has one tip and one product. */
+export function makeEvaluation(
+  sections: readonly SectionSample[],
+  language: EvaluationPayload['language'] = 'hu',
+): EvaluationPayload {
+  const product = {
+    id: 'a1b2c3',
+    name: 'Emlékeztető',
+    description: null,
+    url: 'https://example.com/product',
+  };
+  const ids = sections.map((_, index) => index + 1);
+  return {
+    evaluation: {
+      id: 'e1',
+      clientName: 'Kovács Anna',
+      clinicName: 'Minta Rendelő',
+      totalScore: 5,
+      maxScore: 8,
+      percentage: 62.5,
+      sectionScores: sections.map(({ name, percentage }, index) => ({
+        sectionId: index + 1,
+        name,
+        score: percentage / 10,
+        maxScore: 10,
+        percentage,
+      })),
+      generatedTexts: {
+        summary: 'Első bekezdés.\n\nMásodik bekezdés.',
+        motivationalMessage: 'Szép munka.',
+        sections: Object.fromEntries(ids.map((id) => [id, { text: `Elemzés ${id}` }])),
+        strengths: Object.fromEntries(ids.map((id) => [id, ['Gyors visszajelzés', '', '  ']])),
+      },
+      textOrigins: { summary: 'ai', 'sections.1': 'built-in' },
+    },
+    language,
+    sections: sections.map(({ name }, index) => ({
+      id: index + 1,
+      name,
+      description: null,
+      maxScore: 10,
+      weightPercent: Math.round(1000 / sections.length) / 10,
+      questions: [{ id: index, questionText: 'Kérdés', pointValue: 10, points: 5 }],
+    })),
+    sectionData: Object.fromEntries(
+      ids.map((id) => [
+        id,
+        {
+          tips: [{ tip: `Tipp ${id}`, weight: id, questionId: 'q', points: 2 }],
+          recommendedProducts: [{ product, percentage: 20 }],
+        },
+      ]),
+    ),
+    globalRecommendedProducts: [{ product, percentage: 10 }],
+    industryBenchmarks: {
+      overall: { mean: 54 },
+      sections: Object.fromEntries(sections.map(({ average }, index) => [index + 1, { mean: average ?? 0 }])),
+    },
+    products: [product],
+    welcomeTexts: { greeting: null, content: null, tips: null },
+    consultationUrl: 'https://example.com/consultation',
+    questionnaire: { id: 7 },
+  };
+}
