@@ -27,16 +27,11 @@ export function useUpload(questionnaireId: number): Upload {
   const { data: jobs } = useQuery(jobsOptions(questionnaireId));
   const { mutate } = useMutation({
     mutationFn: (file: File) => {
-      const form = new FormData();
-      form.append('file', file);
-      const controller = new AbortController();
-      abort.current = controller;
+      abort.current = new AbortController();
       setFlow({ phase: 'uploading', file, fraction: 0 });
-      return changeByUpload<unknown>('/api/admin/import-responses', form, {
-        async: true,
-        signal: controller.signal,
-        onProgress: (fraction) => setFlow({ phase: 'uploading', file, fraction }),
-      });
+      return sendFile(file, abort.current.signal, (fraction) =>
+        setFlow({ phase: 'uploading', file, fraction }),
+      );
     },
     meta: { quiet: true },
     onSuccess: async (answer, file) => {
@@ -72,4 +67,10 @@ export function useUpload(questionnaireId: number): Upload {
       setFlow(startOfFlow);
     },
   };
+}
+
+function sendFile(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
+  const form = new FormData();
+  form.append('file', file);
+  return changeByUpload<unknown>('/api/admin/import-responses', form, { async: true, signal, onProgress });
 }

@@ -21,11 +21,7 @@ interface ColumnSource {
 
 /** The columns of the evaluation table (rules: Evaluation table). */
 export function evaluationColumns({ t, sort, works, actions }: ColumnSource): EvaluationColumn[] {
-  const sortable = (field: string) => ({
-    key: field,
-    sorter: true,
-    sortOrder: sort === field ? ('ascend' as const) : sort === `-${field}` ? ('descend' as const) : null,
-  });
+  const sortable = (field: string) => sortedBy(field, sort);
   return [
     {
       key: 'trello',
@@ -73,6 +69,11 @@ export function evaluationColumns({ t, sort, works, actions }: ColumnSource): Ev
       render: (_, row) => <RowActions actions={actions} row={row} work={works[row.id]} />,
     },
   ];
+}
+
+function sortedBy(field: string, sort: string | null) {
+  const order = sort === field ? ('ascend' as const) : sort === `-${field}` ? ('descend' as const) : null;
+  return { key: field, sorter: true, sortOrder: order };
 }
 
 /** Who filled the questionnaire in, and for which clinic. */

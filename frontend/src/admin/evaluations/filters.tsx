@@ -22,11 +22,46 @@ interface FiltersProps {
 /** The controls that narrow the table: search, name and e-mail as fields, the status as chips with counts. */
 export function Filters({ questionnaireId, state, filtered, change, clearFilters }: Readonly<FiltersProps>) {
   const t = useTexts();
-  const narrow = Grid.useBreakpoint().md === false;
-  const [open] = useState(state.filters.clientName !== '' || state.filters.clientEmail !== '');
   const type = (name: EvaluationFilter) => (value: string) =>
     change({ filters: { [name]: value } }, { replace: true });
-  const columnFields = (
+  return (
+    <section aria-label={t('evaluations.filters.label')} className={styles.filters} role="search">
+      <div className={styles.fields}>
+        <DelayedInput
+          id="filter-search"
+          label={t('evaluations.filters.search')}
+          onChange={type('search')}
+          placeholder={t('evaluations.filters.search-hint')}
+          prefix={<SearchOutlined aria-hidden />}
+          value={state.filters.search}
+        />
+        <ColumnFilters state={state} type={type} />
+        {filtered && (
+          <Button className={styles.clear ?? ''} icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
+            {t('evaluations.filters.clear')}
+          </Button>
+        )}
+      </div>
+      <StatusChips
+        chosen={state.filters.status}
+        onChoose={(status) => change({ filters: { status } })}
+        questionnaireId={questionnaireId}
+      />
+    </section>
+  );
+}
+
+interface ColumnFiltersProps {
+  state: TableState<EvaluationFilter>;
+  type: (name: EvaluationFilter) => (value: string) => void;
+}
+
+/** The filters of single columns; on a narrow screen they are folded away until they are wanted or in use. */
+function ColumnFilters({ state, type }: Readonly<ColumnFiltersProps>) {
+  const t = useTexts();
+  const narrow = Grid.useBreakpoint().md === false;
+  const [open] = useState(state.filters.clientName !== '' || state.filters.clientEmail !== '');
+  const fields = (
     <>
       <DelayedInput
         id="filter-name"
@@ -42,37 +77,12 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
       />
     </>
   );
+  if (!narrow) return fields;
   return (
-    <section aria-label={t('evaluations.filters.label')} className={styles.filters} role="search">
-      <div className={styles.fields}>
-        <DelayedInput
-          id="filter-search"
-          label={t('evaluations.filters.search')}
-          onChange={type('search')}
-          placeholder={t('evaluations.filters.search-hint')}
-          prefix={<SearchOutlined aria-hidden />}
-          value={state.filters.search}
-        />
-        {narrow ? (
-          <details className={styles.more} open={open}>
-            <summary>{t('evaluations.filters.more')}</summary>
-            {columnFields}
-          </details>
-        ) : (
-          columnFields
-        )}
-        {filtered && (
-          <Button className={styles.clear ?? ''} icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
-            {t('evaluations.filters.clear')}
-          </Button>
-        )}
-      </div>
-      <StatusChips
-        chosen={state.filters.status}
-        onChoose={(status) => change({ filters: { status } })}
-        questionnaireId={questionnaireId}
-      />
-    </section>
+    <details className={styles.more} open={open}>
+      <summary>{t('evaluations.filters.more')}</summary>
+      {fields}
+    </details>
   );
 }
 

@@ -30,8 +30,8 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
   return (
     <Popover
       content={<JobList jobs={jobs} onFollow={() => setOpen(false)} />}
-      // Inside the header, so that readers meet it where it was opened.
-      getPopupContainer={(trigger) => trigger.parentElement ?? document.body}
+      arrow={false}
+      classNames={{ root: styles.tray ?? '' }}
       onOpenChange={setOpen}
       open={open}
       placement="bottomRight"

@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const port = 3177;
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
+process.env.E2E_URL = `http://localhost:${port}`;
+
+/** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 90_000,
+  workers: 1,
+  fullyParallel: false,
+  outputDir: 'test-results',
+  reporter: 'list',
+  use: {
+    baseURL: process.env.E2E_URL,
+    locale: 'hu-HU',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], // prettier-ignore
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      testMatch: /public-pages/,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
+    url: `${process.env.E2E_URL}/api/health/ready`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { DATA_DIR: process.env.E2E_DATA, PORT: String(port), LOG_LEVEL: 'warn' },
+  },
+});
