@@ -16,7 +16,17 @@ const noRawHtmlProperty = {
 };
 
 export default ts.config(
-  { ignores: ['**/node_modules', '**/dist', '**/*.gen.ts', '.data', '.cache', '**/playwright-report', '**/test-results'] },
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/*.gen.ts',
+      '.data',
+      '.cache',
+      '**/playwright-report',
+      '**/test-results',
+    ],
+  },
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
@@ -25,7 +35,10 @@ export default ts.config(
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true, allowBoolean: true }],
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
@@ -36,7 +49,11 @@ export default ts.config(
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'platform/env/env.ts is the only reader of the environment.' },
+        {
+          object: 'process',
+          property: 'env',
+          message: 'platform/env/env.ts is the only reader of the environment.',
+        },
       ],
       // Decorated parameter types must stay value imports for Nest's dependency injection.
       '@typescript-eslint/consistent-type-imports': 'off',
@@ -78,7 +95,10 @@ export default ts.config(
         'error',
         {
           patterns: [
-            { group: ['antd', 'antd/*', '@ant-design/*', '@antv/*'], message: 'The public face and shared/ stay free of antd.' },
+            {
+              group: ['antd', 'antd/*', '@ant-design/*', '@antv/*'],
+              message: 'The public face and shared/ stay free of antd.',
+            },
             { group: ['**/admin/**'], message: 'The faces never import each other.' },
           ],
         },
@@ -92,7 +112,11 @@ export default ts.config(
         'error',
         {
           paths: [
-            { name: 'antd', importNames: ['message', 'notification', 'List'], message: 'Use the toaster; List is deprecated.' },
+            {
+              name: 'antd',
+              importNames: ['message', 'notification', 'List'],
+              message: 'Use the toaster; List is deprecated.',
+            },
           ],
           patterns: [{ group: ['**/public/**'], message: 'The faces never import each other.' }],
         },
