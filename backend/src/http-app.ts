@@ -10,6 +10,7 @@ import type { ReadyEnv } from './platform/env/embedded-secrets.js';
 import { ENV } from './platform/env/env.token.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
+import { shallowBody } from './platform/http/body-depth.js';
 import { newCaller, runAs } from './platform/http/caller.js';
 import { languageOf } from './platform/http/language.js';
 import { sameOrigin } from './platform/http/same-origin.js';
@@ -38,6 +39,7 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
     '/api',
     onlyJson,
     express.json({ limit: '1mb', strict: true, type: 'application/json' }),
+    shallowBody,
     bodyErrors,
   );
   setUpSessions(app, env);

@@ -1,6 +1,6 @@
-import { Global, Module, type DynamicModule, type OnApplicationShutdown } from '@nestjs/common';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import type { ConnectionOptions } from 'bullmq';
-import { DataSource } from 'typeorm';
 import { Audit } from './audit/audit.js';
 import { Keys } from './crypto/keys.js';
 import { SecretBox } from './crypto/secret-box.js';
@@ -16,6 +16,7 @@ import './http/rate-counter.entity.js';
 import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
 import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
+import { JobControl } from './jobs/job-control.js';
 import { Items } from './jobs/items.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { Jobs } from './jobs/jobs.service.js';
@@ -30,17 +31,12 @@ export interface Ground {
   logger: Logger;
 }
 
-class OpenDataSource implements OnApplicationShutdown {
-  constructor(readonly dataSource: DataSource) {}
-  onApplicationShutdown = () => this.dataSource.destroy();
-}
-
 /** The ground every feature stands on. It knows none of them. */
 @Global()
 @Module({})
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: Ground): DynamicModule {
-    const shared = [Database, Listener, Events, Audit, Limits, Bell, Jobs, Items, QueueWorker];
+    const shared = [Database, Listener, Events, Audit, Limits, Bell, Jobs, JobControl, Items, QueueWorker];
     const values = [
       { provide: ENV, useValue: env },
       { provide: DATABASE_URL, useValue: databaseUrl },
@@ -48,19 +44,23 @@ export class PlatformModule {
       { provide: LOGGER, useValue: logger },
       { provide: Keys, useValue: new Keys(env.sessionSecret) },
       { provide: SecretBox, useValue: new SecretBox(env.settingsKey, env.settingsKeyOld) },
-      { provide: HttpClient, useFactory: () => new HttpClient({ privateHosts: env.outboundPrivateHosts }) },
-      { provide: DataSource, useFactory: () => new DataSource(dataSourceOptions(databaseUrl)).initialize() },
-      {
-        provide: OpenDataSource,
-        useFactory: (open: DataSource) => new OpenDataSource(open),
-        inject: [DataSource],
-      },
+      { provide: HttpClient, useFactory: () => outboundClient(env, logger) },
     ];
     return {
       module: PlatformModule,
+      imports: [
+        TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
+      ],
       controllers: [HealthController, JobsController],
       providers: [...values, ...shared],
       exports: [...values, ...shared],
     };
   }
 }
+
+/** The one way out, with a line in the log for every call. */
+const outboundClient = (env: ReadyEnv, logger: Logger): HttpClient =>
+  new HttpClient({
+    privateHosts: env.outboundPrivateHosts,
+    log: (entry) => logger.info(entry, 'outgoing call'),
+  });

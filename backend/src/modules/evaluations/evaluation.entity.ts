@@ -1,7 +1,7 @@
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import { decimal, Table } from '../../platform/database/table.js';
-import type { GeneratedTexts, TextOrigins } from './evaluation.types.js';
+import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
 import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
 import type { PublishedPage } from './snapshot/published-page.js';
 import type { Status } from './status/status.js';
@@ -16,6 +16,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_name', ['questionnaireId', 'clientName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_search', { synchronize: false })
+@Index('evaluation_hidden', { synchronize: false })
 export class Evaluation {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column('int', { name: 'questionnaire_id' }) questionnaireId: number;
@@ -35,6 +36,8 @@ export class Evaluation {
   @Column('jsonb', { name: 'text_origins', default: {} }) textOrigins: TextOrigins;
   /** Scores changed after the texts were written. */
   @Column('boolean', { name: 'texts_stale', default: false }) textsStale: boolean;
+  /** Accepted findings of the checks. */
+  @Column('jsonb', { default: [] }) waivers: Waiver[];
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
   /** What makes a response row the same row. */

@@ -8,8 +8,24 @@ export interface GeneratedTexts {
 
 export type Origin = 'ai' | 'built-in' | 'person';
 
-/** Who wrote a field: 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
-export type TextOrigins = Record<string, { by: Origin; author: number | null; at: string }>;
+/** Who wrote a text, and when; a person's text keeps the machine's one that it replaced, so that it can be restored. */
+export interface TextOrigin {
+  by: Origin;
+  author: number | null;
+  at: string;
+  original?: { text: string; by: Origin; at: string };
+}
+
+/** By field: 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
+export type TextOrigins = Record<string, TextOrigin>;
+
+/** A finding of the checks that a person has accepted, with the reason. */
+export interface Waiver {
+  finding: string;
+  reason: string;
+  adminId: number | null;
+  at: string;
+}
 
 /** The origin entries of freshly written texts. */
 export function originsOf(texts: GeneratedTexts, by: Origin, author: number | null, at: Date): TextOrigins {

@@ -2,7 +2,12 @@ import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@
 import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
-import { IdParam, QuestionnaireIdParam, QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import {
+  IdParam,
+  QuestionnaireIdParam,
+  QuestionnaireQuery,
+  SuccessResponse,
+} from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
@@ -44,19 +49,24 @@ export class EvaluationsController {
 
   @Get(['evaluations', 'evaluations/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('Evaluations, filtered, sorted and paged', null)
+  @Call('Evaluations, filtered, sorted and paged', [EvaluationResponse])
   @ApiOkResponse({
-    type: EvaluationResponse,
-    isArray: true,
-    headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+    headers: {
+      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+      'X-Total-Capped': {
+        description: 'true where there are more than the count says',
+        schema: { type: 'string' },
+      },
+    },
   })
   async list(
     @Query() listQuery: EvaluationListQuery,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EvaluationSummaryResponse[]> {
-    const { rows, total } = await this.query.list(caller().questionnaireId!, listQuery);
+    const { rows, total, isCapped } = await this.query.list(caller().questionnaireId!, listQuery);
     response.setHeader('X-Total-Count', String(total));
+    if (isCapped) response.setHeader('X-Total-Capped', 'true');
     return this.answers.list(rows, languageOf(request), listQuery.fields === 'summary');
   }
 
@@ -72,14 +82,6 @@ export class EvaluationsController {
   @Call('The client’s page as it would be published now; by id or by link', PageResponse)
   preview(@Param() { id }: EvaluationLinkParam): Promise<PageResponse> {
     return this.pages.preview(id);
-  }
-
-  @Post('evaluation/:id/verify')
-  @HttpCode(200)
-  @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Verifies the texts and freezes what the client will see', EvaluationResponse, { errors: [409] })
-  async verify(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.evaluations.verify(id), languageOf(request));
   }
 
   @Post('evaluation/:id/reset-status')
@@ -103,5 +105,13 @@ export class EvaluationsController {
     return new LongCall(job, async () =>
       this.answers.whole(await this.evaluations.one(id), languageOf(request)),
     );
+  }
+
+  @Post('evaluation/:id/send-test')
+  @HttpCode(200)
+  @Admin({ of: 'evaluation', by: 'id' })
+  @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, { long: true })
+  async sendTest(@Param() { id }: IdParam): Promise<LongCall<SuccessResponse>> {
+    return new LongCall(await this.evaluations.sendTest(id, caller().adminEmail!), () => ({ success: true }));
   }
 }

@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
-import { MAIL_STATES, type MailState } from '../mail/mail.entity.js';
+import { MAIL_STATES, type MailState } from '../mail/mail-states.js';
 import type { Evaluation } from './evaluation.entity.js';
 import type { RawResponses } from './scoring/scoring.types.js';
 import { RESET_TARGETS, STATUSES, type ResetTarget, type Status } from './status/status.js';
@@ -28,6 +28,7 @@ export class StatsResponse {
   @Int() opened: number;
   @Int() clicked: number;
   @Int() error: number;
+  @Int({ about: 'Hidden evaluations that can be brought back.' }) restorable: number;
 }
 
 export class MailStateResponse {
@@ -152,6 +153,7 @@ export type EvaluationRow = Omit<
   | 'sourceKey'
   | 'scoredVersion'
   | 'deletedAt'
+  | 'waivers'
 > & {
   hasSnapshot: boolean;
 };

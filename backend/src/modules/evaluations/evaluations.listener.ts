@@ -9,8 +9,8 @@ import { RescoreService } from './rescore/rescore.service.js';
 @Injectable()
 export class EvaluationsListener {
   constructor(events: Events, evaluations: EvaluationsService, rescore: RescoreService) {
-    events.on(MailAccepted, 'inTransaction', ({ evaluationId }) =>
-      evaluationId ? evaluations.mailAccepted(evaluationId) : undefined,
+    events.on(MailAccepted, 'inTransaction', ({ kind, evaluationId }) =>
+      evaluationId && kind === 'result' ? evaluations.mailAccepted(evaluationId) : undefined,
     );
     events.on(ConfigurationChanged, 'inTransaction', ({ questionnaireId, configVersion }) =>
       rescore.start(questionnaireId, configVersion),

@@ -6,13 +6,22 @@ import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../platform/env/env.token.js';
 import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailService, type ResultMail } from '../mail/mail.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { Evaluation } from './evaluation.entity.js';
-import { originsOf, type GeneratedTexts, type Origin } from './evaluation.types.js';
+import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
 import { NotResettable, NotSendable, NotVerifiable } from './evaluations.errors.js';
+import { keepLocked } from './editing/fields.js';
+import { ReviewService } from './review/review.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from './status/status.js';
+
+interface Locked {
+  scoredVersion: number;
+  at: Date;
+  textOrigins: TextOrigins;
+  generatedTexts: GeneratedTexts | null;
+}
 
 /** What an admin does with one evaluation, from its texts to its mail (rules: statuses). */
 @Injectable()
@@ -20,6 +29,7 @@ export class EvaluationsService {
   constructor(
     private readonly database: Database,
     private readonly snapshots: SnapshotService,
+    private readonly review: ReviewService,
     private readonly questionnaires: QuestionnairesService,
     private readonly mails: MailService,
     private readonly audit: Audit,
@@ -33,8 +43,9 @@ export class EvaluationsService {
   }
 
   /**
-   * Stores freshly written texts; the status becomes generated, and the client keeps seeing the last snapshot. False
-   * when the scores have changed since the texts' facts were read: then they would say something untrue.
+   * Stores freshly written texts, but leaves those alone that a person wrote; the status becomes generated, whatever it
+   * was, and the client keeps seeing the last snapshot. False when the scores have changed since the texts' facts
+   * were read: then they would say something untrue. Two lean statements, as hundreds of generations end at once.
    */
   async storeTexts(
     id: string,
@@ -43,17 +54,20 @@ export class EvaluationsService {
     scoredVersion: number,
     note: StoredError | null,
   ): Promise<boolean> {
-    const evaluation = await this.lock(id);
-    if (evaluation.scoredVersion !== scoredVersion) return false;
-    const at = await this.now();
-    await this.write(evaluation, {
-      generatedTexts: texts,
-      textOrigins: originsOf(texts, by, null, at),
-      textsStale: false,
-      status: next(evaluation.status, 'generated') ?? evaluation.status,
-      generatedAt: at,
-      error: note,
-    });
+    const [current] = await this.database.query<Locked>(
+      `SELECT scored_version AS "scoredVersion", now() AS at, text_origins AS "textOrigins",
+              CASE WHEN text_origins::text LIKE '%"person"%' THEN generated_texts END AS "generatedTexts"
+         FROM evaluation WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
+      [id],
+    );
+    if (!current) throw new NotFound();
+    if (current.scoredVersion !== scoredVersion) return false;
+    const kept = keepLocked(texts, originsOf(texts, by, null, current.at), current);
+    await this.database.query(
+      `UPDATE evaluation SET generated_texts = $2, text_origins = $3, error = $4, texts_stale = false, status = 'generated',
+              generated_at = now(), version = version + 1 WHERE id = $1`,
+      [id, JSON.stringify(kept.texts), JSON.stringify(kept.origins), note && JSON.stringify(note)],
+    );
     return true;
   }
 
@@ -69,14 +83,24 @@ export class EvaluationsService {
       });
   }
 
-  /** Freezes what the client will see. Throws NotVerifiable unless the evaluation is generated. */
-  async verify(id: string): Promise<Evaluation> {
+  /**
+   * Freezes what the client will see. Throws NotVerifiable unless the evaluation is generated, ChecksFailed while
+   * a finding is neither fixed nor waived with a reason.
+   */
+  async verify(id: string, waivers: { finding: string; reason: string }[] = []): Promise<Evaluation> {
     return this.database.transaction(async () => {
       const evaluation = await this.lock(id);
       const status = next(evaluation.status, 'verify');
       if (status === null || evaluation.generatedTexts === null) throw new NotVerifiable();
+      const kept = await this.review.demandClean(evaluation, waivers);
       const published = await this.snapshots.take(evaluation);
-      await this.write(evaluation, { status, published, verifiedAt: await this.now(), error: null });
+      await this.write(evaluation, {
+        status,
+        published,
+        waivers: kept,
+        verifiedAt: await this.now(),
+        error: null,
+      });
       await this.audit.record({ action: 'evaluation.verify', target: id });
       return this.one(id);
     });
@@ -87,11 +111,10 @@ export class EvaluationsService {
     return this.database.transaction(async () => {
       const evaluation = await this.lock(id);
       if (!mayResetTo(target, evaluation.generatedTexts !== null)) throw new NotResettable(target);
-      const published =
-        needsSnapshot(target) && !evaluation.published
-          ? await this.snapshots.take(evaluation)
-          : evaluation.published;
-      await this.write(evaluation, { status: target, published, error: null });
+      const mustPublish = needsSnapshot(target) && !evaluation.published;
+      const waivers = mustPublish ? await this.review.demandClean(evaluation, []) : evaluation.waivers;
+      const published = mustPublish ? await this.snapshots.take(evaluation) : evaluation.published;
+      await this.write(evaluation, { status: target, published, waivers, error: null });
       await this.audit.record({
         action: 'evaluation.reset-status',
         target: id,
@@ -106,20 +129,33 @@ export class EvaluationsService {
     return this.database.transaction(async () => {
       const evaluation = await this.lock(id);
       if (next(evaluation.status, 'mail-accepted') === null || !evaluation.published) throw new NotSendable();
-      const language = await this.questionnaires.languageOf(evaluation.questionnaireId);
       await this.audit.record({ action: 'evaluation.send', target: id });
-      return this.mails.queueResult({
-        evaluationId: id,
-        questionnaireId: evaluation.questionnaireId,
-        to: evaluation.clientEmail,
-        language,
-        content: {
-          clientName: evaluation.clientName || evaluation.clinicName,
-          clinicName: evaluation.clinicName || evaluation.clientName,
-          link: `${this.env.publicUrl}/evaluation/${evaluation.hashedUrl}`,
-        },
-      });
+      return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
     });
+  }
+
+  /** Mails the caller what the client would get; its link shows the preview. */
+  async sendTest(id: string, to: string): Promise<Job> {
+    return this.database.transaction(async () => {
+      const evaluation = await this.one(id);
+      await this.audit.record({ action: 'evaluation.send-test', target: id });
+      return this.mails.queueTest(await this.resultMail(evaluation, to, '?preview=1'));
+    });
+  }
+
+  private async resultMail(evaluation: Evaluation, to: string, query = ''): Promise<ResultMail> {
+    const { id, questionnaireId, clientName, clinicName, hashedUrl } = evaluation;
+    return {
+      evaluationId: id,
+      questionnaireId,
+      to,
+      language: await this.questionnaires.languageOf(questionnaireId),
+      content: {
+        clientName: clientName || clinicName,
+        clinicName: clinicName || clientName,
+        link: `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`,
+      },
+    };
   }
 
   /** The mail service has accepted the result mail. Runs in the transaction that stores it. */

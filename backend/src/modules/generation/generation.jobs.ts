@@ -10,12 +10,22 @@ interface AllResult {
 export const generationQueue = defineQueue<{
   generate: { payload: GenerationPayload; result: null };
   'regenerate-all': { payload: GenerationPayload; result: AllResult | null };
+  'generate-selected': { payload: GenerationPayload; result: AllResult | null };
+  'regenerate-part': { payload: PartPayload; result: null };
 }>('generation', {
   generate: { attempts: 4, progress: 'items' },
   'regenerate-all': { attempts: 4, progress: 'items' },
+  'generate-selected': { attempts: 4, progress: 'items' },
+  'regenerate-part': { attempts: 4, progress: 'items' },
 });
 
 export interface GenerationPayload {
   /** 'built-in' whatever is configured; the demo is made this way. */
   writer?: 'built-in';
+}
+
+export interface PartPayload {
+  /** 'summary', 'motivationalMessage', 'sections.12' or 'strengths.12.0'. */
+  field: string;
+  variation: number;
 }

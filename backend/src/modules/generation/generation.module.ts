@@ -2,17 +2,21 @@ import { Module } from '@nestjs/common';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { BulkController } from './bulk/bulk.controller.js';
+import { BulkService } from './bulk/bulk.service.js';
+import { BulkWorker } from './bulk/bulk.worker.js';
 import { FactsSource } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
 import './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
+import { PartsController } from './parts/parts.controller.js';
 import { WritersService } from './writers.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [GenerationController],
-  providers: [GenerationService, FactsSource, WritersService, GenerationWorker],
+  controllers: [GenerationController, PartsController, BulkController],
+  providers: [GenerationService, FactsSource, WritersService, GenerationWorker, BulkService, BulkWorker],
   exports: [GenerationService],
 })
 export class GenerationModule {}

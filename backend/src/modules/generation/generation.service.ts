@@ -3,12 +3,14 @@ import { AppError, toStored, type StoredError } from '../../platform/errors/app-
 import { Audit } from '../../platform/audit/audit.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
-import { backoffMs, RetryLater, type Work } from '../../platform/jobs/work.js';
+import { backoffMs, LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
+import { EditingService } from '../evaluations/editing/editing.service.js';
+import { fieldChange, fieldsOf } from '../evaluations/editing/fields.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { REGENERATED } from '../evaluations/status/status.js';
 import { FactsSource } from './facts.service.js';
-import { generationQueue, type GenerationPayload } from './generation.jobs.js';
+import { generationQueue, type GenerationPayload, type PartPayload } from './generation.jobs.js';
 import { WriterError } from './writer-error.js';
 import { WritersService } from './writers.service.js';
 import type { TextWriter, WriterFacts, Written } from './writers/text-writer.js';
@@ -18,6 +20,7 @@ import type { TextWriter, WriterFacts, Written } from './writers/text-writer.js'
 export class GenerationService {
   constructor(
     private readonly evaluations: EvaluationsService,
+    private readonly editing: EditingService,
     private readonly query: EvaluationsQuery,
     private readonly jobs: Jobs,
     private readonly writers: WritersService,
@@ -54,47 +57,85 @@ export class GenerationService {
     });
   }
 
+  /** Queues selected evaluations, whatever their status. */
+  async generateSelected(questionnaireId: number, ids: string[]): Promise<Job> {
+    await this.audit.record({
+      action: 'evaluations.generate-selected',
+      questionnaireId,
+      details: { count: ids.length },
+    });
+    return this.jobs.start(generationQueue, 'generate-selected', { payload: {}, questionnaireId, refs: ids });
+  }
+
+  /** Queues one text of an evaluation; asking for the same one again while it is being written joins. */
+  async regeneratePart(id: string, field: string): Promise<Job> {
+    const { questionnaireId, version } = await this.evaluations.one(id);
+    await this.audit.record({ action: 'evaluation.regenerate-part', target: id, details: { field } });
+    return this.jobs.start(generationQueue, 'regenerate-part', {
+      payload: { field, variation: version },
+      questionnaireId,
+      refs: [id],
+      dedupeKey: `part:${id}:${field}`,
+    });
+  }
+
+  /** Writes one text and saves it at once. A person's change made meanwhile to the same text wins. */
+  async writePart(work: Work<PartPayload, unknown>): Promise<void> {
+    const evaluation = await this.evaluations.one(work.ref!);
+    const { field, variation } = work.payload;
+    const before = fieldsOf(evaluation.generatedTexts ?? {}).get(field) ?? '';
+    const source = await this.source.read(evaluation.id);
+    if (!source) throw waitForScores();
+    const facts = source.facts;
+    const { written, by } = await this.compose(await this.writers.current(), { ...facts, variation }, work);
+    const text = fieldsOf(written.texts).get(field) ?? '';
+    if (text === '') throw new AppError('no_text_generated', 422);
+    await work.finish(async () => {
+      const current = await this.evaluations.one(evaluation.id);
+      if ((fieldsOf(current.generatedTexts ?? {}).get(field) ?? '') !== before)
+        throw new AppError('text_changed_meanwhile', 409);
+      await this.editing.storePart(evaluation.id, fieldChange(current.generatedTexts, field, text), by);
+      return null;
+    });
+  }
+
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
   async write(work: Work<GenerationPayload, unknown>): Promise<void> {
-    const evaluation = await this.evaluations.one(work.ref!);
-    const facts = await this.source.read(
-      evaluation.questionnaireId,
-      evaluation.rawResponses,
-      evaluation.scoredVersion,
-    );
-    if (!facts) throw new RetryLater(1000, new AppError('evaluation_rescoring', 503));
+    const source = await this.source.read(work.ref!);
+    if (!source) throw waitForScores();
     const writer = work.payload.writer === 'built-in' ? this.writers.builtIn : await this.writers.current();
-    const { written, by, note } = await this.compose(writer, facts, work);
+    const { written, by, note } = await this.compose(writer, source.facts, work);
     await work.finish(async () => {
       const stored = await this.evaluations.storeTexts(
-        evaluation.id,
+        work.ref!,
         written.texts,
         by,
-        evaluation.scoredVersion,
+        source.scoredVersion,
         note,
       );
-      if (!stored) throw new RetryLater(0, new AppError('evaluation_rescoring', 503));
+      if (!stored) throw waitForScores();
       return null;
     });
   }
 
   /** Writes one evaluation at once with the built-in writer, in the caller's transaction. */
   async writeBuiltIn(id: string): Promise<void> {
-    const evaluation = await this.evaluations.one(id);
-    const facts = await this.source.compose(evaluation.questionnaireId, evaluation.rawResponses);
-    const { texts } = await this.writers.builtIn.write(facts, new AbortController().signal);
-    await this.evaluations.storeTexts(id, texts, 'built-in', evaluation.scoredVersion, null);
+    const source = await this.source.read(id);
+    if (!source) throw waitForScores();
+    const { texts } = await this.writers.builtIn.write(source.facts, new AbortController().signal);
+    await this.evaluations.storeTexts(id, texts, 'built-in', source.scoredVersion, null);
   }
 
   /** An AI server that refuses an evaluation is not asked again: the built-in writer takes over, with a note. */
   private async compose(
     writer: TextWriter,
     facts: WriterFacts,
-    work: Work<GenerationPayload, unknown>,
+    work: Pick<Work<object, unknown>, 'signal' | 'attempt'>,
   ): Promise<{ written: Written; by: TextWriter['origin']; note: StoredError | null }> {
     try {
       return { written: await writer.write(facts, work.signal), by: writer.origin, note: null };
     } catch (error) {
+      if (work.signal.aborted) throw new LeaseLost();
       if (!(error instanceof WriterError)) throw error;
       const failure = new AppError(error.code, 502, {}, { cause: error });
       if (error.kind === 'refused') {
@@ -107,3 +148,6 @@ export class GenerationService {
     }
   }
 }
+
+/** The scores are being brought up to date; texts written now would be untrue. */
+const waitForScores = () => new RetryLater(2000, new AppError('evaluation_rescoring', 503), 0, true);

@@ -19,6 +19,11 @@ export class GenerationWorker {
       run: (work) => generation.write(work),
       failed: (work, error) => evaluations.generationFailed(work.ref!, error),
     };
-    queues.process(generationQueue, env.openAi.concurrency, { generate: handler, 'regenerate-all': handler });
+    queues.process(generationQueue, env.openAi.concurrency, {
+      generate: handler,
+      'regenerate-all': handler,
+      'generate-selected': handler,
+      'regenerate-part': { run: (work) => generation.writePart(work) },
+    });
   }
 }

@@ -8,7 +8,7 @@ import type { WriterUsage } from './writers/text-writer.js';
  */
 export type WriterErrorKind = 'config' | 'input' | 'busy' | 'transient' | 'refused' | 'garbage';
 
-/** The sentence for a person of every code that a writer fails with. */
+/** The sentence for a person of every code that a writer fails with, once all tries are used up. */
 export const WRITER_MESSAGES = defineMessages({
   ai_key_refused: {
     hu: 'Az AI-szolgáltató elutasította a kulcsot. Kérjük, ellenőrizze a beállításokban.',
@@ -41,19 +41,19 @@ export const WRITER_MESSAGES = defineMessages({
     ro: 'Chestionarul este prea lung pentru acest model AI. Alegeți unul mai mare.',
   },
   ai_rate_limited: {
-    hu: 'Az AI-szolgáltató most túl sok kérést kap. Rövidesen újra próbáljuk.',
-    en: 'The AI provider is receiving too many requests right now. We will try again shortly.',
-    ro: 'Furnizorul AI primește prea multe cereri acum. Vom încerca din nou în scurt timp.',
+    hu: 'Az AI-szolgáltató most túl sok kérést kap. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The AI provider is receiving too many requests right now. Please try again in a few minutes.',
+    ro: 'Furnizorul AI primește prea multe cereri acum. Încercați din nou peste câteva minute.',
   },
   ai_unavailable: {
-    hu: 'Az AI-szolgáltató átmenetileg nem érhető el. Rövidesen újra próbáljuk.',
-    en: 'The AI provider is temporarily unavailable. We will try again shortly.',
-    ro: 'Furnizorul AI este temporar indisponibil. Vom încerca din nou în scurt timp.',
+    hu: 'Az AI-szolgáltató átmenetileg nem érhető el. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The AI provider is temporarily unavailable. Please try again in a few minutes.',
+    ro: 'Furnizorul AI este temporar indisponibil. Încercați din nou peste câteva minute.',
   },
   ai_timeout: {
-    hu: 'Az AI-szolgáltató nem válaszolt időben. Rövidesen újra próbáljuk.',
-    en: 'The AI provider did not answer in time. We will try again shortly.',
-    ro: 'Furnizorul AI nu a răspuns la timp. Vom încerca din nou în scurt timp.',
+    hu: 'Az AI-szolgáltató nem válaszolt időben. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The AI provider did not answer in time. Please try again in a few minutes.',
+    ro: 'Furnizorul AI nu a răspuns la timp. Încercați din nou peste câteva minute.',
   },
   ai_cancelled: {
     hu: 'A szövegírást megszakították.',

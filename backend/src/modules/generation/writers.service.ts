@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { HttpClient } from '../../platform/outbound/http-client.js';
-import { SettingsService } from '../settings/settings.service.js';
+import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
@@ -10,16 +10,23 @@ import type { TextWriter } from './writers/text-writer.js';
 @Injectable()
 export class WritersService {
   readonly builtIn: TextWriter = new BuiltInWriter();
+  private kept: { key: string; writer: TextWriter } | null = null;
 
   constructor(
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
   ) {}
 
-  /** Made afresh from the settings of the moment, so a change counts at once. */
+  /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
   async current(): Promise<TextWriter> {
     const ai = await this.settings.ai();
     if (!ai) return this.builtIn;
+    const key = JSON.stringify(ai);
+    if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };
+    return this.kept.writer;
+  }
+
+  private writerFor(ai: AiSettings): TextWriter {
     const baseUrl = normalizeBaseUrl(ai.baseUrl);
     const send = this.http.fetchFor({
       service: 'ai',

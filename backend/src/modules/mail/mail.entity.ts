@@ -2,10 +2,9 @@ import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
+import type { MailState } from './mail-states.js';
 
-export const MAIL_STATES = ['queued', 'sending', 'accepted', 'failed', 'uncertain'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
-export type MailKind = 'code' | 'result';
+export type MailKind = 'code' | 'result' | 'test';
 
 /** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')

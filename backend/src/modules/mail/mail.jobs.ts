@@ -7,6 +7,6 @@ export const mailQueue = defineQueue<{
   /** A result mail of one evaluation. */
   send: { payload: { evaluationId: string }; result: null };
 }>('mail', {
-  'send-code': { attempts: 5, progress: 'items' },
-  send: { attempts: 300, progress: 'items' },
+  'send-code': { attempts: 5, progress: 'items', retryable: false },
+  send: { attempts: 300, progress: 'items', retryable: false },
 });

@@ -5,6 +5,7 @@ import { ENV } from '../../platform/env/env.token.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
+import { MailListener } from './mail.listener.js';
 import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
@@ -20,6 +21,7 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv): MailTransport =>
   providers: [
     MailService,
     MailWording,
+    MailListener,
     MailWorker,
     { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV] },
   ],

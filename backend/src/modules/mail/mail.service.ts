@@ -14,7 +14,7 @@ import { MailWording } from './messages/mail-wording.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
 import type { MailTransport } from './transports/mail-transport.js';
 
-interface ResultMail {
+export interface ResultMail {
   evaluationId: string;
   questionnaireId: number;
   to: string;
@@ -67,6 +67,21 @@ export class MailService {
         [mail, job.id],
       );
       return job;
+    });
+  }
+
+  /** Queues the same mail for somebody of ours to look at; it says nothing about the evaluation's own mail. */
+  async queueTest({ evaluationId, questionnaireId, to, language, content }: ResultMail): Promise<Job> {
+    return this.database.transaction(async () => {
+      const mail = await this.insert({
+        kind: 'test',
+        evaluationId,
+        questionnaireId,
+        toAddress: to,
+        language,
+        content,
+      });
+      return this.jobs.start(mailQueue, 'send', { payload: { evaluationId }, questionnaireId, refs: [mail] });
     });
   }
 

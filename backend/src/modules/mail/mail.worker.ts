@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, toStored } from '../../platform/errors/app-error.js';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
-import { RetryLater, type ItemHandler, type Work } from '../../platform/jobs/work.js';
+import { LeaseLost, RetryLater, type ItemHandler, type Work } from '../../platform/jobs/work.js';
 import type { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailService } from './mail.service.js';
@@ -33,10 +33,16 @@ export class MailWorker {
       throw new AppError('mail_expired', 502);
     if (!(await this.mails.claim(mail.id))) return work.finish();
     const sent = await this.handOver(work, mail);
-    await work.finish(async () => {
-      await this.mails.accepted(mail, sent);
-      return null;
-    });
+    try {
+      await work.finish(async () => {
+        await this.mails.accepted(mail, sent);
+        return null;
+      });
+    } catch (error) {
+      // The job was cancelled, or another worker took us for dead: the mail is out all the same, and the row must say so.
+      if (error instanceof LeaseLost) await this.mails.accepted(mail, sent);
+      throw error;
+    }
   }
 
   private async handOver(

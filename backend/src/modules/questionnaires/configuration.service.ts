@@ -61,6 +61,12 @@ export class ConfigurationService {
     return sections.map((section) => ({ ...section, questions: bySection.get(section.id) ?? [] }));
   }
 
+  /** As `read`, for a copy that leaves the house. */
+  async export(questionnaireId: number): Promise<SectionWithQuestions[]> {
+    await this.audit.record({ action: 'configuration.export', questionnaireId });
+    return this.read(questionnaireId);
+  }
+
   /** Which of these question ids belong to other questionnaires. */
   async foreignQuestionIds(questionnaireId: number, questionIds: string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ questionId: string }>(
@@ -118,7 +124,7 @@ export class ConfigurationService {
   }
 
   /** Raises the configuration's version and tells those who keep scores. */
-  private async announceChange(questionnaireId: number): Promise<void> {
+  async announceChange(questionnaireId: number): Promise<void> {
     const [row] = await this.database.query<{ configVersion: number }>(
       `UPDATE questionnaire SET config_version = config_version + 1 WHERE id = $1 RETURNING config_version AS "configVersion"`,
       [questionnaireId],

@@ -6,6 +6,7 @@ import { NotFound } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Language } from '../../platform/http/languages.js';
 import { AccessService } from '../auth/access/access.service.js';
+import { ConfigurationService } from './configuration.service.js';
 import { Questionnaire } from './questionnaire.entity.js';
 
 type Fields = Partial<
@@ -18,6 +19,7 @@ export class QuestionnairesService {
   constructor(
     private readonly database: Database,
     private readonly access: AccessService,
+    private readonly configuration: ConfigurationService,
     private readonly audit: Audit,
   ) {}
 
@@ -68,10 +70,14 @@ export class QuestionnairesService {
     });
   }
 
+  /** Another language lets other words count as a yes, so scores follow. */
   async change(id: number, fields: Fields & { name?: string }): Promise<Questionnaire> {
     return this.database.transaction(async () => {
+      const { language } = await this.one(id);
       if (Object.keys(fields).length > 0)
         await this.database.repository(Questionnaire).update({ id }, fields);
+      if (fields.language !== undefined && fields.language !== language)
+        await this.configuration.announceChange(id);
       await this.audit.record({ action: 'questionnaire.change', target: id, questionnaireId: id });
       return this.one(id);
     });

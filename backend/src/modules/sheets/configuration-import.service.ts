@@ -13,9 +13,9 @@ import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from 
 
 defineMessages({
   configuration_has_errors: {
-    hu: 'A fájlban {count} hibás sor van, ezért semmit sem vettünk át belőle. Javítsa ki őket, és töltse fel újra.',
-    en: 'The file has {count} wrong rows, so nothing was taken from it. Correct them and upload it again.',
-    ro: 'Fișierul are {count} rânduri greșite, așa că nu s-a preluat nimic. Corectați-le și încărcați-l din nou.',
+    hu: 'A fájlban {count} hiba van, ezért semmit sem vettünk át belőle. Kérjük, javítsa ki, és töltse fel újra.',
+    en: 'Errors in the file: {count}, so nothing was taken from it. Please correct it and upload it again.',
+    ro: 'Erori în fișier: {count}, așa că nu s-a preluat nimic din el. Corectați-l și încărcați-l din nou.',
   },
 });
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
@@ -24,13 +25,15 @@ export class ResponseImportService {
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
     private readonly jobs: Jobs,
+    private readonly audit: Audit,
   ) {}
 
-  start(
+  async start(
     questionnaireId: number,
     upload: { name: string; bytes: Buffer },
     payload: ImportPayload,
   ): Promise<Job> {
+    if (!payload.dryRun) await this.audit.record({ action: 'responses.import', questionnaireId });
     return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload });
   }
 
@@ -76,7 +79,7 @@ const intakeRow = (questionnaireId: number, row: ResponseRow, index: number): In
 
 function resultOf(
   read: ReadResponses,
-  { created, updated, unchanged, changedTooLate }: IntakeResult,
+  { created, updated, unchanged, changedTooLate, erased }: IntakeResult,
 ): ResponseImportResult {
   const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
     sheet,
@@ -85,12 +88,13 @@ function resultOf(
     reason,
   });
   const late = changedTooLate.map((index) => at(read.rows[index]!, { code: 'changed_too_late' }));
+  const gone = erased.map((index) => at(read.rows[index]!, { code: 'response_erased' }));
   const warnings = read.rows.flatMap((row) => row.warnings.map((reason) => at(row, reason)));
   return {
     created,
     updated,
     unchanged,
-    skipped: [...read.skipped, ...late],
+    skipped: [...read.skipped, ...late, ...gone],
     errors: read.errors,
     warnings: [...read.notices, ...warnings],
     unmatchedColumns: read.unmatchedColumns,

@@ -10,13 +10,13 @@ import {
 } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
-import { Audit } from '../../platform/audit/audit.js';
 import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { OneFile, uploadOf } from '../../platform/http/uploads.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
@@ -24,8 +24,14 @@ import { QuestionnairesService } from '../questionnaires/questionnaires.service.
 import { ConfigurationImportService } from './configuration-import.service.js';
 import { CONFIGURATION_FILE, toConfigurationSheets } from './configuration-workbook.js';
 import { ResponseImportService } from './response-import.service.js';
+import { RESULTS_FILE, ResultsExportService } from './results-export.service.js';
 import { toQuestionIdSheet, toSampleSheets } from './sample-workbook.js';
-import { ConfigurationImportResponse, ImportQuery, ResponseImportResponse } from './sheets.dto.js';
+import {
+  ConfigurationImportResponse,
+  ExportQuery,
+  ImportQuery,
+  ResponseImportResponse,
+} from './sheets.dto.js';
 import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 
 const Workbook = () =>
@@ -39,7 +45,8 @@ export class SheetsController {
     private readonly questionnaires: QuestionnairesService,
     private readonly configurationImport: ConfigurationImportService,
     private readonly responseImport: ResponseImportService,
-    private readonly audit: Audit,
+    private readonly results: ResultsExportService,
+    private readonly jobs: Jobs,
   ) {}
 
   @Get('export-config')
@@ -47,8 +54,7 @@ export class SheetsController {
   @Call('The configuration as a workbook; importing it again changes nothing', null)
   @Workbook()
   async exportConfiguration(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
-    const sections = await this.configuration.read(caller().questionnaireId!);
-    await this.audit.record({ action: 'configuration.export' });
+    const sections = await this.configuration.export(caller().questionnaireId!);
     return workbookDownload(await writeWorkbook(toConfigurationSheets(sections)), CONFIGURATION_FILE);
   }
 
@@ -70,6 +76,20 @@ export class SheetsController {
   async questionIds(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
     const sections = await this.configuration.read(caller().questionnaireId!);
     return workbookDownload(await writeWorkbook([toQuestionIdSheet(sections)]), 'question-ids.xlsx');
+  }
+
+  @Get('export-evaluations')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The results of the current filter as a workbook; the file of a long export is at the job', null, {
+    long: true,
+  })
+  @Workbook()
+  async exportResults(@Query() query: ExportQuery): Promise<LongCall<StreamableFile>> {
+    const { questionnaireId: _id, ...filter } = query;
+    const job = await this.results.start(caller().questionnaireId!, filter);
+    return new LongCall(job, async () =>
+      workbookDownload((await this.jobs.fileOf(job.id)).bytes, RESULTS_FILE),
+    );
   }
 
   @Post('import-config')
@@ -105,7 +125,6 @@ export class SheetsController {
     @Req() request: Request,
   ): Promise<LongCall<ResponseImportResponse>> {
     const job = await this.responseImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
-    await this.audit.record({ action: 'responses.import', target: job.id });
     return new LongCall(job, ({ result }) =>
       ResponseImportResponse.from(result as ResponseImportResult, languageOf(request)),
     );

@@ -1,6 +1,7 @@
 import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
-import { Int, ListOf, QueryFlag, QueryInt, Text, TextList } from '../../platform/http/fields.js';
+import { Choice, Int, ListOf, QueryFlag, QueryInt, Text, TextList } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
+import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 import { describeReason, type RowError } from './sheets.errors.js';
 
@@ -16,6 +17,15 @@ export class ImportQuery {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
+}
+
+export class ExportQuery {
+  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
+  questionnaireId?: number;
+  @Text({ optional: true, max: 200 }) search?: string;
+  @Choice(STATUSES, { optional: true }) status?: Status;
+  @Text({ optional: true, max: 200 }) clientName?: string;
+  @Text({ optional: true, max: 254 }) clientEmail?: string;
 }
 
 /** Where something is wrong in a workbook, and why, in the caller's language. */

@@ -24,6 +24,11 @@ export const rowReasonMessages = defineMessages({
     en: 'The same response is already in row {of} of the sheet "{sheet}".',
     ro: 'Același răspuns apare deja în rândul {of} al foii „{sheet}”.',
   },
+  response_erased: {
+    hu: 'Ezt a választ kérésre véglegesen töröltük, ezért nem vesszük át újra.',
+    en: 'This response was erased for good on request, so it is not taken over again.',
+    ro: 'Acest răspuns a fost șters definitiv la cerere, așa că nu se preia din nou.',
+  },
   changed_too_late: {
     hu: 'Ez a kitöltés megváltozott, de az értékelése már elkészült, ezért a válaszait nem írtuk át.',
     en: 'This response has changed, but its evaluation has already been written, so its answers were left as they were.',

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import type { Status } from '../evaluations/status/status.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 
@@ -27,10 +28,19 @@ export interface ImportPayload {
   dryRun: boolean;
 }
 
+/** Which evaluations to export. */
+export interface ExportPayload {
+  search?: string;
+  status?: Status;
+  clientName?: string;
+  clientEmail?: string;
+}
+
 /** Uploads wait in the database for whichever worker takes them. */
 export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ImportPayload; result: ResponseImportResult };
+  'export-results': { payload: ExportPayload; result: { rows: number } };
 }>('sheets', {
   'import-config': {
     attempts: 3,
@@ -43,4 +53,5 @@ export const sheetsQueue = defineQueue<{
     progress: 'reported',
     present: (result: ResponseImportResult, language) => ResponseImportResponse.from(result, language),
   },
+  'export-results': { attempts: 3, progress: 'items' },
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import { ConfigurationImportService } from './configuration-import.service.js';
 import { ResponseImportService } from './response-import.service.js';
+import { ResultsExportService } from './results-export.service.js';
 import { sheetsQueue } from './sheets.jobs.js';
 
 @Injectable()
@@ -10,10 +11,12 @@ export class SheetsWorker {
     queues: QueueWorker,
     configuration: ConfigurationImportService,
     responses: ResponseImportService,
+    results: ResultsExportService,
   ) {
     queues.process(sheetsQueue, 2, {
       'import-config': { run: (work) => configuration.run(work) },
       'import-responses': { run: (work) => responses.run(work) },
+      'export-results': { run: (work) => results.run(work) },
     });
   }
 }

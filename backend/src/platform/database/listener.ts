@@ -10,6 +10,7 @@ const RECONNECT_MS = 1000;
 export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly ears = new Map<string, Set<(payload: string) => void>>();
   private client: pg.Client | null = null;
+  private listening: Promise<unknown> = Promise.resolve();
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
@@ -30,11 +31,20 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
 
   /** Messages that arrive while the connection is down are lost: callers also look for themselves now and then. */
   on(channel: string, ear: (payload: string) => void): () => void {
-    const ears = this.ears.get(channel) ?? new Set();
-    this.ears.set(channel, ears);
-    ears.add(ear);
-    if (this.client) void this.client.query(`LISTEN ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
+    const known = this.ears.get(channel);
+    const ears = known ?? new Set();
+    this.ears.set(channel, ears.add(ear));
+    if (!known) this.listenTo(channel);
     return () => ears.delete(ear);
+  }
+
+  /** One statement at a time, and one per channel: connect() listens to the known channels again. */
+  private listenTo(channel: string): void {
+    const { client } = this;
+    if (!client) return;
+    this.listening = this.listening
+      .then(() => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`))
+      .catch(() => undefined);
   }
 
   private async connect(): Promise<void> {

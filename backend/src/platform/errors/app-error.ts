@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '../http/languages.js';
+import { cleanJson } from '../text/clean-text.js';
 
 export type ErrorParams = Record<string, string | number>;
 export type Messages = Record<Language, string>;
@@ -96,8 +97,10 @@ export interface StoredError {
 }
 
 export function toStored(error: unknown): StoredError {
-  if (error instanceof AppError)
-    return { code: error.code, status: error.status, params: error.params, details: error.details };
+  if (error instanceof AppError) {
+    const { code, status, params, details } = error;
+    return JSON.parse(cleanJson({ code, status, params, details })) as StoredError;
+  }
   return { code: 'internal_error', status: 500, params: {} };
 }
 

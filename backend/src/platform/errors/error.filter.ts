@@ -71,6 +71,9 @@ function fromHttpException(exception: HttpException): AppError {
     429: 'too_many_requests',
     503: 'unavailable',
   };
+  // The framework words an undecodable address like a broken form.
+  if (status === 400 && /decode param|URI malformed/i.test(exception.message))
+    return new AppError('validation_failed', 400, { fields: 'url' }, { cause: exception });
   const code =
     codes[status] ??
     (status === 400 ? 'upload_unreadable' : status < 500 ? 'validation_failed' : 'internal_error');

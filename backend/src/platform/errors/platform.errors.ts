@@ -42,6 +42,11 @@ defineMessages({
     en: 'The request is too large.',
     ro: 'Cererea este prea mare.',
   },
+  body_too_deep: {
+    hu: 'A kérés törzse túl mélyen van egymásba ágyazva.',
+    en: 'The request body is nested too deeply.',
+    ro: 'Corpul cererii are prea multe niveluri imbricate.',
+  },
   media_type_unsupported: {
     hu: 'A kérés törzse csak application/json lehet.',
     en: 'The request body must be application/json.',
@@ -66,6 +71,26 @@ defineMessages({
     hu: 'A feldolgozás többször megszakadt, ezért leállítottuk. Kérjük, indítsa újra.',
     en: 'The work was interrupted several times and has been stopped. Please start it again.',
     ro: 'Prelucrarea a fost întreruptă de mai multe ori și a fost oprită. Porniți-o din nou.',
+  },
+  job_has_ended: {
+    hu: 'Ez a feladat már véget ért.',
+    en: 'This job has already ended.',
+    ro: 'Această sarcină s-a încheiat deja.',
+  },
+  job_is_running: {
+    hu: 'Ez a feladat éppen fut. Várja meg, amíg véget ér.',
+    en: 'This job is running. Please wait until it has ended.',
+    ro: 'Această sarcină este în curs. Așteptați să se încheie.',
+  },
+  job_nothing_failed: {
+    hu: 'Ebben a feladatban nincs sikertelen elem.',
+    en: 'Nothing has failed in this job.',
+    ro: 'Nimic nu a eșuat în această sarcină.',
+  },
+  job_not_retryable: {
+    hu: 'Ezt a feladatot nem lehet így megismételni. Indítsa el újra ott, ahol elindította.',
+    en: 'This job can not be repeated like this. Start it again where you started it.',
+    ro: 'Această sarcină nu poate fi repetată astfel. Porniți-o din nou de unde ați pornit-o.',
   },
   job_cancelled: {
     hu: 'A feladatot megszakították.',

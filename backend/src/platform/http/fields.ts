@@ -3,6 +3,7 @@ import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nest
 import { Transform, Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsBoolean,
   IsIn,
@@ -178,6 +179,22 @@ export function TextList(
     ArrayMaxSize(options.max ?? 1000),
     IsString({ each: true }),
     MaxLength(options.maxLength ?? 2000, { each: true }),
+  );
+}
+
+export function UuidList(options: FieldOptions & { min?: number; max: number }): PropertyDecorator {
+  return applyDecorators(
+    document(options, {
+      type: 'array',
+      items: { type: 'string', format: 'uuid' },
+      minItems: options.min,
+      maxItems: options.max,
+    }),
+    ...presence(options),
+    IsArray(),
+    ArrayMinSize(options.min ?? 0),
+    ArrayMaxSize(options.max),
+    IsUUID(undefined, { each: true }),
   );
 }
 

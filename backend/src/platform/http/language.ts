@@ -18,7 +18,7 @@ export function preferredLanguage(header: string | undefined): Language {
           ?.trim()
           .slice(2) ?? 1,
       );
-      return { language: tag.split('-')[0], quality: Number.isFinite(quality) ? quality : 0, index };
+      return { language: tag.trim().split('-')[0], quality: Number.isFinite(quality) ? quality : 0, index };
     })
     .filter(({ language, quality }) => isLanguage(language) && quality > 0)
     .sort((a, b) => b.quality - a.quality || a.index - b.index);

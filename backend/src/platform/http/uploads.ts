@@ -7,6 +7,9 @@ import '../workbooks/workbook.errors.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
+/** A zip; and an OLE file, which its reader knows to be an old or an encrypted workbook and says so. */
+const PACKAGE_STARTS = [Buffer.from('PK'), Buffer.from('d0cf11e0a1b11ae1', 'hex')];
+
 /** One file in the multipart field `file`, kept in memory, 10 MB at most; no other fields. */
 export const OneFile = (): MethodDecorator =>
   applyDecorators(
@@ -30,7 +33,7 @@ export function uploadOf(file: Express.Multer.File | undefined): { name: string;
   if (!file) throw new BadRequest('upload_missing');
   // Browsers send the name as UTF-8 bytes, which the parser reads as Latin-1.
   const name = cleanText(Buffer.from(file.originalname, 'latin1').toString('utf8'));
-  const isZip = file.buffer.subarray(0, 2).toString('latin1') === 'PK';
-  if (!name.toLowerCase().endsWith('.xlsx') || !isZip) throw new BadRequest('workbook_not_xlsx');
+  const isPackage = PACKAGE_STARTS.some((start) => file.buffer.subarray(0, start.length).equals(start));
+  if (!name.toLowerCase().endsWith('.xlsx') || !isPackage) throw new BadRequest('workbook_not_xlsx');
   return { name, bytes: file.buffer };
 }

@@ -6,15 +6,20 @@ export interface KindOptions {
   attempts: number;
   /** 'items': done/total count the items. 'reported': the handler reports its own progress (e.g. rows of a file). */
   progress: 'items' | 'reported';
+  /** False where failed items are not simply run again, e.g. mails, which are sent anew. */
+  retryable?: boolean;
   /** Turns the stored result into what people read, in their language; else it is shown as stored. */
   present?: (result: never, language: Language) => unknown;
 }
 
-const presenters = new Map<string, (result: never, language: Language) => unknown>();
+const kindOptions = new Map<string, KindOptions>();
+
+/** Whether the failed items of this kind may be run again. */
+export const isRetryable = (kind: string): boolean => kindOptions.get(kind)?.retryable !== false;
 
 /** The result of a job of this kind, as people read it. */
 export function presentResult(kind: string, result: unknown, language: Language): unknown {
-  const present = presenters.get(kind);
+  const present = kindOptions.get(kind)?.present;
   return result !== null && present ? present(result as never, language) : (result ?? null);
 }
 
@@ -36,7 +41,6 @@ export function defineQueue<Kinds extends Record<string, JobShape>>(
   name: string,
   kinds: Record<keyof Kinds & string, KindOptions>,
 ): QueueDefinition<Kinds> {
-  for (const [kind, { present }] of Object.entries<KindOptions>(kinds))
-    if (present) presenters.set(kind, present);
+  for (const [kind, options] of Object.entries<KindOptions>(kinds)) kindOptions.set(kind, options);
   return { name, kinds };
 }

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { StoredError } from '../errors/app-error.js';
+import { cleanJson } from '../text/clean-text.js';
 import { Bell } from './bell.js';
 import { JOB_FINISHED } from './jobs.service.js';
-import { LeaseLost, type Progress } from './work.js';
+import { LeaseLost, type Progress, type RetryLater } from './work.js';
 
 export const LEASE_SECONDS = 10;
 const MAX_CRASHES = 3;
@@ -20,6 +21,7 @@ export interface ClaimedItem {
   payload: object;
   questionnaireId: number | null;
   adminId: number | null;
+  jobState: 'queued' | 'running';
 }
 
 const CLAIM = `
@@ -32,7 +34,7 @@ const CLAIM = `
           OR (item.state = 'running' AND item.lease_until < now()))
      AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = item.queue AND closed_until > now())
   RETURNING item.id, item.job_id AS "jobId", item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
-            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId"`;
+            job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.state AS "jobState"`;
 
 /** The rows behind the workers: claiming under a lease, and the guarded ways in which an item ends (rules: leases and fences). */
 @Injectable()
@@ -45,7 +47,7 @@ export class Items {
   /** Takes the item if it is due, free (or its worker is gone) and its queue is open. */
   async claim(itemId: string): Promise<ClaimedItem | null> {
     const [item] = await this.database.query<ClaimedItem>(CLAIM, [itemId]);
-    if (item?.attempts === 1)
+    if (item?.jobState === 'queued')
       await this.database.query(
         `UPDATE job SET state = 'running', started_at = coalesce(started_at, now()) WHERE id = $1 AND state = 'queued'`,
         [item.jobId],
@@ -58,11 +60,11 @@ export class Items {
   /** Ids of items that are due although no bell reached a worker, or whose worker is gone. */
   async due(queue: string, limit: number): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM job_item
-        WHERE queue = $1 AND ((state = 'queued' AND run_at < now() - interval '2 seconds')
-                              OR (state = 'running' AND lease_until < now()))
+      `SELECT item.id FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
+        WHERE item.queue = $1 AND ((item.state = 'queued' AND item.run_at < now() - interval '2 seconds')
+                                   OR (item.state = 'running' AND item.lease_until < now()))
           AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = $1 AND closed_until > now())
-        ORDER BY run_at LIMIT $2`,
+        ORDER BY item.run_at LIMIT $2`,
       [queue, limit],
     );
     return rows.map(({ id }) => id);
@@ -96,12 +98,15 @@ export class Items {
     write?: () => Promise<unknown>,
   ): Promise<void> {
     await this.database.transaction(async () => {
-      await this.holdLease(item);
-      const result = (await write?.()) ?? null;
-      await this.database.query(
-        `UPDATE job_item SET state = $2, finished_at = now(), lease_until = NULL, error = NULL WHERE id = $1`,
-        [item.id, how],
+      // Ending the item first also takes its lock; if the work then fails, all of it rolls back.
+      const ended = await this.database.query(
+        `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL
+          WHERE id = $1 AND fence = $2 AND state = 'running'
+            AND EXISTS (SELECT 1 FROM job WHERE job.id = job_item.job_id AND job.state IN ('queued', 'running')) RETURNING id`,
+        [item.id, item.fence, how],
       );
+      if (ended.length === 0) throw new LeaseLost();
+      const result = (await write?.()) ?? null;
       await this.count(item.jobId, reported ? null : how, result, null);
     });
   }
@@ -123,13 +128,15 @@ export class Items {
     });
   }
 
-  async retry(item: ClaimedItem, delayMs: number, error: StoredError, closeQueueMs: number): Promise<void> {
+  async retry(item: ClaimedItem, later: RetryLater, error: StoredError): Promise<void> {
+    const { delayMs, closeQueueMs, isWaiting } = later;
     await this.database.transaction(async () => {
       await this.holdLease(item);
       await this.database.query(
-        `UPDATE job_item SET state = 'queued', lease_until = NULL, error = $3, run_at = now() + make_interval(secs => $2)
+        `UPDATE job_item SET state = 'queued', lease_until = NULL, error = $3, run_at = now() + make_interval(secs => $2),
+                attempts = attempts - $4
           WHERE id = $1`,
-        [item.id, delayMs / 1000, JSON.stringify(error)],
+        [item.id, delayMs / 1000, JSON.stringify(error), isWaiting ? 1 : 0],
       );
       if (closeQueueMs > 0)
         await this.database.query(
@@ -145,7 +152,8 @@ export class Items {
 
   private async holdLease(item: ClaimedItem): Promise<void> {
     const [held] = await this.database.query(
-      `SELECT 1 FROM job_item WHERE id = $1 AND fence = $2 AND state = 'running' FOR UPDATE`,
+      `SELECT 1 FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
+        WHERE item.id = $1 AND item.fence = $2 AND item.state = 'running' FOR UPDATE OF item`,
       [item.id, item.fence],
     );
     if (!held) throw new LeaseLost();
@@ -172,7 +180,7 @@ export class Items {
               result = CASE WHEN (SELECT count(*) FROM job_item WHERE job_id = $1) = 1 THEN $2::jsonb
                 ELSE jsonb_build_object('successCount', done, 'errorCount', failed, 'skippedCount', skipped) END
         WHERE id = $1 AND state IN ('queued', 'running')`,
-      [jobId, result === null ? null : JSON.stringify(result), error ? JSON.stringify(error) : null],
+      [jobId, result === null ? null : cleanJson(result), error ? JSON.stringify(error) : null],
     );
     await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, jobId]);
   }

@@ -91,6 +91,18 @@ export class Jobs {
     return blob;
   }
 
+  /** Keeps a file that a job has made, until it expires. */
+  async keepFile(jobId: string, name: string, bytes: Buffer): Promise<void> {
+    await this.storeUpload(jobId, { name, bytes });
+  }
+
+  /** The file that a finished job has made. */
+  async fileOf(jobId: string): Promise<FileBlob> {
+    const blob = await this.database.repository(FileBlob).findOneBy({ jobId });
+    if (!blob || blob.expiresAt.getTime() < Date.now()) throw new NotFound();
+    return blob;
+  }
+
   /** Waits until the job has ended, or until the limit; answers it as it then is. */
   async waitFor(id: string, limitMs: number): Promise<Job> {
     const deadline = Date.now() + limitMs;

@@ -9,6 +9,7 @@ import { Database } from '../database/database.js';
 import { InjectEnv } from '../env/env.token.js';
 import type { ReadyEnv } from '../env/embedded-secrets.js';
 import { AppError, toStored } from '../errors/app-error.js';
+import { asAppError } from '../errors/error.filter.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './bell.js';
@@ -19,6 +20,7 @@ import { LeaseLost, RetryLater, type ItemHandler, type Progress, type Work } fro
 const HEARTBEAT_MS = 3000;
 const SWEEP_MS = 3000;
 const CLOSE_LIMIT_MS = 15_000;
+const DATABASE_AWAY_MS = 2000;
 
 type Handlers<Kinds extends Record<string, JobShape>> = {
   [Kind in keyof Kinds & string]: ItemHandler<Kinds[Kind]['payload'], Kinds[Kind]['result']>;
@@ -163,7 +165,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
         'item ended',
       );
     } catch (error) {
-      await this.afterTrouble(item, work.lastAttempt, error, giveUp);
+      await this.afterTrouble(item, work.lastAttempt, laterIfDatabaseIsAway(error), giveUp);
     }
   }
 
@@ -176,12 +178,12 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const context = { jobId: item.jobId, kind: item.kind, ref: item.ref, attempt: item.attempts };
     if (error instanceof LeaseLost) return this.logger.warn(context, 'The item was taken over or cancelled');
     try {
-      if (error instanceof RetryLater && !lastAttempt) {
+      if (error instanceof RetryLater && (error.isWaiting || !lastAttempt)) {
         this.logger.warn(
           { ...context, err: error.cause, delayMs: error.delayMs },
           'The item will be tried again',
         );
-        await this.items.retry(item, error.delayMs, toStored(error.cause), error.closeQueueMs);
+        await this.items.retry(item, error, toStored(error.cause));
         return;
       }
       const cause = error instanceof RetryLater ? error.cause : error;
@@ -220,4 +222,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       skip: () => this.items.end(item, 'skipped', reported),
     };
   }
+}
+
+/** A database that was away for a moment is no fault of the item. */
+function laterIfDatabaseIsAway(error: unknown): unknown {
+  if (error instanceof RetryLater || error instanceof LeaseLost || error instanceof AppError) return error;
+  const known = asAppError(error);
+  return known.code === 'unavailable' ? new RetryLater(DATABASE_AWAY_MS, known) : error;
 }

@@ -36,12 +36,16 @@ export interface ItemHandler<Payload extends object, Result> {
   failed?(work: Work<Payload, Result>, error: StoredError): Promise<void>;
 }
 
-/** Thrown by a handler: try the item again after `delayMs`. `closeQueueMs` also holds every other item of the queue. */
+/**
+ * Thrown by a handler: try the item again after `delayMs`. `closeQueueMs` also holds every other item of the queue.
+ * With `isWaiting` the item only waited for something of ours and the try does not count.
+ */
 export class RetryLater extends Error {
   constructor(
     readonly delayMs: number,
     override readonly cause: unknown,
     readonly closeQueueMs = 0,
+    readonly isWaiting = false,
   ) {
     super('Retry later', { cause });
   }
@@ -50,6 +54,6 @@ export class RetryLater extends Error {
 /** Another worker has taken the item over, or the job was cancelled: nothing of this run may be written. */
 export class LeaseLost extends Error {}
 
-/** Full-jitter exponential backoff in milliseconds: base 2 s, cap 5 min. */
+/** Exponential backoff in milliseconds with jitter: base 2 s, cap 5 min, half of each step to all of it. */
 export const backoffMs = (attempt: number, random: () => number = Math.random): number =>
   Math.round(Math.min(300_000, 2000 * 2 ** Math.max(0, attempt - 1)) * (0.5 + random() / 2));

@@ -1,10 +1,11 @@
 import type { LoggerService } from '@nestjs/common';
-import { pino, type Logger } from 'pino';
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
 import { currentRequestId } from '../http/caller.js';
+import { describeError } from './describe-error.js';
 
 /** One structured line per event, with ids; never an e-mail address, answer text, code or secret. */
-export function createLogger(level: string): Logger {
-  return pino({
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -13,8 +14,10 @@ export function createLogger(level: string): Logger {
       const requestId = currentRequestId();
       return requestId ? { requestId } : {};
     },
+    serializers: { err: (error: unknown) => describeError(error) },
     redact: ['*.password', '*.token', '*.code', '*.authorization', '*.cookie', '*.email'],
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }
 
 /** Nest's own messages through the same logger. */

@@ -6,6 +6,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
+import { RemovalService } from '../removal/removal.service.js';
 import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 
@@ -25,6 +26,8 @@ export interface IntakeResult {
   created: number;
   updated: number;
   unchanged: number;
+  /** Places of rows whose response was erased for good; they are not taken in again. */
+  erased: number[];
   /** Places of rows that changed after their evaluation was worked on; the evaluation is left alone. */
   changedTooLate: number[];
 }
@@ -47,6 +50,7 @@ export class IntakeService {
     private readonly events: Events,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
+    private readonly removal: RemovalService,
   ) {}
 
   /** In transactions of up to 1,000 rows; `onProgress` hears how many rows are done. A dry run rolls every batch back. */
@@ -58,7 +62,7 @@ export class IntakeService {
   ): Promise<IntakeResult> {
     const { language, configVersion } = await this.questionnaires.one(questionnaireId);
     const sections: ScoredSection[] = await this.configuration.read(questionnaireId);
-    const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, changedTooLate: [] };
+    const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
       await this.storeBatch({ questionnaireId, language, configVersion, sections }, batch, result, dryRun);
@@ -75,7 +79,13 @@ export class IntakeService {
   ): Promise<void> {
     try {
       await this.database.transaction(async () => {
-        const records = recordsOf(scoring, batch);
+        const erased = await this.removal.erasedAmong(
+          scoring.questionnaireId,
+          batch.map(({ sourceKey }) => sourceKey),
+        );
+        const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
+        result.erased.push(...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index)); // prettier-ignore
+        const records = recordsOf(scoring, welcome);
         const created = await this.insertNew(scoring.questionnaireId, records);
         const known = records.filter(({ source_key }) => !created.has(source_key));
         const outcomes = new Map(

@@ -97,7 +97,7 @@ export class PageResponse {
 }
 
 export class LinkParam {
-  @Text({ max: 60, about: 'The token of the mailed link.' }) hashedUrl: string;
+  @Text({ about: 'The token of the mailed link. A malformed one is an unknown one.' }) hashedUrl: string;
 }
 
 export class PageEventRequest {

@@ -11,6 +11,8 @@ export interface WriterFacts {
   tips?: string[];
   /** Products of the questionnaire that this evaluation does not recommend: no text may name them. */
   otherProducts?: string[];
+  /** How often a text was asked for anew: the built-in writer then chooses other words for the same facts. */
+  variation?: number;
 }
 
 export interface SectionFacts {

@@ -29,7 +29,7 @@ export function compose(
 ): Message {
   const t = (key: MailTextKey) => fill(overrides[key] || MAIL_TEXTS[language][key], values);
   const common = {
-    button: t(`email.${kind}.button`),
+    button: t(kind === 'code' ? 'email.code.button' : 'email.result.button'),
     link: values.link ?? '',
     linkHint: t('email.link'),
     footer: t('email.footer'),

@@ -52,7 +52,11 @@ CREATE FUNCTION count_evaluation_scores() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'INSERT' THEN ${upsert(scoresOf('after_rows', 1))}
   ELSIF TG_OP = 'DELETE' THEN ${upsert(scoresOf('before_rows', -1))}
-  ELSE ${upsert(`${scoresOf('before_rows', -1)} UNION ALL ${scoresOf('after_rows', 1)}`)}
+  ELSIF EXISTS (
+    SELECT 1 FROM before_rows b JOIN after_rows a ON a.id = b.id
+     WHERE (a.questionnaire_id, a.total_score, a.max_score, a.submitted_at, a.deleted_at, a.section_scores)
+           IS DISTINCT FROM (b.questionnaire_id, b.total_score, b.max_score, b.submitted_at, b.deleted_at, b.section_scores))
+  THEN ${upsert(`${scoresOf('before_rows', -1)} UNION ALL ${scoresOf('after_rows', 1)}`)}
   END IF;
   RETURN NULL;
 END $$`;

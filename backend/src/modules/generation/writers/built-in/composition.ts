@@ -44,7 +44,9 @@ export interface Composition {
 /** Prepares a composition. The same facts always give the same choices; other answers give others. */
 export function compositionOf(facts: WriterFacts): Composition {
   const phrases = PHRASES[facts.language];
-  const choose = chooserFor(seedOf(facts));
+  const chooseFirst = chooserFor(seedOf(facts));
+  const choose: Choose = (slot, options, turn = 0) =>
+    chooseFirst(slot, options, turn + (facts.variation ?? 0));
   const namesOtherProduct = productFinder(facts.otherProducts ?? []);
   const quotations = (texts: readonly string[], limit: number, length: number) => {
     const found = new Map<string, string>();

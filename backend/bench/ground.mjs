@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+
+const MAIN = resolve(import.meta.dirname, '../dist/main.js');
+
+/** The product as it ships, on its own embedded PostgreSQL, with a signed-in caller and a pool beside it. */
+export async function startProduct(variables = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
+  chmodSync(dataDir, 0o755);
+  const port = await freePort();
+  const baseUrl = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), MAIN], {
+    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: baseUrl, LOG_LEVEL: 'info', ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  await until(() => /is running/.test(output) || child.exitCode !== null, 60_000);
+  if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
+  const home = join(dataDir, 'postgres');
+  const password = readFileSync(join(home, 'password'), 'utf8').trim();
+  const databasePort = readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[3];
+  const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/digital_maturity`;
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  pool.on('error', () => undefined);
+  const cookie = await signIn(baseUrl, () => output);
+  return {
+    baseUrl,
+    databaseUrl,
+    pool,
+    pid: child.pid,
+    databasePid: Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]),
+    headers: { Cookie: cookie, Origin: baseUrl },
+    async call(method, path, body, headers = {}) {
+      const response = await fetch(`${baseUrl}${path}`, {
+        method,
+        headers: { Cookie: cookie, Origin: baseUrl, ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+        body: body && JSON.stringify(body),
+      });
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+    async stop() {
+      await pool.end();
+      child.kill('SIGTERM');
+      await new Promise((done) => child.once('exit', done));
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(baseUrl, output) {
+  const post = (path, body) =>
+    fetch(`${baseUrl}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  const email = 'admin@example.com';
+  await post('/api/admin/send-magic-link', { email });
+  await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
+  const token = /Sign-in code for \S+: (\d{6})/.exec(output())[1];
+  const answer = await post('/api/admin/verify-magic-link', { email, token });
+  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '); // prettier-ignore
+}
+
+/** Fills the English demo questionnaire up to `count` evaluations: copies of the demo's, with their own links, names and scores. */
+export async function fillEvaluations(pool, count) {
+  const { rows } = await pool.query(`SELECT id FROM questionnaire WHERE language = 'en' ORDER BY id LIMIT 1`);
+  const questionnaireId = rows[0].id;
+  await pool.query(
+    `INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, status, hashed_url, total_score, max_score,
+                             percentage, section_scores, raw_responses, generated_texts, text_origins, published, source_key,
+                             scored_version, submitted_at, created_at)
+     SELECT $1, 'Person ' || n, 'person' || n || '@clinic' || n % 997 || '.example', 'Clinic ' || md5(n::text), 
+            (ARRAY['pending','generated','verified','sent','opened','clicked'])[1 + n % 6], md5('link' || n) || n,
+            s.total, d.max_score, round(100.0 * s.total / d.max_score, 1), d.section_scores, d.raw_responses, d.generated_texts,
+            d.text_origins, d.published, md5('a' || n) || md5('b' || n), d.scored_version,
+            now() - make_interval(mins => n % 500000), now() - make_interval(mins => n % 500000)
+       FROM generate_series(1, $2::int - (SELECT count(*)::int FROM evaluation WHERE questionnaire_id = $1)) n
+       JOIN LATERAL (SELECT * FROM evaluation e WHERE e.questionnaire_id = $1 AND e.published IS NOT NULL ORDER BY e.id LIMIT 1 OFFSET n % 5) d ON true
+       CROSS JOIN LATERAL (SELECT (n * 7919) % (d.max_score + 1) AS total) s`,
+    [questionnaireId, count],
+  );
+  await pool.query('ANALYZE evaluation');
+  return questionnaireId;
+}
+
+export async function until(check, limitMs) {
+  const deadline = Date.now() + limitMs;
+  while (!(await check())) {
+    if (Date.now() > deadline) throw new Error(`Nothing came within ${limitMs} ms`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+export function freePort() {
+  return new Promise((done) => {
+    const server = createServer();
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => done(port));
+    });
+  });
+}
+
+/** CPU milliseconds a process tree has used so far (Linux). */
+export function cpuMs(...pids) {
+  return pids.flatMap((pid) => [pid, ...childrenOf(pid)]).reduce((sum, pid) => {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return sum + (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * 10;
+    } catch {
+      return sum;
+    }
+  }, 0);
+}
+
+function childrenOf(pid) {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number); // prettier-ignore
+  } catch {
+    return [];
+  }
+}
+
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];

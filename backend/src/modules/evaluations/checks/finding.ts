@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+
+/** What a check is about. Its sentence for people is the message `check_<rule>`. */
+export type CheckRule =
+  | 'number'
+  | 'benchmark'
+  | 'product'
+  | 'language'
+  | 'strength'
+  | 'too_long'
+  | 'empty'
+  | 'placeholder'
+  | 'link'
+  | 'markup'
+  | 'unfinished';
+
+/** A fault in a text: `start` and `end` are offsets in the field's text, in UTF-16 code units; `text` is what stands there. */
+export interface Finding {
+  id: string;
+  /** 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
+  field: string;
+  start: number;
+  end: number;
+  rule: CheckRule;
+  text: string;
+}
+
+/**
+ * A finding's id: the first 16 hex digits of a hash of its rule, field, faulty part and sentence. So a waiver outlives edits of
+ * other sentences and ends when its own changes. `turn` tells equal faults of equal sentences apart (rules: waivers).
+ */
+export function findingId(
+  { rule, field, text }: Pick<Finding, 'rule' | 'field' | 'text'>,
+  sentence: string,
+  turn: number,
+): string {
+  const parts = [rule, field, oneLine(text), oneLine(sentence), turn];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
+}
+
+const oneLine = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();

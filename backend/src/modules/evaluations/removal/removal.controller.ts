@@ -1,0 +1,58 @@
+import { Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { EvaluationAnswers } from '../evaluation-answers.service.js';
+import { EvaluationResponse } from '../evaluations.dto.js';
+import { EvaluationsService } from '../evaluations.service.js';
+import { DeletedResponse, RestoredResponse } from './removal.dto.js';
+import { RemovalService } from './removal.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin')
+export class RemovalController {
+  constructor(
+    private readonly removal: RemovalService,
+    private readonly evaluations: EvaluationsService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Delete('delete-all-evaluations')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Hides all evaluations of the questionnaire; they can be restored for 30 days', DeletedResponse, {
+    errors: [409],
+  })
+  async deleteAll(): Promise<DeletedResponse> {
+    return { deletedCount: await this.removal.hideAll(caller().questionnaireId!) };
+  }
+
+  @Post('restore-evaluations')
+  @HttpCode(200)
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Brings hidden evaluations back, except those that have come again since', RestoredResponse, {
+    errors: [409],
+  })
+  async restore(): Promise<RestoredResponse> {
+    return { restoredCount: await this.removal.restoreAll(caller().questionnaireId!) };
+  }
+
+  @Post('evaluation/:id/withdraw')
+  @HttpCode(200)
+  @Admin({ of: 'evaluation', by: 'id' })
+  @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
+  async withdraw(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
+    await this.removal.withdraw(id);
+    return this.answers.whole(await this.evaluations.one(id), languageOf(request));
+  }
+
+  @Delete('evaluation/:id')
+  @Admin({ of: 'evaluation', by: 'id' })
+  @Call('Erases one response at once and for good; no import brings it back', SuccessResponse)
+  async erase(@Param() { id }: IdParam): Promise<SuccessResponse> {
+    await this.removal.erase(id);
+    return { success: true };
+  }
+}

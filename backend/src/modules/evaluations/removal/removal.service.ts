@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
+import './erased-source.entity.js';
+
+/** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
+@Injectable()
+export class RemovalService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: Keys,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Hides every evaluation of a questionnaire at once, and stops its bulk work. Answers how many. */
+  async hideAll(questionnaireId: number): Promise<number> {
+    return this.database.transaction(async () => {
+      const hidden = await this.database.query(
+        `UPDATE evaluation SET deleted_at = now(), version = version + 1 WHERE questionnaire_id = $1 AND deleted_at IS NULL RETURNING id`,
+        [questionnaireId],
+      );
+      await this.audit.record({
+        action: 'evaluations.delete-all',
+        questionnaireId,
+        details: { count: hidden.length },
+      });
+      return hidden.length;
+    });
+  }
+
+  /** How many hidden evaluations could be brought back. */
+  async countHidden(questionnaireId: number): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM evaluation h WHERE ${RESTORABLE}`,
+      [questionnaireId],
+    );
+    return row?.n ?? 0;
+  }
+
+  /** Brings hidden evaluations back, leaving out those that have come again since. */
+  async restoreAll(questionnaireId: number): Promise<number> {
+    return this.database.transaction(async () => {
+      const restored = await this.database.query(
+        `UPDATE evaluation SET deleted_at = NULL, version = version + 1
+          WHERE id IN (SELECT DISTINCT ON (source_key) id FROM evaluation h WHERE ${RESTORABLE} ORDER BY source_key, deleted_at DESC)
+          RETURNING id`,
+        [questionnaireId],
+      );
+      await this.audit.record({
+        action: 'evaluations.restore',
+        questionnaireId,
+        details: { count: restored.length },
+      });
+      return restored.length;
+    });
+  }
+
+  /** Takes the client's page away: the link answers 404 from now on. */
+  async withdraw(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const rows = await this.database.query(
+        `UPDATE evaluation SET published = NULL, version = version + 1 WHERE id = $1 AND published IS NOT NULL AND deleted_at IS NULL RETURNING id`,
+        [id],
+      );
+      if (rows.length === 0) throw new Conflict('nothing_to_withdraw');
+      await this.audit.record({ action: 'evaluation.withdraw', target: id });
+    });
+  }
+
+  /** Erases one response at once and for good: row, snapshots and mails. */
+  async erase(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const [row] = await this.database.query<{ questionnaireId: number; sourceKey: string }>(
+        `DELETE FROM evaluation WHERE id = $1 AND deleted_at IS NULL RETURNING questionnaire_id AS "questionnaireId", source_key AS "sourceKey"`,
+        [id],
+      );
+      if (!row) throw new NotFound();
+      await this.database.query(`DELETE FROM mail WHERE evaluation_id = $1`, [id]);
+      await this.database.query(
+        `INSERT INTO erased_source (questionnaire_id, key_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
+        [row.questionnaireId, this.keyHash(row.sourceKey)],
+      );
+      await this.audit.record({ action: 'evaluation.erase', target: id });
+    });
+  }
+
+  /** Which of these sourceKeys belong to erased responses. */
+  async erasedAmong(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
+    const hashes = new Map(sourceKeys.map((key) => [this.keyHash(key), key]));
+    const rows = await this.database.query<{ keyHash: string }>(
+      `SELECT key_hash AS "keyHash" FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
+      [questionnaireId, [...hashes.keys()]],
+    );
+    return new Set(rows.map(({ keyHash }) => hashes.get(keyHash)!));
+  }
+
+  private keyHash(sourceKey: string): string {
+    return this.keys.hash('address-hash', `erased ${sourceKey}`);
+  }
+}
+
+const RESTORABLE = `h.questionnaire_id = $1 AND h.deleted_at IS NOT NULL AND NOT EXISTS (
+  SELECT 1 FROM evaluation live WHERE live.questionnaire_id = h.questionnaire_id AND live.source_key = h.source_key AND live.deleted_at IS NULL)`;

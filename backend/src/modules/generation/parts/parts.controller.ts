@@ -1,0 +1,86 @@
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IdParam } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { LongCall } from '../../../platform/jobs/long-call.js';
+import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { GenerationService } from '../generation.service.js';
+import {
+  MotivationalResponse,
+  SectionParams,
+  SectionTextAnswer,
+  StrengthParams,
+  StrengthResponse,
+  SummaryResponse,
+} from './parts.dto.js';
+
+/** One text at a time; each is saved at once. */
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id')
+@Admin({ of: 'evaluation', by: 'id' })
+export class PartsController {
+  constructor(
+    private readonly generation: GenerationService,
+    private readonly evaluations: EvaluationsService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Post('regenerate-strength/:sectionId/:index')
+  @HttpCode(200)
+  @Call('Writes one strength of a section anew', StrengthResponse, { long: true, errors: [409] })
+  async strength(@Param() { id, sectionId, index }: StrengthParams): Promise<LongCall<StrengthResponse>> {
+    return this.part(id, `strengths.${sectionId}.${index}`, ({ generatedTexts, version }) => ({
+      success: true,
+      strength: generatedTexts?.strengths[sectionId]?.[index] ?? '',
+      version,
+    }));
+  }
+
+  @Post('regenerate-section/:sectionId')
+  @HttpCode(200)
+  @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409] })
+  async section(
+    @Param() { id, sectionId }: SectionParams,
+    @Req() request: Request,
+  ): Promise<LongCall<SectionTextAnswer>> {
+    return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
+      success: true,
+      evaluation: await this.answers.whole(evaluation, languageOf(request)),
+      version: evaluation.version,
+    }));
+  }
+
+  @Post('regenerate-summary')
+  @HttpCode(200)
+  @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409] })
+  async summary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
+    return this.part(id, 'summary', ({ generatedTexts, version }) => ({
+      success: true,
+      summary: generatedTexts?.summary ?? '',
+      version,
+    }));
+  }
+
+  @Post('regenerate-motivational')
+  @HttpCode(200)
+  @Call('Writes the motivational message anew', MotivationalResponse, { long: true, errors: [409] })
+  async motivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
+    return this.part(id, 'motivationalMessage', ({ generatedTexts, version }) => ({
+      success: true,
+      motivationalMessage: generatedTexts?.motivationalMessage ?? '',
+      version,
+    }));
+  }
+
+  private async part<T>(
+    id: string,
+    field: string,
+    answer: (evaluation: Awaited<ReturnType<EvaluationsService['one']>>) => T | Promise<T>,
+  ): Promise<LongCall<T>> {
+    const job = await this.generation.regeneratePart(id, field);
+    return new LongCall(job, async () => answer(await this.evaluations.one(id)));
+  }
+}

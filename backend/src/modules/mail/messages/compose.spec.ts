@@ -1,0 +1,105 @@
+import { createTransport } from 'nodemailer';
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import { compose } from './compose.js';
+import { MAIL_TEXTS } from './texts.js';
+
+const LINK = 'https://clinic.example/evaluation/aB3-x_9?a=1&b=2';
+const code = { code: '135790', link: LINK };
+const result = { clientName: 'Kovács Anna', clinicName: 'Mosoly Fogászat', link: LINK };
+const both = (language: Language) => [
+  compose('code', language, code, {}),
+  compose('result', language, result, {}),
+];
+
+describe('mails', () => {
+  it.each(LANGUAGES)('say the same in text and HTML, with nothing left to fill in (%s)', (language) => {
+    for (const { subject, text, html } of both(language)) {
+      expect(subject.length).toBeGreaterThan(10);
+      expect(text).toContain(LINK);
+      expect(html).toContain('https://clinic.example/evaluation/aB3-x_9?a=1&#38;b=2');
+      expect(html).toContain(`<html lang="${language}">`);
+      expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
+    }
+    expect(compose('code', language, code, {}).text).toMatch(/^135790$/m);
+    expect(compose('result', language, result, {}).subject).toContain('Mosoly Fogászat');
+  });
+
+  it('are written in three languages with the same keys and the same placeholders', () => {
+    const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const [key, text] of Object.entries(MAIL_TEXTS.hu))
+      for (const language of LANGUAGES) {
+        const own = MAIL_TEXTS[language][key as keyof typeof MAIL_TEXTS.hu];
+        expect(own.trim()).not.toBe('');
+        expect([key, language, placeholders(own)]).toEqual([key, language, placeholders(text)]);
+      }
+    expect(JSON.stringify(MAIL_TEXTS.ro)).not.toMatch(/[şţŞŢ]/);
+  });
+
+  it.each([
+    'Mosoly\r\nBcc: victim@evil.example',
+    'Mosoly\nSubject: other',
+    'Mosoly\u2028Bcc: x@evil.example',
+    '\r\n\r\n<html>injected',
+    `${'a'.repeat(500)}\r\nX: y`,
+  ])('keep a clinic’s name in the subject, whatever it holds', async (clinicName) => {
+    const message = compose('result', 'en', { ...result, clinicName }, {});
+    expect(message.subject).not.toMatch(/[\r\n\u2028]/);
+    expect(message.subject.length).toBeLessThanOrEqual(200);
+    const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({
+      from: 'a@clinic.example',
+      to: 'b@clinic.example',
+      ...message,
+    });
+    const [head] = (sent.message as Buffer).toString('utf8').split(/\r?\n\r?\n/);
+    const names = head!.split(/\r?\n(?![ \t])/).map((line) => line.split(':')[0]!.toLowerCase());
+    expect(names.sort()).toEqual([
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'subject',
+      'to',
+    ]);
+  });
+
+  it('show markup in names as text', () => {
+    const clinicName = `<script>alert("x")</script> & 'friends' <img src=x onerror=1>`;
+    const { html, text } = compose('result', 'hu', { ...result, clinicName }, {});
+    expect(html).not.toMatch(/<script|<img/);
+    expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62; &#38; &#39;friends&#39;');
+    expect(text).toContain(clinicName);
+  });
+
+  it('can not break out of the link’s attribute', () => {
+    const { html } = compose('code', 'en', { code: '1', link: 'https://a.example/"onmouseover="x' }, {});
+    expect(html).not.toContain('"onmouseover');
+  });
+
+  it('take overrides, but not empty ones', () => {
+    const overrides = {
+      'email.result.subject': 'Ready: {clinicName}',
+      'email.result.title': '',
+      'email.unknown': 'x',
+    };
+    const { subject, html } = compose('result', 'en', result, overrides);
+    expect(subject).toBe('Ready: Mosoly Fogászat');
+    expect(html).toContain('Your evaluation is ready');
+  });
+
+  it('replace placeholders once and never evaluate them', () => {
+    const overrides = {
+      'email.result.intro':
+        '{{7*7}} ${process} {constructor} {__proto__} {toString} <%= 1 %> {clientName} {code}',
+    };
+    const { text } = compose(
+      'result',
+      'en',
+      { ...result, clientName: '{link} $& $1 {clinicName}' },
+      overrides,
+    );
+    expect(text).toContain(
+      '{{7*7}} ${process} {constructor} {__proto__} {toString} <%= 1 %> {link} $& $1 {clinicName} {code}',
+    );
+  });
+});

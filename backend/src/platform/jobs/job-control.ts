@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../audit/audit.js';
+import { Database } from '../database/database.js';
+import { Conflict } from '../errors/app-error.js';
+import { Events } from '../events/events.js';
+import { Bell } from './bell.js';
+import { isRetryable } from './define-queue.js';
+import type { Job } from './job.entity.js';
+import { ItemsCancelled } from './jobs.events.js';
+import { hasEnded, JOB_FINISHED, Jobs } from './jobs.service.js';
+
+const UNIQUE_VIOLATION = '23505';
+
+/** What a person may do with a job: stop it, or run its failed items again. */
+@Injectable()
+export class JobControl {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly bell: Bell,
+    private readonly events: Events,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Waiting items are dropped; what runs is told to stop, and keeps nothing unless it is already finishing. */
+  async cancel(id: string): Promise<Job> {
+    return this.database.transaction(async () => {
+      const [job] = await this.database.query<{ queue: string }>(
+        `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('queued', 'running') RETURNING queue`,
+        [id],
+      );
+      if (!job) throw new Conflict('job_has_ended');
+      const dropped = await this.database.query<{ ref: string | null }>(
+        `UPDATE job_item SET state = 'cancelled', finished_at = now() WHERE job_id = $1 AND state = 'queued' RETURNING ref`,
+        [id],
+      );
+      await this.events.emit(new ItemsCancelled(job.queue, dropped.flatMap(({ ref }) => ref ?? []))); // prettier-ignore
+      await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, id]);
+      await this.audit.record({ action: 'job.cancel', target: id });
+      return this.jobs.one(id);
+    });
+  }
+
+  /** Runs the failed items of an ended job again, within the same job. */
+  async retry(id: string): Promise<Job> {
+    const job = await this.jobs.one(id);
+    if (!hasEnded(job)) throw new Conflict('job_is_running');
+    if (!isRetryable(job.kind)) throw new Conflict('job_not_retryable');
+    try {
+      return await this.database.transaction(async () => {
+        const items = await this.database.query<{ id: string }>(
+          `UPDATE job_item SET state = 'queued', attempts = 0, crashes = 0, error = NULL, finished_at = NULL, run_at = now()
+            WHERE job_id = $1 AND state = 'failed' RETURNING id`,
+          [id],
+        );
+        if (items.length === 0) throw new Conflict('job_nothing_failed');
+        await this.database.query(
+          `UPDATE job SET state = 'running', finished_at = NULL, error = NULL, result = NULL, items_left = $2,
+                  failed = greatest(0, failed - $2) WHERE id = $1`,
+          [id, items.length],
+        );
+        await this.audit.record({ action: 'job.retry', target: id, details: { items: items.length } });
+        await this.database.afterCommit(() => this.bell.ring(job.queue, items.map((item) => item.id))); // prettier-ignore
+        return this.jobs.one(id);
+      });
+    } catch (error) {
+      // Another job of the same work has been started since.
+      if ((error as { code?: string }).code === UNIQUE_VIOLATION) throw new Conflict('job_is_running');
+      throw error;
+    }
+  }
+}

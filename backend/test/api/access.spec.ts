@@ -1,0 +1,214 @@
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { Client, giveCode, signedIn } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('Who may do what', () => {
+  let test: TestApp;
+  let admin: Client;
+  let other: Client;
+  let mine: number;
+  let theirs: number;
+  let theirEvaluation: string;
+  let theirJob: string;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    other = await signedIn(test, 'other@clinic.example', 'en');
+    mine = await makeQuestionnaire(admin, { responses: 2 });
+    theirs = await makeQuestionnaire(other, { responses: 1 });
+    theirEvaluation = (await evaluationsOf(other))[0]!.id;
+    const prefer = { Prefer: 'respond-async' };
+    theirJob = (await other.post('/api/admin/regenerate-all-evaluations', undefined, prefer)).body.id;
+  });
+  afterAll(() => test?.close());
+
+  /** Sends a call as given, without what a browser would add. */
+  const bare = async (method: string, path: string, headers: Record<string, string>, body?: string) => {
+    const response = await fetch(`${test.baseUrl}${path}`, { method, headers, body, redirect: 'manual' });
+    return { status: response.status, body: await response.json().catch(() => null), response };
+  };
+
+  it('hides other people’s questionnaires', async () => {
+    const { body } = await admin.get('/api/admin/questionnaires');
+    expect(body.map(({ id }: { id: number }) => id)).toEqual([mine]);
+    const calls = [
+      admin.get(`/api/admin/stats/${theirs}`),
+      admin.get(`/api/admin/stats?questionnaireId=${theirs}`),
+      admin.get(`/api/admin/evaluations?questionnaireId=${theirs}`),
+      admin.get(`/api/admin/jobs?questionnaireId=${theirs}`),
+      admin.get(`/api/admin/export-config?questionnaireId=${theirs}`),
+      admin.get('/api/admin/download-sample-excel', { headers: { 'X-Questionnaire-Id': String(theirs) } }),
+      admin.patch(`/api/admin/questionnaires/${theirs}`, { name: 'Mine now' }),
+      admin.post('/api/admin/session/questionnaire', { questionnaireId: theirs }),
+      admin.upload(`/api/admin/import-config?questionnaireId=${theirs}`, Buffer.from('PK')),
+    ];
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ status: 403, body: { code: 'no_access', message: 'You have no access to this.' } }); // prettier-ignore
+    expect((await admin.get(`/api/admin/stats/999999`)).status).toBe(404);
+    expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);
+  });
+
+  it('treats other people’s evaluations and jobs like unknown ones', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const id of [theirEvaluation, unknown, 'not-an-id']) {
+      const calls = [
+        admin.get(`/api/admin/evaluation/${id}`),
+        admin.get(`/api/admin/evaluation/${id}/preview`),
+        ...['verify', 'send', 'regenerate'].map((action) =>
+          admin.post(`/api/admin/evaluation/${id}/${action}`),
+        ),
+        admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'pending' }),
+      ];
+      for (const answer of await Promise.all(calls))
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    for (const id of [theirJob, unknown]) expect((await admin.get(`/api/admin/jobs/${id}`)).status).toBe(404);
+    expect((await other.get(`/api/admin/jobs/${theirJob}`)).status).toBe(200);
+  });
+
+  it('asks strangers to sign in', async () => {
+    const stranger = new Client(test.baseUrl, 'ro');
+    const [evaluation] = await evaluationsOf(admin);
+    const calls = [
+      stranger.get('/api/user'),
+      stranger.get('/api/admin/questionnaires'),
+      stranger.get(`/api/admin/stats/${mine}`),
+      stranger.get(`/api/admin/evaluation/${evaluation!.id}`),
+      stranger.post(`/api/admin/evaluation/${evaluation!.id}/send`),
+      stranger.post('/api/admin/regenerate-all-evaluations'),
+      stranger.upload('/api/admin/import-responses', Buffer.from('PK')),
+    ];
+    for (const answer of await Promise.all(calls))
+      expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in', message: 'Autentificați-vă pentru a continua.' } }); // prettier-ignore
+  });
+
+  it('refuses changes aimed at another questionnaire than the one shown, and lets reads through', async () => {
+    const second = await makeQuestionnaire(admin);
+    const shown = { 'X-Questionnaire-Id': String(mine) };
+    const refused = await admin.post('/api/admin/regenerate-all-evaluations', undefined, shown);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'questionnaire_mismatch' } });
+    const upload = await admin.upload('/api/admin/import-responses', Buffer.from('PK'), 'a.xlsx', shown);
+    expect(upload.status).toBe(409);
+    expect((await admin.get('/api/admin/stats', { headers: shown })).body.total).toBe(2);
+    expect((await admin.get('/api/admin/stats')).body.total).toBe(0);
+    const same = { 'X-Questionnaire-Id': String(second) };
+    expect((await admin.post('/api/admin/regenerate-all-evaluations', undefined, same)).status).toBe(200);
+    expect((await evaluationsOf(admin)).length).toBe(0);
+    await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine });
+    expect((await evaluationsOf(admin)).every(({ status }) => status === 'pending')).toBe(true);
+    const none = await signedIn(test, ADMIN_EMAIL);
+    expect(await none.get('/api/admin/stats')).toMatchObject({ status: 400, body: { code: 'questionnaire_required' } }); // prettier-ignore
+  });
+
+  it('refuses changes that come from other sites', async () => {
+    const own = test.baseUrl;
+    const attempts: [Record<string, string>, number][] = [
+      [{ Origin: 'https://evil.example' }, 403],
+      [{ Origin: 'null' }, 403],
+      [{ Origin: `${own}.evil.example` }, 403],
+      [{ Origin: own.replace(/\d+$/, (port) => String(Number(port) + 1)) }, 403],
+      [{ Origin: own, 'Sec-Fetch-Site': 'cross-site' }, 403],
+      [{ Origin: own, 'Sec-Fetch-Site': 'same-site' }, 403],
+      [{ Origin: own, 'Sec-Fetch-Site': 'same-origin' }, 200],
+      [{ Origin: own }, 200],
+    ];
+    for (const [headers, status] of attempts)
+      expect((await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine }, headers)).status).toBe(status); // prettier-ignore
+    const type = { 'Content-Type': 'application/json' };
+    const bodyless = await bare('POST', '/api/logout', { ...type, Cookie: 'session=s%3Aanything' }, '{}');
+    expect(bodyless).toMatchObject({ status: 403, body: { code: 'other_site' } });
+    expect((await bare('POST', '/api/logout', type, '{}')).status).toBe(200);
+  });
+
+  it('takes JSON as JSON alone', async () => {
+    const body = JSON.stringify({ email: ADMIN_EMAIL });
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json'])
+      expect(await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': type }, body)).toMatchObject({ status: 415, body: { code: 'media_type_unsupported' } }); // prettier-ignore
+    const broken = await bare(
+      'POST',
+      '/api/admin/send-magic-link',
+      { 'Content-Type': 'application/json' },
+      '{"email":',
+    );
+    expect(broken).toMatchObject({ status: 400, body: { code: 'body_not_json' } });
+    const huge = JSON.stringify({ email: 'x'.repeat(2_000_000) });
+    expect((await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': 'application/json' }, huge)).status).toBe(413); // prettier-ignore
+  });
+
+  it('gives a new session id at sign-in, so that a planted cookie opens nothing', async () => {
+    const visit = await bare('GET', '/api/user', {});
+    expect(visit.response.headers.getSetCookie()).toEqual([]);
+    const browser = await signedIn(test, 'planter@clinic.example');
+    const planted = browser.cookie('session');
+    const email = 'victim@clinic.example';
+    const token = await giveCode(test, email);
+    expectStatus(await browser.post('/api/admin/verify-magic-link', { email, token }), 200);
+    expect(browser.cookie('session')).not.toBe(planted);
+    expect((await browser.get('/api/user')).body.email).toBe(email);
+    expect((await bare('GET', '/api/user', { Cookie: `session=${planted}` })).status).toBe(401);
+    const forged = `${planted!.split('.')[0]}.forged`;
+    expect((await bare('GET', '/api/user', { Cookie: `session=${forged}` })).status).toBe(401);
+  });
+
+  it('ends a session for good at sign-out', async () => {
+    const client = await signedIn(test, 'leaver@clinic.example');
+    const kept = { Cookie: `session=${client.cookie('session')}` };
+    expect((await bare('GET', '/api/user', kept)).status).toBe(200);
+    expect((await client.post('/api/logout', {})).body).toEqual({ success: true });
+    expect((await bare('GET', '/api/user', kept)).status).toBe(401);
+    expect((await client.get('/api/user')).status).toBe(401);
+  });
+
+  it('shuts a deleted admin out with the next call', async () => {
+    const client = await signedIn(test, 'gone@clinic.example');
+    expect((await client.get('/api/user')).status).toBe(200);
+    await test.sql(`DELETE FROM admin WHERE email = 'gone@clinic.example'`);
+    expect((await client.get('/api/user')).status).toBe(401);
+    expect((await client.get('/api/admin/questionnaires')).status).toBe(401);
+  });
+
+  it('refuses steps that the status does not allow, with a reason', async () => {
+    const [first, second] = await evaluationsOf(admin);
+    const act = (id: string, action: string, body?: object) =>
+      admin.post(`/api/admin/evaluation/${id}/${action}`, body);
+    expect(await act(first!.id, 'verify')).toMatchObject({
+      status: 409,
+      body: { code: 'evaluation_not_verifiable' },
+    });
+    expect(await act(first!.id, 'send')).toMatchObject({
+      status: 409,
+      body: { code: 'evaluation_not_sendable' },
+    });
+    for (const status of ['generated', 'verified', 'sent', 'opened'])
+      expect(await act(first!.id, 'reset-status', { status })).toMatchObject({ status: 409, body: { code: 'evaluation_not_resettable' } }); // prettier-ignore
+    expectStatus(await act(second!.id, 'regenerate'), 200);
+    expect((await act(second!.id, 'send')).status).toBe(409);
+    expectStatus(await act(second!.id, 'verify'), 200);
+    expect(await act(second!.id, 'verify')).toMatchObject({ status: 409, body: { message: 'Only an evaluation that is generated and not yet verified can be verified.' } }); // prettier-ignore
+    for (const status of ['clicked', 'error', 'nonsense', null])
+      expect(await act(second!.id, 'reset-status', { status })).toMatchObject({ status: 400, body: { code: 'validation_failed' } }); // prettier-ignore
+    expect(await act(second!.id, 'reset-status', { status: 'sent' })).toMatchObject({ status: 200, body: { status: 'sent', hasSnapshot: true } }); // prettier-ignore
+  });
+
+  it('names a field that it does not know or can’t use', async () => {
+    const attempts: [object, string][] = [
+      [{ name: 'A', colour: 'red' }, 'colour'],
+      [{ name: '' }, 'name'],
+      [{ name: 'A', language: 'de' }, 'language'],
+      [{ name: 'A', googleFormUrl: 'javascript:alert(1)' }, 'googleFormUrl'],
+      [{ name: ['A'] }, 'name'],
+    ];
+    for (const [body, field] of attempts) {
+      const answer = await admin.post('/api/admin/questionnaires', body);
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message: `Some fields are missing or wrong: ${field}.`, details: [{ field }] } }); // prettier-ignore
+    }
+    const odd = JSON.parse('{"name":"A","__proto__":{"isActive":false,"id":1}}') as object;
+    expect(await admin.post('/api/admin/questionnaires', odd)).toMatchObject({
+      status: 201,
+      body: { isActive: true },
+    });
+    const query = await admin.get('/api/admin/evaluations?limit=many&sort=hashedUrl');
+    expect(query.body.details.map(({ field }: { field: string }) => field)).toEqual(['limit', 'sort']);
+  });
+});

@@ -1,0 +1,119 @@
+import { type AiServer, startAiServer } from '../fakes/ai-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
+import { type Client, signedIn, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+const ASYNC = { Prefer: 'respond-async' };
+
+describe('Work on many evaluations', () => {
+  let ai: AiServer;
+  let test: TestApp;
+  let admin: Client;
+
+  beforeAll(async () => {
+    ai = await startAiServer({ latencyMs: 50 });
+    const variables = {
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+    };
+    test = await startTestApp({ ...variables, GENERATION_CONCURRENCY: '2' });
+    admin = await signedIn(test, ADMIN_EMAIL);
+  });
+  afterAll(async () => {
+    await test?.close();
+    await ai?.close();
+  });
+
+  const bulk = (action: string, ids: string[], headers = {}) =>
+    admin.post('/api/admin/evaluations/bulk', { action, ids }, headers);
+  const job = async (id: string) => expectStatus(await admin.get(`/api/admin/jobs/${id}`), 200);
+  const ended = (id: string) =>
+    until(async () =>
+      (await job(id)).state === 'running' || (await job(id)).state === 'queued' ? null : job(id),
+    );
+
+  it('generates, verifies and sends just the selected ones', async () => {
+    await makeQuestionnaire(admin, { responses: 4 });
+    const ids = (await evaluationsOf(admin)).slice(0, 2).map(({ id }) => id);
+    for (const action of ['generate', 'verify', 'send'])
+      expect(expectStatus(await bulk(action, ids), 200)).toEqual({
+        successCount: 2,
+        errorCount: 0,
+        skippedCount: 0,
+      });
+    await until(
+      async () => (await evaluationsOf(admin)).filter(({ status }) => status === 'sent').length === 2,
+    );
+    expect((await evaluationsOf(admin)).map(({ status }) => status).sort()).toEqual([
+      'pending',
+      'pending',
+      'sent',
+      'sent',
+    ]);
+  });
+
+  it('names what failed and why, and runs just that again', async () => {
+    await makeQuestionnaire(admin, { responses: 3 });
+    const rows = await evaluationsOf(admin);
+    expectStatus(await bulk('generate', [rows[0]!.id]), 200);
+    const started = expectStatus(await bulk('verify', rows.map(({ id }) => id), ASYNC), 202); // prettier-ignore
+    expect((await ended(started.id)).progress).toEqual({ done: 1, total: 3, failed: 2, skipped: 0 });
+    const failures = expectStatus(await admin.get(`/api/admin/jobs/${started.id}/failures`), 200);
+    expect(failures.map(({ evaluationId }: { evaluationId: string }) => evaluationId).sort()).toEqual(
+      [rows[1]!.id, rows[2]!.id].sort(),
+    );
+    expect(failures[0].error).toMatchObject({ code: 'evaluation_not_verifiable' });
+    expectStatus(await bulk('generate', [rows[1]!.id, rows[2]!.id]), 200);
+    expectStatus(await admin.post(`/api/admin/jobs/${started.id}/retry`), 200);
+    expect((await ended(started.id)).progress).toEqual({ done: 3, total: 3, failed: 0, skipped: 0 });
+    const nothing = await admin.post(`/api/admin/jobs/${started.id}/retry`);
+    expect([nothing.status, nothing.body.code]).toEqual([409, 'job_nothing_failed']);
+  });
+
+  it('stops a running job: what is done stays, the rest is left as it was', async () => {
+    await makeQuestionnaire(admin, { responses: 12 });
+    ai.respondWith('good');
+    const started = expectStatus(
+      await admin.post('/api/admin/regenerate-all-evaluations', undefined, ASYNC),
+      202,
+    );
+    await until(async () => (await job(started.id)).progress.done >= 2);
+    expect(expectStatus(await admin.post(`/api/admin/jobs/${started.id}/cancel`), 200).state).toBe(
+      'cancelled',
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const statuses = (await evaluationsOf(admin)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'error')).toEqual([]);
+    expect(statuses.filter((status) => status === 'pending').length).toBeGreaterThan(2);
+    const again = await admin.post(`/api/admin/jobs/${started.id}/cancel`);
+    expect([again.status, again.body.code]).toEqual([409, 'job_has_ended']);
+  });
+
+  it('touches nothing when one of the ids belongs to another questionnaire', async () => {
+    await makeQuestionnaire(admin, { responses: 1 });
+    const foreign = (await evaluationsOf(admin))[0]!.id;
+    await makeQuestionnaire(admin, { responses: 1 });
+    const own = (await evaluationsOf(admin))[0]!.id;
+    expect((await bulk('generate', [own, foreign])).status).toBe(404);
+    expect((await evaluationsOf(admin))[0]!.status).toBe('pending');
+    expect((await bulk('delete', [own])).status).toBe(400);
+    expect((await bulk('generate', [])).status).toBe(400);
+  });
+
+  it('exports the results of the filter, at once or as a job’s file', async () => {
+    await makeQuestionnaire(admin, { responses: 3 });
+    const direct = await admin.get('/api/admin/export-evaluations?status=pending');
+    expect(direct.status).toBe(200);
+    const [sheet] = await readWorkbook(direct.body as Buffer);
+    expect(sheet!.rows).toHaveLength(4);
+    const started = expectStatus(
+      await admin.get('/api/admin/export-evaluations?status=sent', { headers: ASYNC }),
+      202,
+    );
+    await ended(started.id);
+    const file = await admin.get(`/api/admin/jobs/${started.id}/file`);
+    expect((await readWorkbook(file.body as Buffer))[0]!.rows).toHaveLength(1);
+  });
+});

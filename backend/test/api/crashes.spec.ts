@@ -1,0 +1,122 @@
+import { type AiServer, startAiServer } from '../fakes/ai-server.js';
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { Client, signedIn, until } from '../setup/client.js';
+import { type ServerProcess, startProcess } from '../setup/processes.js';
+import { type RedisServer, startRedis } from '../setup/redis.js';
+import { requirement } from '../setup/requirements.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('A worker that dies while it hands over a mail', () => {
+  let smtp: SmtpFake;
+  let test: TestApp;
+  let worker: ServerProcess;
+  const startWorker = () => startProcess(test.databaseUrl, { SMTP_URL: smtp.url, ROLE: 'worker' });
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    test = await startTestApp({ SMTP_URL: smtp.url, ROLE: 'api' });
+    worker = await startWorker();
+  });
+  afterAll(async () => {
+    await worker?.stop();
+    await test?.close();
+    await smtp?.close();
+  });
+
+  it('leaves the mail uncertain: shown to the admin, not sent again by itself', async () => {
+    const admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 1 });
+    const { id } = (await evaluationsOf(admin))[0]!;
+    await makeVerified(admin, id);
+    smtp.behave('hold');
+    const { body: job } = await admin.post(`/api/admin/evaluation/${id}/send`, undefined, {
+      Prefer: 'respond-async',
+    });
+    await until(async () => smtp.unacknowledged.length === 1);
+    await worker.kill();
+    smtp.behave('accept');
+    worker = await startWorker();
+    const ended = await until(async () => {
+      const { body } = await admin.get(`/api/admin/jobs/${job.id}`);
+      return body.finishedAt && body;
+    }, 25_000);
+    expect(ended).toMatchObject({ state: 'failed', error: { code: 'mail_uncertain' } });
+    const [evaluation] = await evaluationsOf(admin);
+    expect(evaluation).toMatchObject({ status: 'verified', sentAt: null, mail: { state: 'uncertain' } });
+    expect(smtp.connections()).toBe(1);
+    const again = await admin.post(`/api/admin/evaluation/${id}/send`);
+    expect(again).toMatchObject({ status: 200, body: { status: 'sent', mail: { state: 'accepted' } } });
+    expect(smtp.mails).toHaveLength(1);
+  }, 60_000);
+});
+
+requirement('redis-server')('A queue that is away for a while', () => {
+  let redis: RedisServer;
+  let test: TestApp;
+  beforeAll(async () => {
+    redis = await startRedis();
+    test = await startTestApp({ REDIS_URL: redis.url });
+  });
+  afterAll(async () => {
+    await test?.close();
+    await redis?.stop();
+  });
+
+  it('is said to be away; work goes on without it and as before when it is back', async () => {
+    const visitor = new Client(test.baseUrl);
+    const admin = await signedIn(test, ADMIN_EMAIL);
+    await makeQuestionnaire(admin, { responses: 12 });
+    await redis.stop();
+    const queueIs = (state: string) => async () => {
+      const { status, body } = await visitor.get('/api/health/ready');
+      expect({ status, database: body.database }).toEqual({ status: 200, database: 'ok' });
+      return body.queue === state;
+    };
+    await until(queueIs('away'));
+    const answer = await admin.post('/api/admin/regenerate-all-evaluations');
+    expect(expectStatus(answer, 200)).toMatchObject({ successCount: 12, errorCount: 0 });
+    redis = await startRedis(Number(new URL(redis.url).port));
+    await until(queueIs('ok'));
+    const started = Date.now();
+    expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200);
+    expect(Date.now() - started).toBeLessThan(3000);
+    expect((await evaluationsOf(admin)).every(({ status }) => status === 'generated')).toBe(true);
+  }, 60_000);
+});
+
+describe('A database that drops its connections', () => {
+  let ai: AiServer;
+  let test: TestApp;
+  beforeAll(async () => {
+    ai = await startAiServer({ latencyMs: 200 });
+    const variables = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl };
+    test = await startTestApp({ ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host, GENERATION_CONCURRENCY: '4' });
+  });
+  afterAll(async () => {
+    await test?.close();
+    await ai?.close();
+  });
+
+  it('costs no evaluation its texts, and nobody their session', async () => {
+    const admin = await signedIn(test, ADMIN_EMAIL);
+    await makeQuestionnaire(admin, { responses: 20 });
+    const prefer = { Prefer: 'respond-async' };
+    const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, prefer);
+    for (let times = 0; times < 3; times += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 220));
+      await test.sql(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+    }
+    const ended = await until(async () => {
+      const { status, body } = await admin.get(`/api/admin/jobs/${job.id}`);
+      return status === 200 && body.finishedAt && body;
+    }, 40_000);
+    expect(ended).toMatchObject({ state: 'done', progress: { done: 20, total: 20, failed: 0 } });
+    const evaluations = await evaluationsOf(admin);
+    expect(evaluations.map(({ status, version }) => [status, version])).toEqual(
+      Array.from({ length: 20 }, () => ['generated', 2]),
+    );
+  }, 60_000);
+});

@@ -1,0 +1,192 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AiMode, type AiServer, startAiServer } from '../fakes/ai-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { type Client, signedIn, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('A generation that goes wrong', () => {
+  let ai: AiServer;
+  let test: TestApp;
+  let admin: Client;
+  let ids: string[];
+  const fresh = () => ids.shift()!;
+
+  beforeAll(async () => {
+    ai = await startAiServer();
+    const variables = {
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+    };
+    test = await startTestApp(variables);
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 20 });
+    ids = (await evaluationsOf(admin)).map(({ id }) => id);
+  });
+  afterAll(async () => {
+    await test?.close();
+    await ai?.close();
+  });
+  beforeEach(() => ai.respondWith('good'));
+
+  const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+  const regenerate = (id: string, headers = {}) =>
+    admin.post(`/api/admin/evaluation/${id}/regenerate`, undefined, headers);
+  /** The waiting times between tries are minutes long; the database is told that they are over. */
+  const hurry = async () => {
+    await test.sql(`UPDATE queue_gate SET closed_until = now()`);
+    await test.sql(
+      `UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued' AND attempts > 0`,
+    );
+  };
+  /** Starts a writing and hurries it to its end, whatever it is. */
+  const regenerateToTheEnd = async (id: string) => {
+    const { body: job } = await regenerate(id, { Prefer: 'respond-async' });
+    return until(async () => {
+      await hurry();
+      const now = expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
+      return now.finishedAt && now;
+    }, 30_000);
+  };
+
+  it.each<[string, AiMode, string, string]>([
+    ['answers garbage, twice', 'garbage', 'ai_bad_answer', 'The AI provider gave no usable text, even when asked twice.'],
+    ['refuses the key', 'error:bad_key', 'ai_key_refused', 'The AI provider refused the key. Please check it in the settings.'],
+    ['does not know the model', 'error:model_missing', 'ai_model_missing', 'The AI provider does not find the chosen model at this address. Please check the address and the model name.'],
+  ])('says so when the AI server %s, and keeps the evaluation free of half texts', async (_what, mode, code, message) => {
+    const id = fresh();
+    ai.respondWith(mode);
+    expect(await regenerate(id)).toMatchObject({ status: 502, body: { statusCode: 502, code, message } });
+    const failed = await read(id);
+    expect(failed).toMatchObject({ status: 'error', generatedTexts: null, textOrigins: {}, error: { code, message } });
+    ai.respondWith('good');
+    expect(await regenerate(id)).toMatchObject({ status: 200, body: { status: 'generated', error: null } });
+  }); // prettier-ignore
+
+  it('speaks the language of whoever reads the error', async () => {
+    const id = fresh();
+    ai.respondWith('error:bad_key');
+    const headers = { 'Accept-Language': 'hu' };
+    const answer = await regenerate(id, headers);
+    expect(answer.body.message).toBe('Az AI-szolgáltató elutasította a kulcsot. Kérjük, ellenőrizze a beállításokban.'); // prettier-ignore
+    const romanian = await admin.get(`/api/admin/evaluation/${id}`, {
+      headers: { 'Accept-Language': 'ro-RO' },
+    });
+    expect(romanian.body.error.message).toBe('Furnizorul AI a respins cheia. Verificați-o în setări.');
+    const { body: jobs } = await admin.get('/api/admin/jobs');
+    expect(jobs[0]).toMatchObject({ kind: 'generate', state: 'failed', error: { code: 'ai_key_refused' } });
+  });
+
+  it.each<[string, AiMode, string]>([
+    ['fails with 500', 'error:server', 'ai_unavailable'],
+    ['is asked too often', 'error:rate', 'ai_rate_limited'],
+    ['breaks the connection', 'reset', 'ai_unavailable'],
+  ])('tries four times when the AI server %s, then gives up with a reason', async (_what, mode, code) => {
+    const id = fresh();
+    const before = ai.requests.length;
+    ai.respondWith(mode);
+    const job = await regenerateToTheEnd(id);
+    expect(job).toMatchObject({
+      state: 'failed',
+      error: { code },
+      progress: { done: 0, failed: 1, total: 1 },
+    });
+    expect(ai.requests.length - before).toBe(4);
+    expect(await read(id)).toMatchObject({ status: 'error', generatedTexts: null, error: { code } });
+  });
+
+  it('goes on by itself once the server is good again', async () => {
+    const id = fresh();
+    ai.respondWith(['error:server', 'error:rate']);
+    const job = await regenerateToTheEnd(id);
+    expect(job).toMatchObject({ state: 'done', progress: { done: 1, failed: 0 } });
+    expect(await read(id)).toMatchObject({ status: 'generated', error: null });
+  });
+
+  it('waits as long as the server asks for, and holds every other writing meanwhile', async () => {
+    const [first, second] = [fresh(), fresh()];
+    ai.respondWith(['retry-after-3600']);
+    const { body: job } = await regenerate(first, { Prefer: 'respond-async' });
+    const [gate] = await until(async () => {
+      const rows = await test.sql<{ seconds: number }>(
+        `SELECT extract(epoch FROM closed_until - now())::int AS seconds FROM queue_gate WHERE queue = 'generation' AND closed_until > now()`,
+      );
+      return rows.length > 0 && rows;
+    });
+    expect(gate!.seconds).toBeGreaterThan(100);
+    expect(gate!.seconds).toBeLessThanOrEqual(120);
+    const before = ai.requests.length;
+    const { body: other } = await regenerate(second, { Prefer: 'respond-async' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(ai.requests.length).toBe(before);
+    await until(async () => {
+      await hurry();
+      await test.sql(`UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued'`);
+      const states = await Promise.all([job, other].map(({ id }) => admin.get(`/api/admin/jobs/${id}`)));
+      return states.every(({ body }) => body.state === 'done');
+    }, 30_000);
+  });
+
+  it('keeps texts and status when writing them again fails, and tells of the failure', async () => {
+    const id = fresh();
+    expectStatus(await regenerate(id), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/verify`), 200);
+    const before = await read(id);
+    ai.respondWith('garbage');
+    expect((await regenerate(id)).status).toBe(502);
+    const { generatedTexts, textOrigins, status, hasSnapshot, error } = await read(id);
+    expect({ generatedTexts, textOrigins, status, hasSnapshot }).toEqual({
+      generatedTexts: before.generatedTexts,
+      textOrigins: before.textOrigins,
+      status: 'verified',
+      hasSnapshot: true,
+    });
+    expect(error).toMatchObject({ code: 'ai_bad_answer' });
+  });
+
+  it('lets the built-in writer take over when the AI server declines, and says so', async () => {
+    ai.respondWith('refusal');
+    const { status, body } = await regenerate(fresh());
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ status: 'generated', error: { code: 'ai_refused_built_in' } });
+    expect(body.textOrigins.summary.by).toBe('built-in');
+  });
+
+  it('counts the ones that failed, and starting again mends them', async () => {
+    const poisoned = new Set<number>([1, 4]);
+    let n = 0;
+    ai.respondWith(() => (poisoned.has((n += 1)) ? 'error:bad_key' : 'good'));
+    const first = await admin.post('/api/admin/regenerate-all-evaluations');
+    expect(first).toMatchObject({ status: 200, body: { successCount: 18, errorCount: 2, skippedCount: 0 } });
+    ai.respondWith('good');
+    const again = await admin.post('/api/admin/regenerate-all-evaluations');
+    expect(again.body).toEqual({ successCount: 20, errorCount: 0, skippedCount: 0 });
+    expect((await evaluationsOf(admin)).every(({ status, error }) => status === 'generated' && error === null)).toBe(true);
+  }); // prettier-ignore
+});
+
+describe('An AI server that is not there', () => {
+  let gone: Server;
+  let test: TestApp;
+  beforeAll(async () => {
+    gone = createServer((_request, response) => response.destroy());
+    await new Promise<void>((resolve) => gone.listen(0, '127.0.0.1', resolve));
+    const host = `127.0.0.1:${(gone.address() as AddressInfo).port}`;
+    const variables = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `http://${host}/v1` };
+    test = await startTestApp(variables);
+  });
+  afterAll(async () => {
+    await test?.close();
+    gone.close();
+  });
+
+  it('is not called at all when its address is private and nobody allowed that', async () => {
+    const admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 1 });
+    const [evaluation] = await evaluationsOf(admin);
+    const answer = await admin.post(`/api/admin/evaluation/${evaluation!.id}/regenerate`);
+    expect(answer).toMatchObject({ status: 502, body: { code: 'ai_address_refused' } });
+    expect(answer.body.message).toBe('The address set for the AI provider may not be called. Please enter a public https address.'); // prettier-ignore
+  });
+});

@@ -1,0 +1,172 @@
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { type Client, signedIn, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('A result mail that does not go through', () => {
+  let smtp: SmtpFake;
+  let test: TestApp;
+  let admin: Client;
+  let ids: string[];
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    test = await startTestApp({ SMTP_URL: smtp.url });
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 10 });
+    ids = (await evaluationsOf(admin)).map(({ id }) => id);
+  });
+  afterAll(async () => {
+    await test?.close();
+    await smtp?.close();
+  });
+  beforeEach(() => smtp.behave('accept'));
+
+  const send = (id: string, headers: Record<string, string> = {}) =>
+    admin.post(`/api/admin/evaluation/${id}/send`, undefined, headers);
+  const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+  const mailsTo = async (id: string) => {
+    const { clientEmail } = await read(id);
+    return smtp.mails.filter(({ recipients }) => recipients.includes(clientEmail));
+  };
+  /** A verified evaluation that nothing was sent to yet. */
+  const verified = async () => {
+    const id = ids.shift()!;
+    await makeVerified(admin, id);
+    return id;
+  };
+  /** Tries wait for 15 seconds and more; the database is told that the time is over. */
+  const hurry = () =>
+    test.sql(`UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued'`);
+  const sentAfterAll = (id: string) =>
+    until(async () => {
+      await hurry();
+      const now = await read(id);
+      return now.status === 'sent' && now;
+    });
+
+  it('stays verified with the server’s reason when the recipient is refused, and can be sent again', async () => {
+    const id = await verified();
+    smtp.behave('refuse-recipient');
+    const message =
+      'The mail server refused the mail (550 No such user here). Check the recipient’s address.';
+    expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_refused', message } });
+    expect(await read(id)).toMatchObject({
+      status: 'verified',
+      sentAt: null,
+      mail: { state: 'failed', error: message },
+    });
+    const [listed] = (await evaluationsOf(admin)).filter((one) => one.id === id);
+    expect(listed!.mail).toEqual({ state: 'failed', error: message });
+    smtp.behave('accept');
+    expect(await send(id)).toMatchObject({
+      status: 200,
+      body: { status: 'sent', mail: { state: 'accepted' } },
+    });
+    expect(await mailsTo(id)).toHaveLength(1);
+  });
+
+  it('says that the settings are wrong when the server lets nobody in', async () => {
+    const id = await verified();
+    smtp.behave('refuse-sign-in');
+    const answer = await send(id, { 'Accept-Language': 'hu' });
+    expect(answer).toMatchObject({ status: 502, body: { code: 'mail_server_settings' } });
+    expect(answer.body.message).toBe('A levelezőkiszolgáló nem enged be minket. Ellenőrizze a levelezés beállításait.'); // prettier-ignore
+    expect(await read(id)).toMatchObject({ status: 'verified', sentAt: null, mail: { state: 'failed' } });
+    expect(JSON.stringify(await test.sql('SELECT error FROM mail'))).not.toContain('secret');
+  });
+
+  it('says what the server says when it refuses the message itself', async () => {
+    const id = await verified();
+    smtp.behave('full');
+    expect((await send(id)).body.message).toContain('(552 Mailbox full)');
+    expect((await read(id)).status).toBe('verified');
+  });
+
+  it('waits and tries again when it is asked to come later, and is sent only then', async () => {
+    const id = await verified();
+    smtp.behave('defer');
+    const { status, body: job } = await send(id, { Prefer: 'respond-async' });
+    expect(status).toBe(202);
+    const waiting = await until(async () => {
+      const { mail, ...rest } = await read(id);
+      return mail.error && { mail, ...rest };
+    });
+    expect(waiting).toMatchObject({ status: 'verified', sentAt: null });
+    expect(waiting.mail).toEqual({
+      state: 'queued',
+      error: 'The mail server can not be reached right now; we will try again.',
+    });
+    const wait = `SELECT 1 FROM job_item WHERE job_id = $1 AND state = 'queued' AND run_at > now() + interval '10 seconds'`;
+    await until(async () => (await test.sql(wait, [job.id]))[0]);
+    smtp.behave('accept');
+    const sent = await sentAfterAll(id);
+    expect(sent.mail).toEqual({ state: 'accepted', error: null });
+    expect(await mailsTo(id)).toHaveLength(1);
+    expect((await admin.get(`/api/admin/jobs/${job.id}`)).body).toMatchObject({ state: 'done' });
+  });
+
+  it('tries again when the line breaks before the message was handed over', async () => {
+    const id = await verified();
+    smtp.behave('drop-before-data');
+    await send(id, { Prefer: 'respond-async' });
+    await until(async () => (await read(id)).mail.error);
+    smtp.behave('accept');
+    await sentAfterAll(id);
+    expect(await mailsTo(id)).toHaveLength(1);
+  });
+
+  it('is uncertain when the line breaks after the message was handed over: never sent again by itself', async () => {
+    const id = await verified();
+    smtp.behave('drop-after-data');
+    const message =
+      'We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.';
+    expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_uncertain', message } });
+    expect(smtp.unacknowledged).toHaveLength(1);
+    expect(await read(id)).toMatchObject({
+      status: 'verified',
+      sentAt: null,
+      mail: { state: 'uncertain', error: message },
+    });
+    smtp.behave('accept');
+    const before = smtp.connections();
+    await hurry();
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    expect(smtp.connections()).toBe(before);
+
+    expect(await send(id)).toMatchObject({
+      status: 200,
+      body: { status: 'sent', mail: { state: 'accepted' } },
+    });
+    const [again] = await mailsTo(id);
+    expect(again!.headers['message-id']).not.toBe(smtp.unacknowledged[0]!.headers['message-id']);
+  });
+
+  it('goes out once, however often somebody clicks', async () => {
+    const id = await verified();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(id)));
+    expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
+    expect(answers.some(({ status }) => status === 200)).toBe(true);
+    const late = await send(id, { 'Accept-Language': 'en' });
+    expect(late).toMatchObject({ status: 409, body: { message: 'Only a verified evaluation can be sent.' } });
+    expect(await mailsTo(id)).toHaveLength(1);
+    const rows = await test.sql('SELECT state FROM mail WHERE evaluation_id = $1', [id]);
+    expect(rows).toEqual([{ state: 'accepted' }]);
+  });
+
+  it('waits while the mail server is down, and goes out when it is back', async () => {
+    const id = await verified();
+    const port = Number(new URL(smtp.url).port);
+    const { clientEmail } = await read(id);
+    await smtp.close();
+    await send(id, { Prefer: 'respond-async' });
+    const { mail, status } = await until(async () => {
+      const now = await read(id);
+      return now.mail.error && now;
+    });
+    expect({ state: mail.state, status }).toEqual({ state: 'queued', status: 'verified' });
+    smtp = await startSmtpServer(port);
+    await sentAfterAll(id);
+    expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[clientEmail]]);
+  });
+});

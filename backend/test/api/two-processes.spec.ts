@@ -1,0 +1,101 @@
+import { type AiServer, startAiServer } from '../fakes/ai-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { Client, signedIn, until } from '../setup/client.js';
+import { type ServerProcess, startProcess } from '../setup/processes.js';
+import { type RedisServer, startRedis } from '../setup/redis.js';
+import { requirement } from '../setup/requirements.js';
+import type { TestApp } from '../setup/test-app.js';
+import { createTestDatabase, runSql } from '../setup/test-database.js';
+
+const RESPONSES = 25;
+
+/** Two real processes on one database; the worker is killed in the middle of its work. */
+function twoProcesses(queue: () => Promise<Record<string, string>>): void {
+  let ai: AiServer;
+  let databaseUrl: string;
+  let variables: Record<string, string>;
+  let api: ServerProcess;
+  let worker: ServerProcess;
+  let admin: Client;
+
+  const startWorker = () => startProcess(databaseUrl, { ...variables, ROLE: 'worker' });
+
+  beforeAll(async () => {
+    ai = await startAiServer({ latencyMs: 300 });
+    databaseUrl = await createTestDatabase();
+    variables = {
+      ...(await queue()),
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+      GENERATION_CONCURRENCY: '4',
+    };
+    [api, worker] = await Promise.all([
+      startProcess(databaseUrl, { ...variables, ROLE: 'api' }),
+      startWorker(),
+    ]);
+    const sql: TestApp['sql'] = (...query) => runSql(databaseUrl, ...query);
+    const env = { sessionSecret: Buffer.from('ab'.repeat(32), 'hex') };
+    admin = await signedIn({ baseUrl: api.baseUrl, sql, env }, 'owner@clinic.example');
+    await makeQuestionnaire(admin, { responses: RESPONSES });
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all([api?.stop(), worker?.stop()]);
+    await ai?.close();
+  }, 30_000);
+
+  it('answers nothing but health calls in the worker', async () => {
+    const caller = new Client(worker.baseUrl, 'en');
+    expect((await caller.get('/api/health/live')).body).toEqual({ status: 'ok' });
+    for (const path of ['/api/user', '/api/docs-json', '/api/landing/settings', '/', '/admin'])
+      expect((await caller.get(path)).status).toBe(404);
+    const refused = await caller.post('/api/admin/send-magic-link', { email: 'owner@clinic.example' });
+    expect(refused).toMatchObject({ status: 404, body: { code: 'not_found', message: 'Not found.' } });
+  });
+
+  it('loses nothing and writes nothing twice when the worker is killed in the middle', async () => {
+    const started = Date.now();
+    const headers = { Prefer: 'respond-async' };
+    const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
+    const progress = async () => expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
+    await until(async () => (await progress()).progress.done >= 8);
+    await worker.kill();
+    const held = await progress();
+    expect(held.state).toBe('running');
+    expect(held.progress.done).toBeLessThan(RESPONSES);
+
+    worker = await startWorker();
+    const ended = await until(async () => {
+      const now = await progress();
+      return now.state !== 'running' && now;
+    }, 28_000);
+    expect(ended).toMatchObject({
+      state: 'done',
+      progress: { done: RESPONSES, total: RESPONSES, failed: 0, skipped: 0 },
+      result: { successCount: RESPONSES, errorCount: 0, skippedCount: 0 },
+    });
+    expect(Date.now() - started).toBeLessThan(30_000);
+
+    // Every store raises the version by one: 2 means written exactly once.
+    const evaluations = await evaluationsOf(admin);
+    expect(evaluations.map(({ status, version }) => [status, version])).toEqual(
+      Array.from({ length: RESPONSES }, () => ['generated', 2]),
+    );
+    const items = await runSql(databaseUrl, 'SELECT state FROM job_item WHERE job_id = $1', [job.id]);
+    expect(items.map(({ state }) => state)).toEqual(Array.from({ length: RESPONSES }, () => 'done'));
+    expect(ai.requests.length).toBeLessThanOrEqual(RESPONSES + 4);
+  }, 60_000);
+}
+
+requirement('redis-server')('Two processes, with the queue on Redis', () => {
+  let redis: RedisServer;
+  twoProcesses(async () => {
+    redis = await startRedis();
+    return { REDIS_URL: redis.url };
+  });
+  afterAll(() => redis?.stop());
+});
+
+describe('Two processes, with the queue on Postgres', () => {
+  twoProcesses(() => Promise.resolve({}));
+});

@@ -1,0 +1,79 @@
+import type { Import } from './source-imports.js';
+
+const LEAF: readonly string[] = ['platform'];
+
+/** Who may import whom, beside itself. */
+const TABLE: Readonly<Record<string, readonly string[]>> = {
+  platform: [],
+  settings: LEAF,
+  'ui-texts': LEAF,
+  analytics: LEAF,
+  mail: ['platform', 'settings', 'ui-texts'],
+  auth: ['platform', 'mail', 'settings', 'ui-texts'],
+  questionnaires: ['platform', 'auth'],
+  evaluations: ['platform', 'questionnaires', 'auth', 'analytics', 'mail', 'settings', 'ui-texts'],
+  generation: ['platform', 'evaluations', 'questionnaires', 'settings'],
+  sheets: ['platform', 'evaluations', 'questionnaires', 'settings'],
+  webhooks: ['platform', 'auth', 'evaluations'],
+};
+
+/** What composes the others. */
+const COMPOSERS = new Set(['seed', 'scripts', 'app.module.ts', 'main.ts', 'bootstrap.ts', 'http-app.ts']);
+
+/** An area that is not in the table may import nothing, so that a new one has to be entered. */
+export const mayImport = (from: string, to: string): boolean =>
+  COMPOSERS.has(from) || (TABLE[from]?.includes(to) ?? false);
+
+/** Files that decide: no framework, no database, no files, no network. */
+export const PURE_FILES: readonly RegExp[] = [
+  // An entity is columns and no logic; the counts of statuses lie beside the statuses.
+  /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
+  /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
+  /^modules\/analytics\/statistics\.ts$/,
+  /^modules\/questionnaires\/products\.ts$/,
+  /^modules\/mail\/(?:mail-states|messages\/(?:compose|texts))\.ts$/,
+  /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
+  /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
+  /^modules\/sheets\/(?:arrange|cell-text|configuration-(?:fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
+  /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
+  // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
+  /^platform\/workbooks\/(?!read-in-thread|workbook\.thread)/,
+  /^platform\/text\//,
+  /^platform\/errors\/app-error\.ts$/,
+  /^platform\/http\/(?:languages|language|same-origin)\.ts$/,
+  /^platform\/crypto\//,
+  /^seed\/content\//,
+];
+
+/** What a pure file may use beside the project's own: computing, and parsers that work on bytes in memory. */
+export const PURE_MODULES: ReadonlySet<string> = new Set([
+  'node:crypto',
+  'node:path',
+  'node:stream',
+  'node:stream/consumers',
+  'node:timers/promises',
+  'node:url', // domainToASCII
+  'node:util',
+  'exceljs',
+  'express', // types of headers only; never started from a pure file
+  'saxes',
+  'yauzl',
+  'zod',
+]);
+
+const SEEN_BY_OTHERS = [
+  /\.service\.ts$/,
+  /\.events\.ts$/,
+  /\.dto\.ts$/,
+  /\.errors\.ts$/,
+  // Reads are providers like services; only their SQL is kept apart.
+  /\.query\.ts$/,
+];
+
+/** Whether one feature may see this file of another. */
+export function allowedAcrossFeatures({ from, to, isType }: Import): boolean {
+  if (to === null) return true;
+  if (to.endsWith('.module.ts')) return from.endsWith('.module.ts');
+  if (to.endsWith('.entity.ts')) return isType;
+  return [...SEEN_BY_OTHERS, ...PURE_FILES].some((pattern) => pattern.test(to));
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { checkTexts } from '../../src/modules/evaluations/checks/check-texts.js';
+import { factsForChecks } from '../../src/modules/evaluations/checks/check-facts.js';
+import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
+import type { RawResponses, ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { factsOf } from '../../src/modules/generation/writer-facts.js';
+import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
+import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';
+import { answersFor } from '../../src/seed/content/answers.js';
+import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
+import { englishQuestionnaire } from '../../src/seed/content/en.js';
+import { hungarianQuestionnaire } from '../../src/seed/content/hu.js';
+import { respondents } from '../../src/seed/content/respondents.js';
+import { romanianQuestionnaire } from '../../src/seed/content/ro.js';
+import { question, section } from '../make/sections.js';
+
+const CONTENT = { hu: hungarianQuestionnaire, en: englishQuestionnaire, ro: romanianQuestionnaire };
+/** Sections of a questionnaire bear different names. */
+const NAMES = ['Alfa', 'Béta', 'Gamma', 'Delta', 'Epszilon', 'Zéta'];
+const PRODUCTS = ['Alfamed', 'Betamed Plusz', 'Gamma 365', 'Patient portal', 'Időpontfoglaló rendszer'];
+// prettier-ignore
+const WORDS: Record<Language, string[]> = {
+  hu: ['páciens', 'online', 'időpont', 'Weboldal', 'foglalás', 'és', 'van', 'nincs', 'legerősebb', 'átlag', 'rendelő', '24/7', '(SMS)', 'Alfamed'],
+  en: ['patient', 'online', 'booking', 'Website', 'the', 'and', 'is', 'missing', 'strongest area', 'average', 'clinic', '24/7', '(SMS)', 'Alfamed'],
+  ro: ['pacient', 'online', 'programare', 'Site-ul', 'și', 'este', 'lipsește', 'cel mai bun', 'media', 'clinica', '24/7', '(SMS)', 'Alfamed'],
+};
+
+function sectionsOf({ sections }: DemoQuestionnaire): ScoredSection[] {
+  let id = 0;
+  return sections.map(({ name, description, questions }, index) =>
+    section(
+      index + 1,
+      questions.map(({ options: _options, multiple: _multiple, ...given }) => question(++id, given)),
+      { name, description },
+    ),
+  );
+}
+
+function findingsOf(sections: ScoredSection[], responses: RawResponses, language: Language) {
+  const score = scoreEvaluation(sections, responses, language);
+  const texts = composeTexts(factsOf(sections, responses, language));
+  return checkTexts(texts, factsForChecks({ language, score, sections })).map(
+    ({ rule, field, text }) => `${rule} ${field}: ${text}`,
+  );
+}
+
+describe('The checks pass the built-in texts', () => {
+  it.each(LANGUAGES)('of every demo clinic (%s)', (language) => {
+    const sections = sectionsOf(CONTENT[language]);
+    for (const clinic of respondents[language]) {
+      expect(findingsOf(sections, answersFor(CONTENT[language], clinic), language)).toEqual([]);
+    }
+  });
+
+  it.each(LANGUAGES)('of demo questionnaires with any answers (%s)', (language) => {
+    const content = CONTENT[language];
+    const sections = sectionsOf(content);
+    const clinic = respondents[language][0]!;
+    const anyMaturity = fc.record({
+      maturity: fc.double({ min: 0, max: 1, noNaN: true }),
+      clinicName: fc.string(),
+    });
+    fc.assert(
+      fc.property(anyMaturity, (given) => {
+        expect(findingsOf(sections, answersFor(content, { ...clinic, ...given }), language)).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it.each(LANGUAGES)('of any questionnaire (%s)', (language) => {
+    const text = fc
+      .array(fc.constantFrom(...WORDS[language]), { minLength: 1, maxLength: 12 })
+      .map((words) => `${words.join(' ')}?`);
+    const orNull = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null });
+    const asked = fc.record({
+      questionText: fc.oneof({ weight: 3, arbitrary: text }, fc.string({ unit: 'grapheme' })),
+      pointValue: fc.nat({ max: 30 }),
+      weight: fc.nat({ max: 10 }),
+      relatedTip: orNull(text),
+      relatedProduct: orNull(fc.constantFrom(...PRODUCTS)),
+      answer: fc.constantFrom('igen', 'nem', null),
+    });
+    const parts = fc.array(fc.record({ name: text, questions: fc.array(asked, { maxLength: 6 }) }), {
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(parts, (given) => {
+        let id = 0;
+        const responses: RawResponses = {};
+        const sections = given.map(({ name, questions }, index) =>
+          section(
+            index + 1,
+            questions.map(({ answer, ...fields }) => {
+              if (answer !== null) responses[String(id + 1)] = answer;
+              return question(++id, fields);
+            }),
+            { name: `${NAMES[index]} ${name}` },
+          ),
+        );
+        expect(findingsOf(sections, responses, language)).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

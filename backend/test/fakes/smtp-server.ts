@@ -1,0 +1,94 @@
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+import { readMail, type ReceivedMail } from './read-mail.js';
+
+/**
+ * What the server does with the next mails: take them, refuse the recipient for good or for now, let nobody in, break
+ * the line before or after the whole message was handed over, or take the message and never answer (`hold`).
+ */
+export type SmtpMode =
+  | 'accept'
+  | 'refuse-recipient'
+  | 'defer'
+  | 'refuse-sign-in'
+  | 'drop-after-data'
+  | 'drop-before-data'
+  | 'hold'
+  | 'full';
+
+export interface SmtpFake {
+  /** With user and password, as a person would set it. */
+  url: string;
+  /** Mails that were accepted, in order. */
+  mails: ReceivedMail[];
+  /** Mails whose acceptance the sender never heard of. */
+  unacknowledged: ReceivedMail[];
+  /** How many connections were opened. */
+  connections: () => number;
+  behave: (mode: SmtpMode) => void;
+  close: () => Promise<void>;
+}
+
+interface Line {
+  id: string;
+  _socket: { destroy: () => void };
+}
+
+const failure = (message: string, responseCode: number) =>
+  Object.assign(new Error(message), { responseCode });
+
+/** A real SMTP server on a free port (or the given one) of 127.0.0.1 that can misbehave. */
+export async function startSmtpServer(port = 0): Promise<SmtpFake> {
+  const mails: ReceivedMail[] = [];
+  const unacknowledged: ReceivedMail[] = [];
+  let mode: SmtpMode = 'accept';
+  let connections = 0;
+  const hangUp = (id: string) => {
+    for (const line of server.connections as unknown as Set<Line>) if (line.id === id) line._socket.destroy();
+  };
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    onConnect: (_session, done) => {
+      connections += 1;
+      done();
+    },
+    onAuth: ({ username }, _session, done) =>
+      mode === 'refuse-sign-in'
+        ? done(failure('Authentication credentials invalid', 535))
+        : done(null, { user: username }),
+    onRcptTo: (_address, session, done) => {
+      if (mode === 'drop-before-data') return hangUp(session.id);
+      if (mode === 'refuse-recipient') return done(failure('No such user here', 550));
+      if (mode === 'defer') return done(failure('Greylisted, come again', 451));
+      done();
+    },
+    onData: (stream, session, done) => {
+      void buffer(stream).then((raw) => {
+        const mail = readMail(raw, session.envelope.rcptTo.map(({ address }) => address)); // prettier-ignore
+        if (mode === 'full') return done(failure('Mailbox full', 552));
+        if (mode === 'drop-after-data' || mode === 'hold') {
+          unacknowledged.push(mail);
+          return mode === 'hold' ? undefined : hangUp(session.id);
+        }
+        mails.push(mail);
+        done(null, 'Taken');
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  const taken = (server.server.address() as AddressInfo).port;
+  return {
+    url: `smtp://sender:secret@127.0.0.1:${taken}`,
+    mails,
+    unacknowledged,
+    connections: () => connections,
+    behave: (next) => {
+      mode = next;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

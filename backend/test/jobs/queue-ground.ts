@@ -1,0 +1,84 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import '../../src/app.module.js';
+import { Database } from '../../src/platform/database/database.js';
+import type { ReadyEnv } from '../../src/platform/env/embedded-secrets.js';
+import { loadEnv } from '../../src/platform/env/env.js';
+import { defineQueue } from '../../src/platform/jobs/define-queue.js';
+import type { Job } from '../../src/platform/jobs/job.entity.js';
+import { hasEnded, Jobs } from '../../src/platform/jobs/jobs.service.js';
+import { prepareQueueBackend } from '../../src/platform/jobs/queue-backend.js';
+import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
+import type { Work } from '../../src/platform/jobs/work.js';
+import { createLogger } from '../../src/platform/logging/logger.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+import { until } from '../setup/client.js';
+import { testEnvironment } from '../setup/test-app.js';
+
+export interface Payload {
+  n?: number;
+}
+export type Result = { answer: string } | null;
+export type TestWork = Work<Payload, Result>;
+
+export const testQueue = defineQueue<{ one: { payload: Payload; result: Result } }>('test-queue', {
+  one: { attempts: 3, progress: 'items' },
+});
+
+/** One process's share of the ground: it starts jobs and, unless its role is api, works on them. */
+export interface Station {
+  jobs: Jobs;
+  database: Database;
+  /** How items are handled; a test sets it. */
+  handle: (work: TestWork) => Promise<void>;
+  /** Codes of the errors with which items were given up. */
+  givenUp: string[];
+  start: (refs?: string[], dedupeKey?: string) => Promise<Job>;
+  ended: (id: string, limitMs?: number) => Promise<Job>;
+  close: () => Promise<void>;
+}
+
+/** The real platform with a queue of its own, without any feature. */
+export async function startStation(
+  databaseUrl: string,
+  redisUrl: string | null,
+  role: 'all' | 'api' = 'all',
+): Promise<Station> {
+  const variables = { ROLE: role, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) };
+  const env = loadEnv(testEnvironment(databaseUrl, 3000, variables)) as ReadyEnv;
+  const queueConnection = await prepareQueueBackend(databaseUrl, redisUrl);
+  const ground = { env, databaseUrl, queueConnection, logger: createLogger('silent') };
+  let station: Station | null = null;
+  const worker = {
+    provide: 'test-worker',
+    inject: [QueueWorker],
+    useFactory: (queues: QueueWorker) =>
+      queues.process(testQueue, 4, {
+        one: {
+          run: (work) => station!.handle(work),
+          failed: async (_work, { code }) => void station!.givenUp.push(code),
+        },
+      }),
+  };
+  class StationModule {}
+  Module({ imports: [PlatformModule.forRoot(ground)], providers: [worker] })(StationModule);
+  const app = await NestFactory.createApplicationContext(StationModule, {
+    logger: false,
+    abortOnError: false,
+  });
+  const jobs = app.get(Jobs);
+  station = {
+    jobs,
+    database: app.get(Database),
+    handle: (work) => work.finish(),
+    givenUp: [],
+    start: (refs, dedupeKey) => jobs.start(testQueue, 'one', { payload: {}, refs, dedupeKey }),
+    ended: (id, limitMs) =>
+      until(async () => {
+        const job = await jobs.one(id);
+        return hasEnded(job) && job;
+      }, limitMs),
+    close: () => app.close(),
+  };
+  return station;
+}

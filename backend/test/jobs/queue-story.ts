@@ -1,0 +1,224 @@
+import { AppError } from '../../src/platform/errors/app-error.js';
+import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
+import { until } from '../setup/client.js';
+import { createTestDatabase, runSql } from '../setup/test-database.js';
+import { startStation, type Station, type TestWork } from './queue-ground.js';
+
+/** What holds for jobs on either backend of the queue. */
+export function queueStory(redisUrl: () => Promise<string | null>): void {
+  let url: string;
+  let a: Station;
+  let b: Station;
+  beforeAll(async () => {
+    url = await createTestDatabase();
+    const redis = await redisUrl();
+    a = await startStation(url, redis);
+    b = await startStation(url, redis);
+  });
+  afterAll(async () => {
+    await a?.close();
+    await b?.close();
+  });
+  beforeEach(async () => {
+    await runSql(url, `DELETE FROM queue_gate`);
+    for (const station of [a, b])
+      Object.assign(station, { givenUp: [], handle: (work: TestWork) => work.finish() });
+  });
+
+  const both = (handle: Station['handle']) => Object.assign(a, { handle }) && Object.assign(b, { handle });
+  const itemsOf = (jobId: string) =>
+    runSql<{ id: string; ref: string; state: string; attempts: number; crashes: number; fence: number; error: { code: string } | null }>(
+      url, `SELECT * FROM job_item WHERE job_id = $1 ORDER BY ref`, [jobId]); // prettier-ignore
+  /** A job as a lost bell or a dead worker leaves it behind. */
+  const leftBehind = async (values: string) => {
+    const [job] = await runSql<{ id: string }>(url, `INSERT INTO job (queue, kind, state, total, items_left) VALUES ('test-queue', 'one', 'running', 1, 1) RETURNING id`); // prettier-ignore
+    await runSql(url, `INSERT INTO job_item (job_id, queue, state, attempts, crashes, fence, run_at, lease_until) VALUES ($1, 'test-queue', ${values})`, [job!.id]); // prettier-ignore
+    return job!.id;
+  };
+  const minuteAgo = `now() - interval '1 minute'`;
+  const tooSoon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('finish a thousand items once each, on two workers', async () => {
+    const runs = new Map<string, number>();
+    both((work) => work.finish(async () => (runs.set(work.ref!, (runs.get(work.ref!) ?? 0) + 1), null)));
+    const refs = Array.from({ length: 1000 }, (_, n) => `r${n}`);
+    const job = await a.ended((await a.start(refs)).id);
+    expect([runs.size, Math.max(...runs.values())]).toEqual([1000, 1]);
+    expect(job).toMatchObject({ state: 'done', done: 1000, total: 1000, failed: 0, itemsLeft: 0 });
+    expect(job.result).toEqual({ successCount: 1000, errorCount: 0, skippedCount: 0 });
+  });
+
+  it('are found when their bell was lost', async () => {
+    const id = await leftBehind(`'queued', 0, 0, 0, ${minuteAgo}, NULL`);
+    expect(await a.ended(id, 8000)).toMatchObject({ state: 'done', done: 1 });
+  });
+
+  it('go on after a crash, once the lease is over', async () => {
+    const attempts: unknown[] = [];
+    both((work) => work.finish(async () => (attempts.push([work.attempt, work.lastAttempt]), null)));
+    const id = await leftBehind(`'running', 1, 0, 1, ${minuteAgo}, now() - interval '1 second'`);
+    expect(await a.ended(id, 8000)).toMatchObject({ state: 'done' });
+    expect(attempts).toEqual([[2, false]]);
+    expect(await itemsOf(id)).toMatchObject([{ crashes: 1, attempts: 2, fence: 2 }]);
+  });
+
+  it('are left to a living worker while its lease lasts', async () => {
+    const id = await leftBehind(`'running', 1, 0, 1, ${minuteAgo}, now() + interval '1 hour'`);
+    await tooSoon(3500);
+    expect(await itemsOf(id)).toMatchObject([{ state: 'running', fence: 1 }]);
+    await runSql(url, `DELETE FROM job WHERE id = $1`, [id]);
+  });
+
+  it('are given up with a reason after the third crash', async () => {
+    let ran = false;
+    both(async () => void (ran = true));
+    const id = await leftBehind(`'running', 3, 2, 3, ${minuteAgo}, now() - interval '1 second'`);
+    const job = await a.ended(id, 8000);
+    expect([job.state, job.error?.code, ran]).toEqual(['failed', 'worker_crashed', false]);
+    expect([...a.givenUp, ...b.givenUp]).toEqual(['worker_crashed']);
+  });
+
+  it('never let two workers finish an item: the one that was overtaken writes nothing', async () => {
+    const written: string[] = [];
+    const outcomes: unknown[] = [];
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    let first = true;
+    both(async (work) => {
+      const mine = first ? 'first' : 'second';
+      if (first) {
+        first = false;
+        await held;
+      }
+      const end = work.finish(async () => (written.push(mine), { answer: mine }));
+      await end.catch((error: unknown) => {
+        outcomes.push([mine, error instanceof LeaseLost]);
+        throw error;
+      });
+    });
+    const { id } = await a.start();
+    await until(async () => !first);
+    await until(async () => {
+      await runSql(
+        url,
+        `UPDATE job_item SET lease_until = now() - interval '1 second' WHERE job_id = $1 AND fence = 1`,
+        [id],
+      );
+      return written.includes('second');
+    });
+    release();
+    await until(async () => outcomes.length === 1);
+    expect([written, outcomes]).toEqual([['second'], [['first', true]]]);
+    expect(await a.ended(id)).toMatchObject({ state: 'done', done: 1, result: { answer: 'second' } });
+  });
+
+  it('are tried again later as their handler says, and at last fail with the reason', async () => {
+    const times: number[] = [];
+    both(async () => {
+      times.push(Date.now());
+      throw new RetryLater(400, new AppError('unavailable', 503));
+    });
+    const { id } = await a.start();
+    const job = await a.ended(id);
+    expect([job.state, job.error?.code, times.length]).toEqual(['failed', 'unavailable', 3]);
+    for (const [n, time] of times.slice(1).entries()) expect(time - times[n]!).toBeGreaterThanOrEqual(340);
+    expect([...a.givenUp, ...b.givenUp]).toEqual(['unavailable']);
+  });
+
+  it('fail at once for an unexpected error, one item not harming the others', async () => {
+    both((work) => (work.ref === 'bad' ? Promise.reject(new TypeError('bug')) : work.ref === 'no' ? work.skip() : work.finish())); // prettier-ignore
+    const job = await a.ended((await a.start(['bad', 'good', 'no'])).id);
+    expect(job).toMatchObject({ state: 'done', done: 1, failed: 1, skipped: 1, result: { successCount: 1, errorCount: 1, skippedCount: 1 } }); // prettier-ignore
+    expect((await itemsOf(job.id)).map(({ state, error }) => [state, error?.code])).toEqual([['failed', 'internal_error'], ['done', undefined], ['skipped', undefined]]); // prettier-ignore
+  });
+
+  it('are all held, on every worker, while the queue is closed', async () => {
+    const times: [string, number][] = [];
+    const started = Date.now();
+    both(async (work) => {
+      times.push([work.ref!, Date.now() - started]);
+      if (times.length === 1) throw new RetryLater(50, new AppError('unavailable', 503), 1500);
+      return work.finish();
+    });
+    const first = await a.start(['first']);
+    await until(
+      async () => times.length === 1 && (await runSql(url, `SELECT 1 FROM queue_gate`)).length === 1,
+    );
+    const others = await b.start(['x', 'y', 'z']);
+    await Promise.all([a.ended(first.id), a.ended(others.id)]);
+    expect(times.map(([ref]) => ref).sort()).toEqual(['first', 'first', 'x', 'y', 'z']);
+    for (const [, ms] of times.slice(1)) expect(ms).toBeGreaterThan(1450);
+  });
+
+  it('stop when they are cancelled, and write nothing any more', async () => {
+    let signal: AbortSignal | undefined;
+    let wrote = false;
+    both(async (work) => {
+      signal = work.signal;
+      await new Promise((resolve) => work.signal.addEventListener('abort', resolve));
+      await work.finish(async () => ((wrote = true), null));
+    });
+    const { id } = await a.start();
+    await until(async () => signal);
+    await runSql(url, `UPDATE job SET state = 'cancelled' WHERE id = $1`, [id]);
+    await until(async () => signal!.aborted);
+    await tooSoon(300);
+    expect([wrote, (await a.jobs.one(id)).state]).toEqual([false, 'cancelled']);
+  });
+
+  it('are waited for until they end, or until the limit', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    both(async (work) => (await held, work.finish()));
+    const { id } = await a.start();
+    const started = Date.now();
+    expect((await a.jobs.waitFor(id, 300)).state).toMatch(/queued|running/);
+    expect(Date.now() - started).toBeLessThan(1200);
+    const waiting = a.jobs.waitFor(id, 10_000);
+    release();
+    expect(await waiting).toMatchObject({ state: 'done' });
+    expect(Date.now() - started).toBeLessThan(3000);
+  });
+
+  it('are joined while one with the same key is active, and start anew after it', async () => {
+    let release = () => undefined as void;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    both(async (work) => (await held, work.finish()));
+    const jobs = await Promise.all(Array.from({ length: 10 }, () => a.start(undefined, 'same key')));
+    expect(new Set(jobs.map(({ id }) => id)).size).toBe(1);
+    release();
+    await a.ended(jobs[0]!.id);
+    expect((await a.start(undefined, 'same key')).id).not.toBe(jobs[0]!.id);
+  });
+
+  it('keep errors and results that hold what PostgreSQL can not', async () => {
+    const odd = 'a\u0000b\ud800c';
+    both((work) =>
+      work.ref === 'error'
+        ? Promise.reject(new AppError('mail_refused', 502, { reason: odd }, { details: [{ [odd]: odd }] }))
+        : work.finish(async () => ({ answer: odd })),
+    );
+    const failed = await a.ended((await a.start(['error'])).id, 5000);
+    expect(failed).toMatchObject({ state: 'failed', error: { code: 'mail_refused', status: 502 } });
+    const done = await a.ended((await a.start(['result'])).id, 5000);
+    expect(done.state).toBe('done');
+    expect(JSON.stringify([failed.error, done.result])).toMatch(/"a.?b.?c"/);
+  });
+
+  it('without anything to do are done at once', async () => {
+    expect(await a.start([])).toMatchObject({ state: 'done', total: 0, result: { successCount: 0, errorCount: 0, skippedCount: 0 } }); // prettier-ignore
+  });
+
+  it('do not start when the transaction that started them fails', async () => {
+    let ran = false;
+    both(async (work) => ((ran = true), work.finish()));
+    const before = await runSql(url, `SELECT 1 FROM job`);
+    const failing = a.database.transaction(async () => {
+      await a.start(['x']);
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await tooSoon(300);
+    expect([ran, (await runSql(url, `SELECT 1 FROM job`)).length]).toEqual([false, before.length]);
+  });
+}

@@ -1,0 +1,39 @@
+import { until } from '../setup/client.js';
+import { startRedis, type RedisServer } from '../setup/redis.js';
+import { requirement } from '../setup/requirements.js';
+import { createTestDatabase } from '../setup/test-database.js';
+import { startStation } from './queue-ground.js';
+import { queueStory } from './queue-story.js';
+
+requirement('redis-server')('jobs with the queue in Redis', () => {
+  let redis: RedisServer;
+  queueStory(async () => {
+    redis = await startRedis();
+    return redis.url;
+  });
+  // After the story's own end: stations close in peace while Redis is there.
+  afterAll(() => redis?.stop());
+
+  it('go on without Redis: starting gives up the bell after a second, the sweep does the work', async () => {
+    const own = await startRedis();
+    const station = await startStation(await createTestDatabase(), own.url);
+    try {
+      await station.ended((await station.start()).id, 3000);
+      await own.stop();
+      const started = Date.now();
+      const { id } = await station.start(['a', 'b']);
+      expect(Date.now() - started).toBeLessThan(2000);
+      expect(await station.ended(id, 12_000)).toMatchObject({ state: 'done', done: 2 });
+      const back = await startRedis(Number(new URL(own.url).port));
+      await until(async () => {
+        const again = Date.now();
+        await station.ended((await station.start()).id, 12_000);
+        return Date.now() - again < 1000;
+      }, 25_000);
+      await station.close();
+      await back.stop();
+    } finally {
+      await own.stop();
+    }
+  }, 60_000);
+});

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { Redis } from 'ioredis';
+import { freePort } from './test-app.js';
+
+export interface RedisServer {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** A Redis of its own on a free port, without files. */
+export async function startRedis(port?: number): Promise<RedisServer> {
+  const own = port ?? (await freePort());
+  const options = ['--port', String(own), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
+  const child = spawn('redis-server', [...options, '--maxmemory-policy', 'noeviction'], { stdio: 'ignore' });
+  const url = `redis://127.0.0.1:${own}`;
+  const client = new Redis(url, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+  client.on('error', () => undefined);
+  await client.ping();
+  client.disconnect();
+  return {
+    url,
+    stop: async () => {
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}

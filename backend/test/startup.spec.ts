@@ -1,0 +1,48 @@
+import { createServer } from 'node:net';
+import { runServer, type RunningServer } from './server-run.js';
+import { freePort } from './setup/test-app.js';
+
+const secret = 'ab'.repeat(32);
+
+describe('the start', () => {
+  let server: RunningServer | null = null;
+  afterEach(() => server?.kill());
+
+  it('with a taken port ends with one clear line and exit code 1, before any database is made', async () => {
+    const port = await freePort();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
+    try {
+      server = await runServer({ PORT: String(port) });
+      expect(await server.exit()).toBe(1);
+      expect(server.output().trim()).toBe(
+        `Port ${port} is taken by another program. Stop that program, or choose another port: PORT=${port + 1} npm start`,
+      );
+      expect(server.postgresPid()).toBeNull();
+    } finally {
+      other.close();
+    }
+  });
+
+  it('with a bad environment lists every problem, repeats no secret and ends with exit code 1', async () => {
+    server = await runServer({
+      PORT: 'eighty',
+      ROLE: 'boss',
+      DATABASE_URL: 'mysql://root:hunter2@db/app',
+      SETTINGS_KEY: secret,
+    });
+    expect(await server.exit()).toBe(1);
+    const lines = server.output().trim().split('\n');
+    expect(lines[0]).toBe("The configuration can't be used:");
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[1]).sort()).toEqual(['DATABASE_URL', 'PORT', 'ROLE', 'SESSION_SECRET']); // prettier-ignore
+    expect(server.output()).not.toMatch(/hunter2|abab|\n\s+at /);
+  });
+
+  it('with a database that is not there ends with exit code 1 within seconds', async () => {
+    const away = `postgres://u:hunter2@127.0.0.1:${await freePort()}/app`;
+    server = await runServer({ DATABASE_URL: away, SESSION_SECRET: secret, SETTINGS_KEY: secret });
+    expect(await server.exit()).toBe(1);
+    expect(server.output()).not.toContain('hunter2');
+    expect(server.output()).toMatch(/database|ECONNREFUSED/i);
+  });
+});
