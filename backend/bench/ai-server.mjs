@@ -17,7 +17,8 @@ const server = createServer((request, response) => {
       strengths: [],
     }));
     const content = JSON.stringify({
-      summary: 'Your clinic has a sound base to build on, and the pages of this evaluation show where the next steps pay off most.',
+      summary:
+        'Your clinic has a sound base to build on, and the pages of this evaluation show where the next steps pay off most.',
       motivationalMessage: 'You are on a good way, and each step makes the next one easier.',
       sections,
     });

@@ -14,7 +14,14 @@ export async function startProduct(variables = {}) {
   const port = await freePort();
   const baseUrl = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), MAIN], {
-    env: { ...process.env, DATA_DIR: dataDir, PORT: String(port), PUBLIC_URL: baseUrl, LOG_LEVEL: 'info', ...variables },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_URL: baseUrl,
+      LOG_LEVEL: 'info',
+      ...variables,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let output = '';
@@ -38,7 +45,12 @@ export async function startProduct(variables = {}) {
     async call(method, path, body, headers = {}) {
       const response = await fetch(`${baseUrl}${path}`, {
         method,
-        headers: { Cookie: cookie, Origin: baseUrl, ...(body ? { 'Content-Type': 'application/json' } : {}), ...headers },
+        headers: {
+          Cookie: cookie,
+          Origin: baseUrl,
+          ...(body ? { 'Content-Type': 'application/json' } : {}),
+          ...headers,
+        },
         body: body && JSON.stringify(body),
       });
       return { status: response.status, body: await response.json(), headers: response.headers };
@@ -54,7 +66,11 @@ export async function startProduct(variables = {}) {
 
 async function signIn(baseUrl, output) {
   const post = (path, body) =>
-    fetch(`${baseUrl}${path}`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+    fetch(`${baseUrl}${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   const email = 'admin@example.com';
   await post('/api/admin/send-magic-link', { email });
   await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
@@ -105,14 +121,16 @@ export function freePort() {
 
 /** CPU milliseconds a process tree has used so far (Linux). */
 export function cpuMs(...pids) {
-  return pids.flatMap((pid) => [pid, ...childrenOf(pid)]).reduce((sum, pid) => {
-    try {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-      return sum + (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * 10;
-    } catch {
-      return sum;
-    }
-  }, 0);
+  return pids
+    .flatMap((pid) => [pid, ...childrenOf(pid)])
+    .reduce((sum, pid) => {
+      try {
+        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+        return sum + (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * 10;
+      } catch {
+        return sum;
+      }
+    }, 0);
 }
 
 function childrenOf(pid) {

@@ -18,6 +18,7 @@ import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
 import { JobControl } from './jobs/job-control.js';
 import { Items } from './jobs/items.js';
+import { JobProgress } from './jobs/job-progress.js';
 import { JobsController } from './jobs/jobs.controller.js';
 import { Jobs } from './jobs/jobs.service.js';
 import { QueueWorker } from './jobs/queue-worker.js';
@@ -36,7 +37,19 @@ export interface Ground {
 @Module({})
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: Ground): DynamicModule {
-    const shared = [Database, Listener, Events, Audit, Limits, Bell, Jobs, JobControl, Items, QueueWorker];
+    const shared = [
+      Database,
+      Listener,
+      Events,
+      Audit,
+      Limits,
+      Bell,
+      Jobs,
+      JobControl,
+      JobProgress,
+      Items,
+      QueueWorker,
+    ];
     const values = [
       { provide: ENV, useValue: env },
       { provide: DATABASE_URL, useValue: databaseUrl },

@@ -73,7 +73,7 @@ describe('Work on many evaluations', () => {
   });
 
   it('stops a running job: what is done stays, the rest is left as it was', async () => {
-    await makeQuestionnaire(admin, { responses: 12 });
+    await makeQuestionnaire(admin, { responses: 60 });
     ai.respondWith('good');
     const started = expectStatus(
       await admin.post('/api/admin/regenerate-all-evaluations', undefined, ASYNC),

@@ -24,18 +24,21 @@ describe('Writing texts with an AI server', () => {
   const async = { Prefer: 'respond-async' };
   const regenerate = (id: string) => admin.post(`/api/admin/evaluation/${id}/regenerate`);
 
-  it.each(['hu', 'en', 'ro'] as const)('writes every text, in the questionnaire’s language: %s', async (language) => {
-    await makeQuestionnaire(admin, { language, responses: 1 });
-    const { id } = (await evaluationsOf(admin))[0]!;
-    const { generatedTexts, textOrigins, sectionScores } = expectStatus(await regenerate(id), 200);
-    const sections = sectionScores.map(({ sectionId }: { sectionId: number }) => String(sectionId));
-    expect(Object.keys(generatedTexts.sections)).toEqual(sections);
-    expect(Object.keys(generatedTexts.strengths)).toEqual(sections);
-    for (const section of sections) expect(generatedTexts.strengths[section]).toHaveLength(3);
-    expect(Object.values<{ by: string }>(textOrigins).every(({ by }) => by === 'ai')).toBe(true);
-    const word = { hu: /\b(az?|és)\b/, en: /\b(the|and)\b/, ro: /\b(și|de|la)\b/ }[language];
-    expect(`${generatedTexts.summary} ${generatedTexts.motivationalMessage}`).toMatch(word);
-  });
+  it.each(['hu', 'en', 'ro'] as const)(
+    'writes every text, in the questionnaire’s language: %s',
+    async (language) => {
+      await makeQuestionnaire(admin, { language, responses: 1 });
+      const { id } = (await evaluationsOf(admin))[0]!;
+      const { generatedTexts, textOrigins, sectionScores } = expectStatus(await regenerate(id), 200);
+      const sections = sectionScores.map(({ sectionId }: { sectionId: number }) => String(sectionId));
+      expect(Object.keys(generatedTexts.sections)).toEqual(sections);
+      expect(Object.keys(generatedTexts.strengths)).toEqual(sections);
+      for (const section of sections) expect(generatedTexts.strengths[section]).toHaveLength(3);
+      expect(Object.values<{ by: string }>(textOrigins).every(({ by }) => by === 'ai')).toBe(true);
+      const word = { hu: /\b(az?|és)\b/, en: /\b(the|and)\b/, ro: /\b(și|de|la)\b/ }[language];
+      expect(`${generatedTexts.summary} ${generatedTexts.motivationalMessage}`).toMatch(word);
+    },
+  );
 
   it('tells the AI server answers, but not whose they are', async () => {
     await makeQuestionnaire(admin);
@@ -52,7 +55,9 @@ describe('Writing texts with an AI server', () => {
       expect(sent).not.toContain(secret);
     expect(headers.authorization).toBe('Bearer test-key');
     const messages = (body as { messages: { role: string; content: string }[] }).messages;
-    const holders = messages.filter(({ content }) => content.includes('Ignore all rules')).map(({ role }) => role);
+    const holders = messages
+      .filter(({ content }) => content.includes('Ignore all rules'))
+      .map(({ role }) => role);
     expect(holders).toEqual(['user']);
   });
 
@@ -99,7 +104,11 @@ describe('Writing texts with an AI server', () => {
     await makeVerified(admin, id);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/send`), 200);
     const answer = await regenerate(id);
-    expect(answer.body).toMatchObject({ status: 'generated', mail: { state: 'accepted' }, sentAt: expect.any(String) });
+    expect(answer.body).toMatchObject({
+      status: 'generated',
+      mail: { state: 'accepted' },
+      sentAt: expect.any(String),
+    });
   });
 
   it('says plainly when there is nothing to write about', async () => {

@@ -11,7 +11,11 @@ describe('health', () => {
   it('says that the process, the database and the queue work', async () => {
     const client = new Client(test.baseUrl);
     expect((await client.get('/api/health/live')).body).toEqual({ status: 'ok' });
-    expect((await client.get('/api/health/ready')).body).toEqual({ status: 'ok', database: 'ok', queue: 'ok' });
+    expect((await client.get('/api/health/ready')).body).toEqual({
+      status: 'ok',
+      database: 'ok',
+      queue: 'ok',
+    });
   });
 
   it('answers an unknown call in the caller’s language', async () => {

@@ -7,7 +7,8 @@ const dist = resolve(import.meta.dirname, '../../dist');
 
 /** One PostgreSQL for the whole run and one migrated template; every spec file clones it. */
 export default async function setUp() {
-  if (!existsSync(join(dist, 'main.js'))) throw new Error('The back end is not built. Run: npm run build -w backend');
+  if (!existsSync(join(dist, 'main.js')))
+    throw new Error('The back end is not built. Run: npm run build -w backend');
   await import('reflect-metadata');
   const { startEmbeddedPostgres } = await import(join(dist, 'platform/database/embedded-postgres.js'));
   await import(join(dist, 'app.module.js'));
@@ -15,7 +16,11 @@ export default async function setUp() {
   const { prepareQueueBackend } = await import(join(dist, 'platform/jobs/queue-backend.js'));
   const directory = mkdtempSync(join(tmpdir(), 'test-postgres-'));
   chmodSync(directory, 0o755);
-  const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), wantedPort: 55_432, fast: true });
+  const postgres = await startEmbeddedPostgres({
+    directory: join(directory, 'postgres'),
+    wantedPort: 55_432,
+    fast: true,
+  });
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
   await client.query('CREATE DATABASE template_app');

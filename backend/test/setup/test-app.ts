@@ -21,7 +21,11 @@ export interface TestApp {
 export const ADMIN_EMAIL = 'owner@clinic.example';
 
 /** The variables of a test server; a test states only what matters to it. */
-export function testEnvironment(databaseUrl: string, port: number, variables: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function testEnvironment(
+  databaseUrl: string,
+  port: number,
+  variables: Record<string, string> = {},
+): NodeJS.ProcessEnv {
   return {
     DATABASE_URL: databaseUrl,
     PORT: String(port),

@@ -1,4 +1,4 @@
-import { Conflict, defineMessages } from '../../platform/errors/app-error.js';
+import { Conflict, defineMessages, messageOf, wordDetails } from '../../platform/errors/app-error.js';
 import type { Finding } from './checks/finding.js';
 import type { Evaluation } from './evaluation.entity.js';
 import type { ResetTarget } from './status/status.js';
@@ -45,6 +45,10 @@ defineMessages({
     ro: 'Această evaluare nu are o pagină activă pentru client.',
   },
 });
+
+wordDetails<Finding[]>('checks_failed', (findings, language) =>
+  findings.map((finding) => ({ ...finding, message: messageOf(`check_${finding.rule}`, language) })),
+);
 
 export class NotVerifiable extends Conflict {
   constructor() {

@@ -20,7 +20,7 @@ import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { ReviewService } from './review/review.service.js';
-import './status/status-count.entity.js';
+import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
 @Module({
@@ -39,6 +39,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     RescoreWorker,
     ReviewService,
     SnapshotService,
+    StatusCounts,
   ],
   exports: [
     EditingService,

@@ -109,7 +109,7 @@ export class EvaluationsQuery {
   async stats(questionnaireId: number): Promise<StatsResponse> {
     const [rows, restorable] = await Promise.all([
       this.database.query<{ status: Status; n: number }>(
-        `SELECT status, n FROM status_count WHERE questionnaire_id = $1`,
+        `SELECT status, sum(n)::int AS n FROM status_count WHERE questionnaire_id = $1 GROUP BY status`,
         [questionnaireId],
       ),
       this.removal.countHidden(questionnaireId),

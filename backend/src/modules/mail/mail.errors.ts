@@ -21,6 +21,11 @@ defineMessages({
     en: 'We do not know for sure whether the mail went out, so it is not sent again by itself. Check with the recipient and send it once more if needed.',
     ro: 'Nu știm sigur dacă mesajul a fost trimis, așa că nu îl retrimitem automat. Verificați cu destinatarul și retrimiteți-l dacă este nevoie.',
   },
+  mail_withdrawn: {
+    hu: 'Az értékelést közben visszavonták vagy törölték, ezért a levél nem ment el.',
+    en: 'The evaluation was withdrawn or deleted in the meantime, so the mail did not go out.',
+    ro: 'Evaluarea a fost retrasă sau ștearsă între timp, așa că mesajul nu a fost trimis.',
+  },
   mail_expired: {
     hu: 'A levél már nem időszerű, ezért nem küldtük el.',
     en: 'The mail is no longer current, so it was not sent.',

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
-import type { StoredError } from '../../platform/errors/app-error.js';
+import { AppError, type StoredError, toStored } from '../../platform/errors/app-error.js';
 import { Events } from '../../platform/events/events.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
@@ -151,6 +151,14 @@ export class MailService {
       `UPDATE mail SET state = CASE WHEN $3 AND state = 'sending' THEN 'uncertain' ELSE 'failed' END, error = $2, sealed = NULL
         WHERE id = $1 AND state IN ('queued', 'sending')`,
       [id, JSON.stringify(error), uncertain],
+    );
+  }
+
+  /** Mails of evaluations that a client may no longer see, and that have not been handed over yet, stay here. */
+  async stopFor(evaluationIds: string[]): Promise<void> {
+    await this.database.query(
+      `UPDATE mail SET state = 'failed', error = $2 WHERE evaluation_id = ANY($1::uuid[]) AND state = 'queued'`,
+      [evaluationIds, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
     );
   }
 

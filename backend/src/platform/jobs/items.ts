@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import type { StoredError } from '../errors/app-error.js';
 import { cleanJson } from '../text/clean-text.js';
 import { Bell } from './bell.js';
-import { JOB_FINISHED } from './jobs.service.js';
+import { JobProgress } from './job-progress.js';
 import { LeaseLost, type Progress, type RetryLater } from './work.js';
 
 export const LEASE_SECONDS = 10;
@@ -42,6 +42,7 @@ export class Items {
   constructor(
     private readonly database: Database,
     private readonly bell: Bell,
+    private readonly progress: JobProgress,
   ) {}
 
   /** Takes the item if it is due, free (or its worker is gone) and its queue is open. */
@@ -91,32 +92,27 @@ export class Items {
   }
 
   /** Ends the item with what `write` did, in one transaction and only under our lease. Throws LeaseLost. */
-  async end(
-    item: ClaimedItem,
-    how: 'done' | 'skipped',
-    reported: boolean,
-    write?: () => Promise<unknown>,
-  ): Promise<void> {
+  async end(item: ClaimedItem, how: 'done' | 'skipped', write?: () => Promise<unknown>): Promise<void> {
     await this.database.transaction(async () => {
       // Ending the item first also takes its lock; if the work then fails, all of it rolls back.
       const ended = await this.database.query(
-        `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL
+        `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = NULL
           WHERE id = $1 AND fence = $2 AND state = 'running'
             AND EXISTS (SELECT 1 FROM job WHERE job.id = job_item.job_id AND job.state IN ('queued', 'running')) RETURNING id`,
         [item.id, item.fence, how],
       );
       if (ended.length === 0) throw new LeaseLost();
       const result = (await write?.()) ?? null;
-      await this.count(item.jobId, reported ? null : how, result, null);
+      if (result !== null)
+        await this.database.query(`UPDATE job_item SET result = $2 WHERE id = $1`, [
+          item.id,
+          cleanJson(result),
+        ]);
+      await this.database.afterCommit(() => this.progress.touch(item.jobId));
     });
   }
 
-  async fail(
-    item: ClaimedItem,
-    error: StoredError,
-    reported: boolean,
-    consequence?: () => Promise<void>,
-  ): Promise<void> {
+  async fail(item: ClaimedItem, error: StoredError, consequence?: () => Promise<void>): Promise<void> {
     await this.database.transaction(async () => {
       await this.holdLease(item);
       await consequence?.();
@@ -124,7 +120,7 @@ export class Items {
         `UPDATE job_item SET state = 'failed', finished_at = now(), lease_until = NULL, error = $2 WHERE id = $1`,
         [item.id, JSON.stringify(error)],
       );
-      await this.count(item.jobId, reported ? null : 'failed', null, error);
+      await this.database.afterCommit(() => this.progress.touch(item.jobId));
     });
   }
 
@@ -157,31 +153,5 @@ export class Items {
       [item.id, item.fence],
     );
     if (!held) throw new LeaseLost();
-  }
-
-  /** Counts an ended item; the last one ends the job and announces it. A job of one failed item has failed. */
-  private async count(
-    jobId: string,
-    how: 'done' | 'skipped' | 'failed' | null,
-    result: unknown,
-    error: StoredError | null,
-  ): Promise<void> {
-    const [job] = await this.database.query<{ itemsLeft: number; total: number; items: string }>(
-      `UPDATE job SET items_left = items_left - 1, done = done + ($2 = 'done')::int,
-              skipped = skipped + ($2 = 'skipped')::int, failed = failed + ($2 = 'failed')::int
-        WHERE id = $1 RETURNING items_left AS "itemsLeft"`,
-      [jobId, how ?? 'reported'],
-    );
-    if (!job || job.itemsLeft > 0) return;
-    await this.database.query(
-      `UPDATE job SET state = CASE WHEN $3::jsonb IS NOT NULL AND (SELECT count(*) FROM job_item WHERE job_id = $1) = 1
-                              THEN 'failed' ELSE 'done' END,
-              finished_at = now(), error = $3::jsonb,
-              result = CASE WHEN (SELECT count(*) FROM job_item WHERE job_id = $1) = 1 THEN $2::jsonb
-                ELSE jsonb_build_object('successCount', done, 'errorCount', failed, 'skippedCount', skipped) END
-        WHERE id = $1 AND state IN ('queued', 'running')`,
-      [jobId, result === null ? null : cleanJson(result), error ? JSON.stringify(error) : null],
-    );
-    await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, jobId]);
   }
 }

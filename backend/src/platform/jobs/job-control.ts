@@ -55,8 +55,8 @@ export class JobControl {
         );
         if (items.length === 0) throw new Conflict('job_nothing_failed');
         await this.database.query(
-          `UPDATE job SET state = 'running', finished_at = NULL, error = NULL, result = NULL, items_left = $2,
-                  failed = greatest(0, failed - $2) WHERE id = $1`,
+          `UPDATE job SET state = 'running', finished_at = NULL, error = NULL, result = NULL,
+                  failed = CASE WHEN counts_items THEN greatest(0, failed - $2) ELSE failed END WHERE id = $1`,
           [id, items.length],
         );
         await this.audit.record({ action: 'job.retry', target: id, details: { items: items.length } });

@@ -25,6 +25,7 @@ export class JobItem {
   @Column('int', { default: 0 }) fence: number;
   @Column('timestamptz', { name: 'run_at', default: () => 'now()' }) runAt: Date;
   @Column('timestamptz', { name: 'lease_until', nullable: true }) leaseUntil: Date | null;
+  @Column('jsonb', { nullable: true }) result: unknown;
   @Column('jsonb', { nullable: true }) error: StoredError | null;
   @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
 }

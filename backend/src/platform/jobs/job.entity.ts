@@ -8,6 +8,7 @@ export type JobState = (typeof JOB_STATES)[number];
 /** A piece of background work as people see it. Rows are the truth; the queue is a doorbell. */
 @Table('job')
 @Index('job_questionnaire', ['questionnaireId', 'createdAt'])
+@Index('job_active', ['createdAt'], { where: `state IN ('queued', 'running')` })
 @Index('job_active_key', ['dedupeKey'], { unique: true, where: `state IN ('queued', 'running')` })
 export class Job {
   @PrimaryGeneratedColumn('uuid') id: string;
@@ -23,7 +24,10 @@ export class Job {
   @Column('int', { default: 0 }) total: number;
   @Column('int', { default: 0 }) failed: number;
   @Column('int', { default: 0 }) skipped: number;
-  @Column('int', { name: 'items_left', default: 0 }) itemsLeft: number;
+  /** False where the handler reports its own progress, e.g. rows of a file. */
+  @Column('boolean', { name: 'counts_items', default: true }) countsItems: boolean;
+  /** Counted as skipped before the first item. */
+  @Column('int', { name: 'skipped_before', default: 0 }) skippedBefore: number;
   @Column('jsonb', { nullable: true }) result: unknown;
   @Column('jsonb', { nullable: true }) error: StoredError | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;

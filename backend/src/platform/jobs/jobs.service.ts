@@ -50,17 +50,17 @@ export class Jobs {
   ): Promise<Job> {
     return this.database.transaction(async () => {
       const reported = queue.kinds[kind].progress === 'reported';
-      const itemsLeft = refs ? refs.length : 1;
+      const items = refs ? refs.length : 1;
       const [row] = await this.database.query<{ id: string }>(
-        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, dedupe_key, payload, total, skipped, items_left)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+        `INSERT INTO job (queue, kind, questionnaire_id, admin_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)
          ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`,
         [queue.name, kind, questionnaireId, caller().adminId, dedupeKey ?? null, JSON.stringify(payload),
-          reported ? 0 : itemsLeft + skipped, skipped, itemsLeft],
+          reported ? 0 : items + skipped, skipped, !reported],
       ); // prettier-ignore
       if (!row) return this.activeWithKey(dedupeKey!);
       if (upload) await this.storeUpload(row.id, upload);
-      if (itemsLeft === 0) await this.finishEmpty(row.id, skipped);
+      if (items === 0) await this.finishEmpty(row.id, skipped);
       else await this.addItems(row.id, queue.name, refs ?? [null], delayMs);
       return this.one(row.id);
     });

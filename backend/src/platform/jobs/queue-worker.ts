@@ -15,6 +15,7 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './bell.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
 import { Items, type ClaimedItem } from './items.js';
+import { JobProgress } from './job-progress.js';
 import { LeaseLost, RetryLater, type ItemHandler, type Progress, type Work } from './work.js';
 
 const HEARTBEAT_MS = 3000;
@@ -49,6 +50,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(QUEUE_CONNECTION) private readonly connection: ConnectionOptions,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly items: Items,
+    private readonly progress: JobProgress,
     private readonly database: Database,
   ) {}
 
@@ -112,6 +114,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
         this.logger.warn({ err: error, queue: name }, 'The sweep could not read the database');
       }
     }
+    await this.progress.refreshForgotten().catch(() => undefined);
   }
 
   private async beat(): Promise<void> {
@@ -147,13 +150,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     const handler = station.handlers[item.kind];
     const options = station.definition.kinds[item.kind];
     if (!handler || !options) return;
-    const reported = options.progress === 'reported';
-    const work = this.workOf(item, options.attempts, reported, signal);
+    const work = this.workOf(item, options.attempts, signal);
     const giveUp = (error: unknown) =>
       this.items.fail(
         item,
         toStored(error),
-        reported,
         () => handler.failed?.(work, toStored(error)) ?? Promise.resolve(),
       );
     const started = Date.now();
@@ -201,12 +202,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 
-  private workOf(
-    item: ClaimedItem,
-    attempts: number,
-    reported: boolean,
-    signal: AbortSignal,
-  ): Work<object, unknown> {
+  private workOf(item: ClaimedItem, attempts: number, signal: AbortSignal): Work<object, unknown> {
     return {
       jobId: item.jobId,
       itemId: item.id,
@@ -218,8 +214,8 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       lastAttempt: item.attempts - item.crashes >= attempts,
       signal,
       report: (progress: Progress) => this.items.report(item, progress),
-      finish: (write) => this.items.end(item, 'done', reported, write),
-      skip: () => this.items.end(item, 'skipped', reported),
+      finish: (write) => this.items.end(item, 'done', write),
+      skip: () => this.items.end(item, 'skipped'),
     };
   }
 }

@@ -2422,6 +2422,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2489,6 +2491,8 @@ export interface operations {
                 headers: {
                     /** @description How many there are in all */
                     "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
                     [name: string]: unknown;
                 };
                 content: {

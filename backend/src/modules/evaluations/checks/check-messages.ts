@@ -39,7 +39,7 @@ export const checkMessages = defineMessages({
     ro: 'Acest text lipsește. Scrieți-l sau generați-l din nou.',
   },
   check_placeholder: {
-    hu: 'Itt kitöltetlen vagy odaveszett rész maradt a szövegben. Írja be, ami ide való, vagy törölje.',
+    hu: 'Itt kitöltetlen vagy oda nem illő rész maradt a szövegben. Írja be, ami ide való, vagy törölje.',
     en: 'Something was left over here that does not belong in the text. Fill in what should stand here, or delete it.',
     ro: 'Aici a rămas un fragment necompletat sau străin de text. Scrieți ce trebuie să apară aici sau ștergeți-l.',
   },

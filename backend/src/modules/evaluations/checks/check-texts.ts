@@ -14,6 +14,9 @@ import { overlaps, sentenceAt, type Span } from './spans.js';
 import { findFalseStrengths } from './strengths.js';
 import { findWrongOrder } from './superlatives.js';
 
+/** Findings of one rule in one text; a text with more shows the next ones when these are fixed. */
+const MOST_FINDINGS = 100;
+
 /** The rules in the order in which they are asked; several may share a name (rules: checks of texts). */
 const RULES: readonly (readonly [CheckRule, Rule])[] = [
   ['empty', findEmpty],
@@ -44,7 +47,7 @@ export function checkTexts(texts: GeneratedTexts, facts: CheckFacts): Finding[] 
 function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
   const found: (Span & { rule: CheckRule })[] = [];
   for (const [rule, find] of RULES) {
-    for (const span of find(checked, facts)) {
+    for (const span of find(checked, facts).slice(0, MOST_FINDINGS)) {
       const isKnown = found.some((other) => other.rule === rule && overlaps(other, span));
       // A digit of a link or a placeholder is a fault of that, not of a number.
       const isPart =

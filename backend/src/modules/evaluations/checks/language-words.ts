@@ -7,12 +7,12 @@ export const FUNCTION_WORDS: Record<Language, string> = {
     'illetve valamint így ezen ennek ezt ezek ezzel erre ebben ebből azok annak amit amelyek amelyet amelyik aki akik mellett által után között ' +
     'során felé szerint további nagyon minden több van volt lesz lehet kell sok is de mint mind el fel le be ki át sem se mindig soha most majd ' +
     'akkor amikor mivel bár viszont azonban ugyanakkor tehát szinte akár éppen itt ott hol hogyan miért mely melyik egyik másik néhány ' +
-    'számára érdekében alapján esetén keresztül nélkül felett alatt előtt vannak voltak legyen lenne legyenek sincs nincs nincsenek jól jó',
+    'számára érdekében alapján esetén keresztül nélkül felett alatt előtt vannak voltak legyen lenne legyenek sincs nincs nincsenek jól jó pedig vagyis',
   en:
     'the and of to in that you your yours for with this have has had on as it its can will which from by not or but what where who how why when ' +
     'more well already also at an are is was were be been being their there these those they them we our us i would could should must may might ' +
     'do does did done if than then so such while still yet only even each every all any both few many much most other some into over under ' +
-    'between through during before after about against because however therefore where here now always never a no up out without within soon never else upon toward towards',
+    'between through during before after about against because however therefore where here now always never a no up out without within soon very just really else upon toward towards',
   ro:
     'și de la în este că nu cu pe pentru din sunt ați vă dumneavoastră sau dar deja bine aveți ale lor prin să între acest această acestea ' +
     'acești aceste ceea fi fost foarte unde când după cele cel cea cei mai un o a al ai le se ca care ce cum dacă fără peste sub spre către ' +

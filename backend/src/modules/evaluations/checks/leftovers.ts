@@ -28,7 +28,7 @@ const UNDEFINED_AS_WORD = /(?:\b(?:is|are|was|were|be|remains?|left|still|an|yet
 const LINKS: readonly RegExp[] = [
   /(?:https?|ftps?|file|tel|mailto|javascript|data|sms)\s?:\s?\/{0,2}[\p{L}\p{N}+][^\s)”"]*/giu,
   /(?<![\p{L}\p{N}])www\s?\.[^\s)”"]+/giu,
-  /[^\s@<>"„”()]+\s?(?:@|\(at\)|\[at\]|\(kukac\))\s?[^\s@<>"„”()]+\.[\p{L}]{2,}/giu,
+  /[^\s@<>"„”()]{1,64}\s?(?:@|\(at\)|\[at\]|\(kukac\))\s?[^\s@<>"„”()]+\.[\p{L}]{2,}/giu,
   /(?<![\p{L}\p{N}@.-])[\p{L}\p{N}](?:[\p{L}\p{N}-]*)(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|biz|app|dev|io|ai|hu|ro|eu|de|at|sk|uk|us|co|me|md|health|clinic|online|site|shop|link|ly|gl|xyz|cloud|example)(?![\p{L}\p{N}])(?:\/[^\s)”"]*)?/gu,
   /(?<![\p{L}\p{N}])(?:\+|00)\d{2}[\s()/.-]*(?:\d[\s()/.-]{0,2}){6,11}\d|(?<![\p{L}\p{N},.])0\d{1,3}[\s/.-]\d{2,4}[\s/.-]?\d{2,4}(?:[\s/.-]?\d{2,4})?(?![\p{N}%])|(?<![\p{L}\p{N}])(?:06|07)[\s/.-]?\d{1,2}[\s/.-]?\d{3}[\s/.-]?\d{3,4}/gu,
 ];

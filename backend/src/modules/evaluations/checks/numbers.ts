@@ -8,6 +8,9 @@ import { isWithin, overlaps, type Span } from './spans.js';
 
 type Claim = (NumberToken | NumberPair | Share) & Span;
 
+/** Numbers of one text that are looked at; no real text holds as many. */
+const MOST_NUMBERS = 200;
+
 const RESULT =
   /pontot|pontból|hiányz|szerez|értek|kaptak|earn|scor|missing|lost|left\s+to|out\s+of|obțin|obtin|lips|pierd|din\s/iu;
 
@@ -18,9 +21,13 @@ const RESULT =
  */
 export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Span[] {
   const { text, words, sentences } = checked;
-  const digits = findDigits(text).filter((token) => !repeatsOwn(checked, token));
+  const digits = findDigits(text)
+    .slice(0, MOST_NUMBERS)
+    .filter((token) => !repeatsOwn(checked, token));
   const { pairs, alone } = pairUp(text, digits);
-  const spelt = findNumberWords(text, words, facts.language).filter((token) => !isQuoted(checked, token));
+  const spelt = findNumberWords(text, words, facts.language)
+    .slice(0, MOST_NUMBERS)
+    .filter((token) => !isQuoted(checked, token));
   const claims: Claim[] = [
     ...pairs.filter((pair) => !standsInOwn(checked, pair)),
     ...alone,

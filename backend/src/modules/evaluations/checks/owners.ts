@@ -25,11 +25,11 @@ export function readings(
   numbers: readonly Span[],
 ): Ownership[] {
   const inSentence = checked.mentions.filter((mention) => isWithin(mention, sentence));
-  const whole = inSentence.filter(({ isWhole }) => isWhole);
-  if (whole.length === 0) return [(span) => ownersUnnamed(checked, facts, sentence, inSentence, span)];
+  if (!inSentence.some(({ isWhole }) => isWhole))
+    return [(span) => ownersUnnamed(checked, facts, sentence, inSentence, span)];
   return [false, true].map((isBehind) => (span) => [
-    ...ownersNamed(whole, numbers, span, isBehind, checked, facts),
-    ...ownersOfClause(checked, facts, sentence, whole, span),
+    ...ownersNamed(inSentence, numbers, span, isBehind, checked, facts),
+    ...ownersOfClause(checked, facts, sentence, inSentence, span),
   ]);
 }
 

@@ -150,4 +150,7 @@ function isUnknown({ text, index }: CheckedText, span: Span): boolean {
 
 /** Whether a word is another, with an ending or two. */
 const isFormOf = (key: string, word: string) =>
-  key === word || (word.length > 3 && key.startsWith(word.slice(0, -1)) && key.length - word.length <= 6);
+  key === word ||
+  (word.length > 3 &&
+    key.length - word.length <= 6 &&
+    (key.startsWith(word) || (/[aeă]$/u.test(word) && key.startsWith(word.slice(0, -1)))));

@@ -54,7 +54,7 @@ const OWN_AREA = /^\s*(?:terület|szakasz|area|section|domeni|secțiun)/iu;
 
 /** Sections called the strongest or weakest that the stored percentages don't put there (rules: strengths in texts). */
 export function findWrongOrder(checked: CheckedText, facts: CheckFacts): Span[] {
-  if (facts.sections.length < 2) return [];
+  if (facts.sections.length < 2 || checked.kind === 'strength') return [];
   return checked.sentences.flatMap((sentence) => {
     const claims = claimsIn(checked, sentence, facts.language);
     return claims.flatMap((claim, at) => {

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { AnyJson, Choice, Int, ListOf, Nested, ReadOnly, Text } from '../../../platform/http/fields.js';
+import { AnyJson, Int, ListOf, Nested, ReadOnly, Text } from '../../../platform/http/fields.js';
 import type { CheckRule } from '../checks/finding.js';
 
 const SECTION_ID = /^[1-9]\d{0,8}$/;

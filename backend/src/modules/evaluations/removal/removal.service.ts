@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
+import { MailService } from '../../mail/mail.service.js';
 import './erased-source.entity.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
@@ -11,16 +12,18 @@ export class RemovalService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,
+    private readonly mails: MailService,
     private readonly audit: Audit,
   ) {}
 
   /** Hides every evaluation of a questionnaire at once, and stops its bulk work. Answers how many. */
   async hideAll(questionnaireId: number): Promise<number> {
     return this.database.transaction(async () => {
-      const hidden = await this.database.query(
+      const hidden = await this.database.query<{ id: string }>(
         `UPDATE evaluation SET deleted_at = now(), version = version + 1 WHERE questionnaire_id = $1 AND deleted_at IS NULL RETURNING id`,
         [questionnaireId],
       );
+      await this.mails.stopFor(hidden.map(({ id }) => id)); // prettier-ignore
       await this.audit.record({
         action: 'evaluations.delete-all',
         questionnaireId,
@@ -65,6 +68,7 @@ export class RemovalService {
         [id],
       );
       if (rows.length === 0) throw new Conflict('nothing_to_withdraw');
+      await this.mails.stopFor([id]);
       await this.audit.record({ action: 'evaluation.withdraw', target: id });
     });
   }

@@ -3,6 +3,8 @@ import { caller } from '../../../platform/http/caller.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { factsForChecks } from '../checks/check-facts.js';
+import '../checks/check-messages.js';
+import { checkTexts } from '../checks/check-texts.js';
 import type { Finding } from '../checks/finding.js';
 import type { Evaluation } from '../evaluation.entity.js';
 import type { Waiver } from '../evaluation.types.js';
@@ -12,8 +14,6 @@ import { ChecksFailed } from '../evaluations.errors.js';
 export interface ReviewedFinding extends Finding {
   waiver: Waiver | null;
 }
-
-const CHECKS_ARE_WRITTEN: boolean = false;
 
 /** Checks texts before a client may see them (rules: checks of texts, waivers). */
 @Injectable()
@@ -25,8 +25,7 @@ export class ReviewService {
 
   /** Every finding in the texts as they now are, with its waiver. */
   async findings(evaluation: Evaluation): Promise<ReviewedFinding[]> {
-    if (!evaluation.generatedTexts || !CHECKS_ARE_WRITTEN) return [];
-    const { checkTexts } = await import('../checks/check-texts.js');
+    if (!evaluation.generatedTexts) return [];
     const language = await this.questionnaires.languageOf(evaluation.questionnaireId);
     const sections = await this.configuration.read(evaluation.questionnaireId);
     const names = [evaluation.clientName, evaluation.clinicName];

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What entities can't express: the search index, and the triggers that keep score_count. */
+/** What entities can't express: the search indexes, and the triggers that keep score_count and status_count. */
 export class SearchAndCounts1795270000000 implements MigrationInterface {
   name = 'SearchAndCounts1795270000000';
 
@@ -10,18 +10,26 @@ export class SearchAndCounts1795270000000 implements MigrationInterface {
       `CREATE INDEX evaluation_search ON evaluation USING gin
          (lower(client_name || ' ' || client_email || ' ' || clinic_name) gin_trgm_ops) WHERE deleted_at IS NULL`,
     );
+    await runner.query(
+      `CREATE INDEX evaluation_hidden ON evaluation (questionnaire_id, source_key) WHERE deleted_at IS NOT NULL`,
+    );
     await runner.query(COUNT_CHANGES);
+    await runner.query(COUNT_STATUSES);
     for (const [event, tables] of Object.entries(TRIGGERS))
-      await runner.query(
-        `CREATE TRIGGER evaluation_counts_${event} AFTER ${event} ON evaluation REFERENCING ${tables}
-           FOR EACH STATEMENT EXECUTE FUNCTION count_evaluation_scores()`,
-      );
+      for (const what of ['scores', 'statuses'])
+        await runner.query(
+          `CREATE TRIGGER evaluation_${what}_${event} AFTER ${event} ON evaluation REFERENCING ${tables}
+             FOR EACH STATEMENT EXECUTE FUNCTION count_evaluation_${what}()`,
+        );
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const event of Object.keys(TRIGGERS))
-      await runner.query(`DROP TRIGGER evaluation_counts_${event} ON evaluation`);
+      for (const what of ['scores', 'statuses'])
+        await runner.query(`DROP TRIGGER evaluation_${what}_${event} ON evaluation`);
     await runner.query('DROP FUNCTION count_evaluation_scores()');
+    await runner.query('DROP FUNCTION count_evaluation_statuses()');
+    await runner.query('DROP INDEX evaluation_hidden');
     await runner.query('DROP INDEX evaluation_search');
   }
 }
@@ -57,6 +65,25 @@ BEGIN
      WHERE (a.questionnaire_id, a.total_score, a.max_score, a.submitted_at, a.deleted_at, a.section_scores)
            IS DISTINCT FROM (b.questionnaire_id, b.total_score, b.max_score, b.submitted_at, b.deleted_at, b.section_scores))
   THEN ${upsert(`${scoresOf('before_rows', -1)} UNION ALL ${scoresOf('after_rows', 1)}`)}
+  END IF;
+  RETURN NULL;
+END $$`;
+
+const statuses = (rows: string, delta: number) =>
+  `SELECT questionnaire_id, status, ${delta} AS delta FROM ${rows} WHERE deleted_at IS NULL`;
+
+/** Appended, never updated: statements that end at once must not wait for each other. */
+const append = (changes: string) => `
+  INSERT INTO status_count (questionnaire_id, status, n)
+  SELECT questionnaire_id, status, sum(delta)::int FROM (${changes}) AS changes
+   GROUP BY 1, 2 HAVING sum(delta) <> 0;`;
+
+const COUNT_STATUSES = `
+CREATE FUNCTION count_evaluation_statuses() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  IF TG_OP = 'INSERT' THEN ${append(statuses('after_rows', 1))}
+  ELSIF TG_OP = 'DELETE' THEN ${append(statuses('before_rows', -1))}
+  ELSE ${append(`${statuses('before_rows', -1)} UNION ALL ${statuses('after_rows', 1)}`)}
   END IF;
   RETURN NULL;
 END $$`;

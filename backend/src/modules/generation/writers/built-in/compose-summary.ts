@@ -111,7 +111,8 @@ function nameSections(sections: SectionFacts[], composition: Composition): Named
     NAME_LENGTH,
   );
   const [only] = sections;
-  if (names === null || only === undefined) return null;
+  // Sections of one name read as one, but their points are not one result: then nothing is said.
+  if (names === null || only === undefined || (sections.length > 1 && !names.isMany)) return null;
   const { points, percent } = composition.result(only);
   return { ...names, result: sections.length === 1 ? `${points}, ${percent}` : null };
 }

@@ -1,17 +1,20 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-export class Initial1795261777165 implements MigrationInterface {
-  name = 'Initial1795261777165';
+export class Initial1795265292290 implements MigrationInterface {
+  name = 'Initial1795265292290';
 
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       'CREATE TABLE "score_count" ("questionnaire_id" integer NOT NULL, "section_id" integer NOT NULL, "week" date NOT NULL, "score" integer NOT NULL, "max" integer NOT NULL, "n" integer NOT NULL, CONSTRAINT "PK_9907d194a524126e436b833e037" PRIMARY KEY ("questionnaire_id", "section_id", "week", "score", "max"))',
     );
     await runner.query(
-      'CREATE TABLE "job" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "queue" character varying(40) NOT NULL, "kind" character varying(40) NOT NULL, "questionnaire_id" integer, "admin_id" integer, "state" character varying(10) NOT NULL DEFAULT \'queued\', "dedupe_key" character varying(120), "payload" jsonb NOT NULL DEFAULT \'{}\', "done" integer NOT NULL DEFAULT \'0\', "total" integer NOT NULL DEFAULT \'0\', "failed" integer NOT NULL DEFAULT \'0\', "skipped" integer NOT NULL DEFAULT \'0\', "items_left" integer NOT NULL DEFAULT \'0\', "result" jsonb, "error" jsonb, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "started_at" TIMESTAMP WITH TIME ZONE, "finished_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_98ab1c14ff8d1cf80d18703b92f" PRIMARY KEY ("id"))',
+      'CREATE TABLE "job" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "queue" character varying(40) NOT NULL, "kind" character varying(40) NOT NULL, "questionnaire_id" integer, "admin_id" integer, "state" character varying(10) NOT NULL DEFAULT \'queued\', "dedupe_key" character varying(120), "payload" jsonb NOT NULL DEFAULT \'{}\', "done" integer NOT NULL DEFAULT \'0\', "total" integer NOT NULL DEFAULT \'0\', "failed" integer NOT NULL DEFAULT \'0\', "skipped" integer NOT NULL DEFAULT \'0\', "counts_items" boolean NOT NULL DEFAULT true, "skipped_before" integer NOT NULL DEFAULT \'0\', "result" jsonb, "error" jsonb, "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "started_at" TIMESTAMP WITH TIME ZONE, "finished_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_98ab1c14ff8d1cf80d18703b92f" PRIMARY KEY ("id"))',
     );
     await runner.query(
       'CREATE UNIQUE INDEX "job_active_key" ON "job"  ("dedupe_key") WHERE state IN (\'queued\', \'running\')',
+    );
+    await runner.query(
+      'CREATE INDEX "job_active" ON "job"  ("created_at") WHERE state IN (\'queued\', \'running\')',
     );
     await runner.query('CREATE INDEX "job_questionnaire" ON "job"  ("questionnaire_id", "created_at") ');
     await runner.query(
@@ -73,7 +76,7 @@ export class Initial1795261777165 implements MigrationInterface {
     );
     await runner.query('CREATE INDEX "question_section" ON "question"  ("section_id", "position") ');
     await runner.query(
-      'CREATE TABLE "evaluation" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "questionnaire_id" integer NOT NULL, "client_name" character varying(200) NOT NULL DEFAULT \'\', "client_email" character varying(254) NOT NULL, "clinic_name" character varying(200) NOT NULL DEFAULT \'\', "status" character varying(10) NOT NULL DEFAULT \'pending\', "hashed_url" character varying(40) NOT NULL, "trello_card_id" character varying(60), "total_score" integer NOT NULL DEFAULT \'0\', "max_score" integer NOT NULL DEFAULT \'0\', "percentage" numeric(4,1) NOT NULL DEFAULT \'0\', "section_scores" jsonb NOT NULL DEFAULT \'[]\', "raw_responses" jsonb NOT NULL DEFAULT \'{}\', "generated_texts" jsonb, "text_origins" jsonb NOT NULL DEFAULT \'{}\', "texts_stale" boolean NOT NULL DEFAULT false, "published" jsonb, "source_key" character(64) NOT NULL, "scored_version" integer NOT NULL DEFAULT \'1\', "version" integer NOT NULL DEFAULT \'1\', "error" jsonb, "submitted_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "generated_at" TIMESTAMP WITH TIME ZONE, "verified_at" TIMESTAMP WITH TIME ZONE, "sent_at" TIMESTAMP WITH TIME ZONE, "opened_at" TIMESTAMP WITH TIME ZONE, "clicked_at" TIMESTAMP WITH TIME ZONE, "deleted_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "UQ_fc1831bb73adceaf193b82663e3" UNIQUE ("hashed_url"), CONSTRAINT "PK_b72edd439b9db736f55b584fa54" PRIMARY KEY ("id"))',
+      'CREATE TABLE "evaluation" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "questionnaire_id" integer NOT NULL, "client_name" character varying(200) NOT NULL DEFAULT \'\', "client_email" character varying(254) NOT NULL, "clinic_name" character varying(200) NOT NULL DEFAULT \'\', "status" character varying(10) NOT NULL DEFAULT \'pending\', "hashed_url" character varying(40) NOT NULL, "trello_card_id" character varying(60), "total_score" integer NOT NULL DEFAULT \'0\', "max_score" integer NOT NULL DEFAULT \'0\', "percentage" numeric(4,1) NOT NULL DEFAULT \'0\', "section_scores" jsonb NOT NULL DEFAULT \'[]\', "raw_responses" jsonb NOT NULL DEFAULT \'{}\', "generated_texts" jsonb, "text_origins" jsonb NOT NULL DEFAULT \'{}\', "texts_stale" boolean NOT NULL DEFAULT false, "waivers" jsonb NOT NULL DEFAULT \'[]\', "published" jsonb, "source_key" character(64) NOT NULL, "scored_version" integer NOT NULL DEFAULT \'1\', "version" integer NOT NULL DEFAULT \'1\', "error" jsonb, "submitted_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "created_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "generated_at" TIMESTAMP WITH TIME ZONE, "verified_at" TIMESTAMP WITH TIME ZONE, "sent_at" TIMESTAMP WITH TIME ZONE, "opened_at" TIMESTAMP WITH TIME ZONE, "clicked_at" TIMESTAMP WITH TIME ZONE, "deleted_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "UQ_fc1831bb73adceaf193b82663e3" UNIQUE ("hashed_url"), CONSTRAINT "PK_b72edd439b9db736f55b584fa54" PRIMARY KEY ("id"))',
     );
     await runner.query(
       'CREATE INDEX "evaluation_email" ON "evaluation"  ("questionnaire_id", "client_email", "id") WHERE deleted_at IS NULL',
@@ -103,11 +106,18 @@ export class Initial1795261777165 implements MigrationInterface {
       'CREATE INDEX "evaluation_snapshot_evaluation" ON "evaluation_snapshot"  ("evaluation_id", "taken_at") ',
     );
     await runner.query(
+      'CREATE TABLE "erased_source" ("questionnaire_id" integer NOT NULL, "key_hash" character(64) NOT NULL, CONSTRAINT "PK_a6c41459610e6cbebe4e01672f6" PRIMARY KEY ("questionnaire_id", "key_hash"))',
+    );
+    await runner.query(
+      'CREATE TABLE "status_count" ("id" bigint GENERATED BY DEFAULT AS IDENTITY NOT NULL, "questionnaire_id" integer NOT NULL, "status" character varying(10) NOT NULL, "n" integer NOT NULL, CONSTRAINT "PK_bce3e1d65404fefa90242aacfdd" PRIMARY KEY ("id"))',
+    );
+    await runner.query('CREATE INDEX "status_count_questionnaire" ON "status_count"  ("questionnaire_id") ');
+    await runner.query(
       'CREATE TABLE "rate_counter" ("key" character varying(160) NOT NULL, "count" integer NOT NULL DEFAULT \'0\', "expires_at" TIMESTAMP WITH TIME ZONE NOT NULL, CONSTRAINT "PK_6fad0fe64eb1df4ec693f4bd98c" PRIMARY KEY ("key"))',
     );
     await runner.query('CREATE INDEX "rate_counter_expiry" ON "rate_counter"  ("expires_at") ');
     await runner.query(
-      'CREATE TABLE "job_item" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "job_id" uuid NOT NULL, "queue" character varying(40) NOT NULL, "ref" character varying(80), "state" character varying(10) NOT NULL DEFAULT \'queued\', "attempts" integer NOT NULL DEFAULT \'0\', "crashes" integer NOT NULL DEFAULT \'0\', "fence" integer NOT NULL DEFAULT \'0\', "run_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "lease_until" TIMESTAMP WITH TIME ZONE, "error" jsonb, "finished_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_18ea7b7ffad385f8de383b1bdc1" PRIMARY KEY ("id"))',
+      'CREATE TABLE "job_item" ("id" uuid NOT NULL DEFAULT gen_random_uuid(), "job_id" uuid NOT NULL, "queue" character varying(40) NOT NULL, "ref" character varying(80), "state" character varying(10) NOT NULL DEFAULT \'queued\', "attempts" integer NOT NULL DEFAULT \'0\', "crashes" integer NOT NULL DEFAULT \'0\', "fence" integer NOT NULL DEFAULT \'0\', "run_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), "lease_until" TIMESTAMP WITH TIME ZONE, "result" jsonb, "error" jsonb, "finished_at" TIMESTAMP WITH TIME ZONE, CONSTRAINT "PK_18ea7b7ffad385f8de383b1bdc1" PRIMARY KEY ("id"))',
     );
     await runner.query(
       'CREATE INDEX "job_item_due" ON "job_item"  ("queue", "run_at") WHERE state IN (\'queued\', \'running\')',
@@ -153,6 +163,9 @@ export class Initial1795261777165 implements MigrationInterface {
     await runner.query('DROP TABLE "job_item"');
     await runner.query('DROP INDEX "public"."rate_counter_expiry"');
     await runner.query('DROP TABLE "rate_counter"');
+    await runner.query('DROP INDEX "public"."status_count_questionnaire"');
+    await runner.query('DROP TABLE "status_count"');
+    await runner.query('DROP TABLE "erased_source"');
     await runner.query('DROP INDEX "public"."evaluation_snapshot_evaluation"');
     await runner.query('DROP TABLE "evaluation_snapshot"');
     await runner.query('DROP INDEX "public"."evaluation_source"');
@@ -188,6 +201,7 @@ export class Initial1795261777165 implements MigrationInterface {
     await runner.query('DROP TABLE "ui_text"');
     await runner.query('DROP TABLE "setting"');
     await runner.query('DROP INDEX "public"."job_questionnaire"');
+    await runner.query('DROP INDEX "public"."job_active"');
     await runner.query('DROP INDEX "public"."job_active_key"');
     await runner.query('DROP TABLE "job"');
     await runner.query('DROP TABLE "score_count"');
