@@ -79,21 +79,26 @@ async function signIn(baseUrl, output) {
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '); // prettier-ignore
 }
 
-/** Fills the English demo questionnaire up to `count` evaluations: copies of the demo's, with their own links, names and scores. */
-export async function fillEvaluations(pool, count) {
+/**
+ * Fills the English demo questionnaire up to `count` evaluations: copies of the demo's, with their own links, names and scores; light ones
+ * carry no answers, texts or page. */
+export async function fillEvaluations(pool, count, isLight = false) {
   const { rows } = await pool.query(`SELECT id FROM questionnaire WHERE language = 'en' ORDER BY id LIMIT 1`);
   const questionnaireId = rows[0].id;
   await pool.query(
-    `INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, status, hashed_url, total_score, max_score,
+    `WITH donor AS MATERIALIZED (
+       SELECT *, row_number() OVER (ORDER BY id) - 1 AS turn FROM evaluation WHERE questionnaire_id = $1 AND client_email LIKE '%.example'
+          AND client_email NOT LIKE 'person%' AND published IS NOT NULL ORDER BY id LIMIT 5)
+     INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, status, hashed_url, total_score, max_score,
                              percentage, section_scores, raw_responses, generated_texts, text_origins, published, source_key,
                              scored_version, submitted_at, created_at)
      SELECT $1, 'Person ' || n, 'person' || n || '@clinic' || n % 997 || '.example', 'Clinic ' || md5(n::text), 
             (ARRAY['pending','generated','verified','sent','opened','clicked'])[1 + n % 6], md5('link' || n) || n,
-            s.total, d.max_score, round(100.0 * s.total / d.max_score, 1), d.section_scores, d.raw_responses, d.generated_texts,
-            d.text_origins, d.published, md5('a' || n) || md5('b' || n), d.scored_version,
+            s.total, d.max_score, round(100.0 * s.total / d.max_score, 1), d.section_scores, ${isLight ? `'{}'::jsonb, NULL::jsonb, '{}'::jsonb, NULL::jsonb` : 'd.raw_responses, d.generated_texts, d.text_origins, d.published'},
+            md5('a' || n) || md5('b' || n), d.scored_version,
             now() - make_interval(mins => n % 500000), now() - make_interval(mins => n % 500000)
-       FROM generate_series(1, $2::int - (SELECT count(*)::int FROM evaluation WHERE questionnaire_id = $1)) n
-       JOIN LATERAL (SELECT * FROM evaluation e WHERE e.questionnaire_id = $1 AND e.published IS NOT NULL ORDER BY e.id LIMIT 1 OFFSET n % 5) d ON true
+       FROM generate_series((SELECT count(*)::int FROM evaluation WHERE questionnaire_id = $1) + 1, $2::int) n
+       JOIN donor d ON d.turn = n % (SELECT count(*) FROM donor)
        CROSS JOIN LATERAL (SELECT (n * 7919) % (d.max_score + 1) AS total) s`,
     [questionnaireId, count],
   );

@@ -127,7 +127,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
   });
 }
 
-/** A section's part of all points, in percent to one decimal (rules: Section weight). */
+/** A section's part of all points, in percent to one decimal (rules: section weights). */
 function shareOfPoints(points: number, sections: readonly { maxScore: number }[]): number {
   const total = sections.reduce((sum, section) => sum + section.maxScore, 0);
   return total === 0 ? 0 : Math.round((points / total) * 1000) / 10;

@@ -45,7 +45,7 @@ export class AccessGuard implements CanActivate {
   /** Puts the signed-in admin into the caller; false for everybody else, also for admins deleted since. */
   private async identify(request: Request): Promise<boolean> {
     const adminId = signedInAdminId(request);
-    const admin = adminId === null ? null : await this.admins.byId(adminId);
+    const admin = adminId === null ? null : await this.admins.identify(adminId);
     if (!admin) return false;
     Object.assign(caller(), { adminId: admin.id, adminEmail: admin.email });
     return true;

@@ -13,6 +13,8 @@ declare module 'express-session' {
 }
 
 const IDLE_MS = 60 * 60_000;
+const TOUCH_MS = 60_000;
+const MOST_TOUCHED = 10_000;
 const LONGEST_MS = 12 * 60 * 60_000;
 
 export const cookieName = (publicUrl: string) =>
@@ -36,8 +38,7 @@ interface Options {
 export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): SessionHandling {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'sessions' });
   pool.on('error', () => undefined);
-  const Store = connectPgSimple(session);
-  const store = new Store({
+  const store = new (rarelyTouching(connectPgSimple(session)))({
     pool,
     tableName: 'session',
     pruneSessionInterval: 15 * 60,
@@ -65,6 +66,26 @@ export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): 
       store.close();
       await pool.end();
     },
+  };
+}
+
+type StoreClass = ReturnType<typeof connectPgSimple>;
+
+/**
+ * Every request would otherwise write its session's new end, a commit each time. Once a minute is enough for an
+ * hour's idle time; other processes keep their own minute.
+ */
+function rarelyTouching(Store: StoreClass): StoreClass {
+  return class extends Store {
+    private readonly touched = new Map<string, number>();
+
+    override touch(sid: string, data: session.SessionData, done?: () => void): void {
+      const now = Date.now();
+      if (now - (this.touched.get(sid) ?? 0) < TOUCH_MS) return done?.();
+      if (this.touched.size >= MOST_TOUCHED) this.touched.clear();
+      this.touched.set(sid, now);
+      super.touch(sid, data, done);
+    }
   };
 }
 

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function sourcesIn(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory())
+      return name === 'node_modules' || name === 'dist' ? [] : sourcesIn(path);
+    return /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.gen.ts') ? [path] : [];
+  });
+}
+
+/** Rules that comments cite as `(rules: one, two)`; a citation may be broken over two comment lines. */
+function citedRules(): Map<string, string> {
+  const cited = new Map<string, string>();
+  for (const file of ['backend/src', 'frontend/src'].flatMap((folder) => sourcesIn(join(root, folder))))
+    for (const [, list = ''] of readFileSync(file, 'utf8').matchAll(/\(rules: ([^)]+)\)/g))
+      for (const rule of list.replace(/\s*\n\s*\*?\s*/g, ' ').split(','))
+        cited.set(rule.trim().toLowerCase(), file.slice(root.length + 1));
+  return cited;
+}
+
+describe('docs/rules.md', () => {
+  const headings = new Set(
+    [...readFileSync(join(root, 'docs/rules.md'), 'utf8').matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) =>
+      heading!.trim().toLowerCase(),
+    ),
+  );
+
+  it('has a section for every rule that the code cites', () => {
+    const missing = [...citedRules()]
+      .filter(([rule]) => !headings.has(rule))
+      .map(([rule, file]) => `${rule} (${file})`);
+    expect(missing).toEqual([]);
+  });
+});
