@@ -1,10 +1,12 @@
-import { mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const port = 3177;
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
+// As root the database runs as another user, who must be able to enter.
+chmodSync(process.env.E2E_DATA, 0o755);
 process.env.E2E_URL = `http://localhost:${port}`;
 
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */

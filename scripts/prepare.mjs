@@ -40,15 +40,18 @@ function binOf(name) {
   return join(folder, typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0]));
 }
 
-/** Installs what the lock file names, when it is not there yet or the lock file has changed. */
+/**
+ * Installs what the lock file names, when that has not been done since the lock file changed. npm writes its hidden
+ * lock file last, so an interrupted installation counts as none.
+ */
 export async function ensureInstalled() {
-  const stamp = join(root, 'node_modules', '.installed-lock');
-  const wanted = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex'); // prettier-ignore
-  if (readIf(stamp) === wanted) return;
+  const installed = timeOf(join(root, 'node_modules', '.package-lock.json'));
+  if (installed >= timeOf(join(root, 'package-lock.json'))) return;
   console.log('Installing packages (about a minute, once) …');
   await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
 }
+
+const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
 
 const BACKEND = [
   'backend/src',

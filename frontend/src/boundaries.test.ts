@@ -8,7 +8,9 @@ const lineCap = 250;
 
 describe('source files', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path) && !path.startsWith('testing/'))
+    .filter(
+      (path) => /\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path) && !path.startsWith('testing/'),
+    )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const imports = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
@@ -36,6 +38,8 @@ describe('source files', () => {
   });
 
   it(`stay under ${lineCap} lines`, () => {
-    expect(sources.filter(({ text }) => text.split('\n').length > lineCap).map(({ path }) => path)).toEqual([]);
+    expect(sources.filter(({ text }) => text.split('\n').length > lineCap).map(({ path }) => path)).toEqual(
+      [],
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { App, ConfigProvider, type ThemeConfig } from 'antd';
+import { ConfigProvider, type ThemeConfig } from 'antd';
 import { StrictMode, useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
@@ -9,6 +9,7 @@ import { useAdminLanguage } from './session/admin-language.ts';
 import { LeaveProvider, type Leave } from './session/leave.tsx';
 import { antdLocales } from './theme/antd-locale.ts';
 import { antdTheme } from './theme/antd-theme.ts';
+import { ConfirmProvider } from './ui/confirm.tsx';
 
 interface AdminAppProps {
   /** How the back office is left for the public face. */
@@ -30,10 +31,10 @@ export function AdminApp({ leave = loadPage, theme = antdTheme }: Readonly<Admin
       <QueryClientProvider client={client}>
         <ConfigProvider locale={antdLocales[language]} theme={theme}>
           <LeaveProvider value={leave}>
-            <App>
+            <ConfirmProvider>
               <RouterProvider router={router} />
               <Toaster />
-            </App>
+            </ConfirmProvider>
           </LeaveProvider>
         </ConfigProvider>
       </QueryClientProvider>

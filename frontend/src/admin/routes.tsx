@@ -10,6 +10,8 @@ import { PageSpinner } from './ui/page-spinner.tsx';
 const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) => ({
   path,
   loader: ({ request }) => redirect(`${target}${new URL(request.url).search}`),
+  element: <PageSpinner />,
+  hydrateFallbackElement: <PageSpinner />,
 }));
 
 const questionnaireScreens: RouteObject[] = [

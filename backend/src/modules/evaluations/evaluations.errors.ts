@@ -5,12 +5,12 @@ import type { ResetTarget } from './status/status.js';
 
 defineMessages({
   evaluation_not_verifiable: {
-    hu: 'Csak elkészült, még nem ellenőrzött értékelést lehet ellenőrizni.',
+    hu: 'Csak elkészült, még jóvá nem hagyott értékelést lehet jóváhagyni.',
     en: 'Only an evaluation that is generated and not yet verified can be verified.',
     ro: 'Doar o evaluare generată și încă neverificată poate fi verificată.',
   },
   evaluation_not_sendable: {
-    hu: 'Csak ellenőrzött értékelést lehet elküldeni.',
+    hu: 'Csak jóváhagyott értékelést lehet elküldeni.',
     en: 'Only a verified evaluation can be sent.',
     ro: 'Doar o evaluare verificată poate fi trimisă.',
   },

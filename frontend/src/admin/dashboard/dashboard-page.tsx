@@ -1,14 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import styles from './dashboard.module.css';
-import { RegenerateAllProgress } from './regenerate-all.tsx';
+import { RestoreOffer } from './restore.tsx';
+import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { UploadDialog } from './upload-dialog.tsx';
+
+const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
 export function DashboardPage() {
@@ -16,6 +18,11 @@ export function DashboardPage() {
   const questionnaire = useCurrentQuestionnaire();
   const heading = useFocusHeading('dashboard');
   const [uploading, setUploading] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  const openUpload = () => {
+    setWanted(true);
+    setUploading(true);
+  };
   usePageTitle(`${t('dashboard.title')} – ${questionnaire.name}`);
   return (
     <div className={styles.page}>
@@ -31,12 +38,21 @@ export function DashboardPage() {
           <h2 className={styles.subtitle} id="recent">
             {t('dashboard.recent')}
           </h2>
-          <Toolbar onUpload={() => setUploading(true)} questionnaire={questionnaire} />
+          <Toolbar onUpload={openUpload} questionnaire={questionnaire} />
         </div>
-        <RegenerateAllProgress questionnaireId={questionnaire.id} />
+        <RestoreOffer questionnaireId={questionnaire.id} />
+        <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </section>
-      <UploadDialog onClose={() => setUploading(false)} open={uploading} questionnaireId={questionnaire.id} />
+      {wanted && (
+        <Suspense>
+          <UploadDialog
+            onClose={() => setUploading(false)}
+            open={uploading}
+            questionnaireId={questionnaire.id}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

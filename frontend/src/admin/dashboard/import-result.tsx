@@ -32,6 +32,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
       {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
       <Findings findings={report.errors} kind="errors" />
       <Findings findings={report.skipped} kind="skipped" />
+      <Findings findings={report.warnings} kind="warnings" />
       <Columns kind="unmatched" names={report.unmatchedColumns} />
       <Columns kind="missing" names={report.questionsWithoutColumn} />
     </div>
@@ -57,7 +58,7 @@ function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; name
 function Findings({
   findings,
   kind,
-}: Readonly<{ findings: readonly RowFinding[]; kind: 'errors' | 'skipped' }>) {
+}: Readonly<{ findings: readonly RowFinding[]; kind: 'errors' | 'skipped' | 'warnings' }>) {
   const t = useTexts();
   if (findings.length === 0) return null;
   const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });

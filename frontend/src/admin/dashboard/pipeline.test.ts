@@ -1,8 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { regenerationCounts, shareOfPrevious } from './pipeline.ts';
 
-const stats = { total: 40, pending: 8, generated: 4, verified: 4, sent: 10, opened: 8, clicked: 4, error: 2 };
-const nothing = { total: 0, pending: 0, generated: 0, verified: 0, sent: 0, opened: 0, clicked: 0, error: 0 };
+const stats = {
+  total: 40,
+  pending: 8,
+  generated: 4,
+  verified: 4,
+  sent: 10,
+  opened: 8,
+  clicked: 4,
+  error: 2,
+  restorable: 0,
+};
+const nothing = {
+  total: 0,
+  pending: 0,
+  generated: 0,
+  verified: 0,
+  sent: 0,
+  opened: 0,
+  clicked: 0,
+  error: 0,
+  restorable: 0,
+};
 
 describe('shareOfPrevious', () => {
   it('counts everything that reached the stage or went further', () => {

@@ -5,7 +5,6 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { refreshEvaluations, statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
-import { JobBar } from '../jobs/job-bar.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { change } from '../session/change.ts';
@@ -90,19 +89,5 @@ function RegenerateQuestion({ stats }: Readonly<{ stats: Stats }>) {
       </ul>
       <p>{t('dashboard.regenerate.person')}</p>
     </>
-  );
-}
-
-/** The running regenerate-all, where the person who started it looks. */
-export function RegenerateAllProgress({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
-  const { data: job } = useQuery({
-    ...jobsOptions(questionnaireId),
-    select: (jobs) => jobs.find(isRunning) ?? null,
-  });
-  if (!job) return null;
-  return (
-    <div className={styles.progress}>
-      <JobBar job={job} />
-    </div>
   );
 }

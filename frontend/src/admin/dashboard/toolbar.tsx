@@ -7,7 +7,9 @@ import { jobsKey } from '../jobs/jobs.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
 import styles from './dashboard.module.css';
+import { DeleteAllButton } from './delete-all.tsx';
 import { RegenerateAllButton } from './regenerate-all.tsx';
+import { useExport } from './use-export.ts';
 
 interface ToolbarProps {
   questionnaire: Questionnaire;
@@ -21,6 +23,7 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
   const t = useTexts();
   const client = useQueryClient();
   const download = useDownload();
+  const results = useExport(questionnaire.id);
   const refreshing = useIsFetching({ queryKey: ['/api/admin/evaluations'] }) > 0;
   const refresh = () => {
     void refreshEvaluations(client);
@@ -33,20 +36,24 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
       </Button>
       <Dropdown
         menu={{
-          items: downloads.map((name) => ({
-            key: name,
-            label: t(`dashboard.${name}`),
-            onClick: () =>
-              download.mutate({
-                path: `/api/admin/${name}`,
-                query: { questionnaireId: questionnaire.id },
-                fallbackName: `${name.replace('download-', '')}.xlsx`,
-              }),
-          })),
+          items: [
+            { key: 'results', label: t('dashboard.export.label'), onClick: results.start },
+            { type: 'divider' },
+            ...downloads.map((name) => ({
+              key: name,
+              label: t(`dashboard.${name}`),
+              onClick: () =>
+                download.mutate({
+                  path: `/api/admin/${name}`,
+                  query: { questionnaireId: questionnaire.id },
+                  fallbackName: `${name.replace('download-', '')}.xlsx`,
+                }),
+            })),
+          ],
         }}
         trigger={['click']}
       >
-        <Button icon={<DownloadOutlined aria-hidden />} loading={download.isPending}>
+        <Button icon={<DownloadOutlined aria-hidden />} loading={download.isPending || results.pending}>
           {t('dashboard.actions.downloads')}
           <DownOutlined aria-hidden />
         </Button>
@@ -55,6 +62,7 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
         {t('dashboard.actions.refresh')}
       </Button>
       <RegenerateAllButton questionnaireId={questionnaire.id} />
+      <DeleteAllButton questionnaire={questionnaire} />
     </div>
   );
 }

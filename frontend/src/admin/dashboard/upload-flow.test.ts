@@ -42,7 +42,7 @@ describe('settle', () => {
   });
 
   it('shows the report of a finished job', () => {
-    const result = { created: 3, updated: 0, unchanged: 0, skipped: [], errors: [] };
+    const result = { created: 3, updated: 0, unchanged: 0, skipped: [], errors: [], warnings: [] };
     expect(settle(processing, job({ result }), 'no')).toMatchObject({ phase: 'done', report: result });
   });
 

@@ -1,13 +1,15 @@
 import { type TableColumnType } from 'antd';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
-import { type RowWork } from '../jobs/row-work.ts';
+import { DueTime } from './due-cell.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
+import { PickBox } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatus } from './row-marks.tsx';
+import { type RowTools } from './row-tools.ts';
 import { Score } from './score.tsx';
-import { type EvaluationActions } from './use-evaluation-actions.tsx';
+import { TrelloCell } from './trello-cell.tsx';
 
 export type EvaluationColumn = TableColumnType<EvaluationRow>;
 
@@ -15,19 +17,39 @@ interface ColumnSource {
   t: Translate;
   /** The list's order: a field name, with `-` before it for descending. */
   sort: string | null;
-  works: Readonly<Record<string, RowWork>>;
-  actions: EvaluationActions;
+  tools: RowTools;
 }
 
 /** The columns of the evaluation table (rules: Evaluation table). */
-export function evaluationColumns({ t, sort, works, actions }: ColumnSource): EvaluationColumn[] {
+export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationColumn[] {
   const sortable = (field: string) => sortedBy(field, sort);
+  const { picks, works } = tools;
   return [
+    {
+      key: 'pick',
+      className: styles.pickCell ?? '',
+      width: 36,
+      title: (
+        <PickBox
+          checked={picks.share === 'all'}
+          label={t('evaluations.pick.page')}
+          mixed={picks.share === 'some'}
+          onToggle={picks.togglePage}
+        />
+      ),
+      render: (_, row) => (
+        <PickBox
+          checked={picks.selection.has(row.id)}
+          label={t('evaluations.pick.row', { name: row.clientName })}
+          onToggle={() => picks.toggle(row)}
+        />
+      ),
+    },
     {
       key: 'trello',
       title: t('evaluations.column.trello'),
-      width: 96,
-      render: (_, row) => row.trelloCardId ?? <Nothing text={t('evaluations.trello.none')} />,
+      width: 72,
+      render: (_, row) => <TrelloCell row={row} />,
     },
     {
       ...sortable('clientName'),
@@ -43,19 +65,19 @@ export function evaluationColumns({ t, sort, works, actions }: ColumnSource): Ev
     {
       ...sortable('percentage'),
       title: t('evaluations.column.score'),
-      width: 144,
+      width: 130,
       render: (_, row) => <Score row={row} />,
     },
     {
       ...sortable('status'),
       title: t('evaluations.column.status'),
-      width: 196,
+      width: 138,
       render: (_, row) => <RowStatus row={row} work={works[row.id]} />,
     },
     {
       ...sortable('createdAt'),
       title: t('evaluations.column.created'),
-      width: 128,
+      width: 108,
       render: (_, row) => (
         <time dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
           {formatDate(row.createdAt)}
@@ -63,10 +85,16 @@ export function evaluationColumns({ t, sort, works, actions }: ColumnSource): Ev
       ),
     },
     {
+      ...sortable('dueAt'),
+      title: t('evaluations.column.due'),
+      width: 100,
+      render: (_, row) => <DueTime row={row} />,
+    },
+    {
       key: 'actions',
       title: t('evaluations.column.actions'),
-      width: 204,
-      render: (_, row) => <RowActions actions={actions} row={row} work={works[row.id]} />,
+      width: 222,
+      render: (_, row) => <RowActions row={row} tools={tools} />,
     },
   ];
 }
@@ -95,14 +123,5 @@ export function Email({ address }: Readonly<{ address: string }>) {
       <wbr />
       {address.slice(at)}
     </span>
-  );
-}
-
-function Nothing({ text }: Readonly<{ text: string }>) {
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{text}</span>
-    </>
   );
 }

@@ -2,20 +2,24 @@ import { Select } from 'antd';
 import { type ReactNode } from 'react';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type RowWork } from '../jobs/row-work.ts';
 import { Bars } from '../ui/bars.tsx';
+import { useNow } from '../ui/use-now.ts';
 import styles from './cards.module.css';
 import { Client, Email } from './columns.tsx';
+import { dueOf } from './due.ts';
+import { DueTime } from './due-cell.tsx';
+import { EditRow } from './edit-row.tsx';
 import { evaluationFields, type EvaluationRow } from './evaluations.api.ts';
+import { PickBox } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatus } from './row-marks.tsx';
+import { type RowTools } from './row-tools.ts';
 import { Score } from './score.tsx';
-import { type EvaluationActions } from './use-evaluation-actions.tsx';
+import { TrelloCell } from './trello-cell.tsx';
 
 interface EvaluationCardsProps {
   rows: readonly EvaluationRow[];
-  works: Readonly<Record<string, RowWork>>;
-  actions: EvaluationActions;
+  tools: RowTools;
   empty: ReactNode;
   loading: boolean;
   stale: boolean;
@@ -25,35 +29,63 @@ interface EvaluationCardsProps {
 
 /** The evaluations on a narrow screen: a card each, with the same facts and buttons as a row. */
 export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
-  const { rows, works, actions, empty, loading, stale, sort, onSort } = props;
+  const { rows, tools, empty, loading, stale, sort, onSort } = props;
   const t = useTexts();
   return (
     <>
       <SortChoice onSort={onSort} sort={sort} />
+      {rows.length > 0 && (
+        <div className={styles.all}>
+          <PickBox
+            checked={tools.picks.share === 'all'}
+            label={t('evaluations.pick.page')}
+            mixed={tools.picks.share === 'some'}
+            onToggle={tools.picks.togglePage}
+          />
+          <span aria-hidden="true">{t('evaluations.pick.page')}</span>
+        </div>
+      )}
       {loading && <Bars count={12} />}
       {!loading && rows.length === 0 && empty}
       <ul aria-busy={loading || stale} aria-label={t('evaluations.table.label')} className={styles.cards}>
         {rows.map((row) => (
-          <li className={styles.card} key={row.id}>
-            <div className={styles.top}>
-              <Client row={row} />
-              <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
-            </div>
-            <Email address={row.clientEmail} />
-            <div className={styles.middle}>
-              <Score row={row} />
-              <RowStatus row={row} work={works[row.id]} />
-            </div>
-            {row.trelloCardId !== null && (
-              <span className={styles.trello}>
-                {t('evaluations.column.trello')}: {row.trelloCardId}
-              </span>
-            )}
-            <RowActions actions={actions} row={row} work={works[row.id]} />
-          </li>
+          <Card key={row.id} row={row} tools={tools} />
         ))}
       </ul>
     </>
+  );
+}
+
+function Card({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>) {
+  const t = useTexts();
+  const { panel, picks, works } = tools;
+  const due = dueOf(row, useNow());
+  return (
+    <li className={styles.card} data-picked={picks.selection.has(row.id)}>
+      <div className={styles.top}>
+        <PickBox
+          checked={picks.selection.has(row.id)}
+          label={t('evaluations.pick.row', { name: row.clientName })}
+          onToggle={() => picks.toggle(row)}
+        />
+        <Client row={row} />
+        <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
+      </div>
+      <Email address={row.clientEmail} />
+      <div className={styles.middle}>
+        <Score row={row} />
+        <RowStatus row={row} work={works[row.id]} />
+      </div>
+      <div className={styles.middle}>
+        <span className={styles.trello}>
+          <span>{t('evaluations.column.trello')}</span>
+          <TrelloCell row={row} />
+        </span>
+        {due !== null && <DueTime row={row} />}
+      </div>
+      <RowActions row={row} tools={tools} />
+      {panel.openId === row.id && <EditRow evaluationId={row.id} onClose={panel.close} />}
+    </li>
   );
 }
 

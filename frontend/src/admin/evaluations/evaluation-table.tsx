@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -11,12 +11,18 @@ import { useTableUrlState } from '../ui/table-url-state.ts';
 import { evaluationColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { EvaluationCards } from './evaluation-cards.tsx';
-import { evaluationFields, evaluationsOptions, statsOptions } from './evaluations.api.ts';
+import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 import { Filters } from './filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { RowGrid } from './row-grid.tsx';
+import { type RowTools } from './row-tools.ts';
 import { useEvaluationActions } from './use-evaluation-actions.tsx';
+import { useNextToVerify } from './use-next-to-verify.ts';
+import { useOpenPanel } from './use-open-panel.ts';
+import { useSelection } from './use-selection.ts';
+
+const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -26,10 +32,9 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   const { state, change } = table;
   const list = useQuery(evaluationsOptions(questionnaire.id, state));
   const stats = useQuery(statsOptions(questionnaire.id));
-  const works = useRowWorks();
-  const actions = useEvaluationActions(questionnaire);
-  const rows = list.data?.rows ?? [];
+  const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
+  const tools = useRowTools(questionnaire, rows, list.isSuccess && found === 0 && !table.filtered);
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, table.filtered);
   const shared = {
     rows,
@@ -38,6 +43,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
     stale: list.isPlaceholderData,
     sort: state.sort,
     onSort: (sort: string | null) => change({ sort }),
+    tools,
   };
   const answered = list.isPending || list.data !== undefined;
   return (
@@ -50,9 +56,19 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           titleKey="evaluations.load.failed"
         />
       )}
-      {answered && narrow && <EvaluationCards {...shared} actions={actions} works={works} />}
+      {answered && narrow && <EvaluationCards {...shared} />}
       {answered && !narrow && (
-        <RowGrid {...shared} columns={evaluationColumns({ t, sort: state.sort, works, actions })} />
+        <RowGrid
+          {...shared}
+          columns={evaluationColumns({ t, sort: state.sort, tools })}
+          onPanelClose={tools.panel.close}
+          openId={tools.panel.openId}
+        />
+      )}
+      {tools.picks.selection.size > 0 && (
+        <Suspense>
+          <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
+        </Suspense>
       )}
       {answered && (
         <ListFooter
@@ -67,6 +83,29 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       )}
     </div>
   );
+}
+
+const noRows: EvaluationRow[] = [];
+
+/** Everything a row needs, and what the steps of one row mean for the others. */
+function useRowTools(
+  questionnaire: Questionnaire,
+  rows: readonly EvaluationRow[],
+  nothingThere: boolean,
+): RowTools {
+  const works = useRowWorks();
+  const panel = useOpenPanel();
+  const picks = useSelection(questionnaire.id, rows, nothingThere);
+  const verifying = useNextToVerify(rows);
+  const actions = useEvaluationActions(questionnaire, {
+    onVerified: ({ id }) => verifying.remember(id),
+    onFindings: ({ id }) => panel.show(id),
+    onErased: (row) => {
+      if (picks.selection.has(row.id)) picks.toggle(row);
+      if (panel.openId === row.id) panel.close();
+    },
+  });
+  return { actions, panel, picks, verifying, works };
 }
 
 /** Tells readers how many were found once filtering has settled; the first list speaks for itself. */

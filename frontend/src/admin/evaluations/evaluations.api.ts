@@ -19,7 +19,7 @@ export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail
 
 /** What the evaluation table may be sorted and filtered by. */
 export const evaluationFields = {
-  sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt'],
+  sortable: ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'],
   filters: ['search', 'status', 'clientName', 'clientEmail'],
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
@@ -62,4 +62,27 @@ export function showStatus(client: QueryClient, evaluationId: string, status: Ev
   return () => {
     for (const [key, page] of pages) client.setQueryData(key, page);
   };
+}
+
+/** Puts an evaluation that the server has just answered into the lists that show it. */
+export function putRow(client: QueryClient, answered: EvaluationRow): void {
+  client.setQueriesData<ListPage<EvaluationRow>>(
+    { queryKey: [listPath] },
+    (page) =>
+      page && {
+        ...page,
+        rows: page.rows.map((row) =>
+          row.id === answered.id
+            ? { ...row, trelloCardId: answered.trelloCardId, version: answered.version }
+            : row,
+        ),
+      },
+  );
+  void client.invalidateQueries({ queryKey: ['/api/admin/evaluation', answered.id] });
+}
+
+/** What an export takes of the address bar: the filters that narrow the table, not its page. */
+export function exportQuery(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
+  const status = isEvaluationStatus(filters.status) ? filters.status : '';
+  return { questionnaireId, ...filters, status };
 }

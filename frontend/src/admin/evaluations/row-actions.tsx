@@ -1,21 +1,23 @@
 import {
   CheckOutlined,
   CloseOutlined,
+  EditOutlined,
   EllipsisOutlined,
-  EyeOutlined,
-  LinkOutlined,
-  ReloadOutlined,
-  RollbackOutlined,
   SendOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
-import { Button, Dropdown, type MenuProps } from 'antd';
-import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { Button, Dropdown } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
-import { canPreview, nextStep, resetTargetsOf, type NextStep } from './status-rules.ts';
+import { NextToVerify } from './next-to-verify.tsx';
+import { rowMenu } from './row-menu.tsx';
+import { type RowTools } from './row-tools.ts';
+import { canEdit, isMailUnderWay, needsSendingAgain, nextStep, type NextStep } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
+import { stepButtonId } from './use-next-to-verify.ts';
+import { editButtonId } from './use-open-panel.ts';
 
 const stepIcons: Readonly<Record<NextStep, typeof CheckOutlined>> = {
   generate: ThunderboltOutlined,
@@ -25,27 +27,45 @@ const stepIcons: Readonly<Record<NextStep, typeof CheckOutlined>> = {
 
 interface RowActionsProps {
   row: EvaluationRow;
-  work: RowWork | undefined;
-  actions: EvaluationActions;
+  tools: RowTools;
 }
 
-/** One primary button, the next step of the row's status, and a menu with everything else. */
-export function RowActions({ row, work, actions }: Readonly<RowActionsProps>) {
+/** One primary button, the next step of the row's status; beside it editing, and a menu with everything else. */
+export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
   const t = useTexts();
+  const { actions, panel, verifying, works } = tools;
+  const work = works[row.id];
   const busy = work !== undefined && work.failure === null;
-  const mailUnderWay = row.mail?.state === 'queued' || row.mail?.state === 'sending';
-  const menu = menuOf(row, actions, t);
+  const open = panel.openId === row.id;
   return (
     <div className={styles.actions}>
-      <NextStepButton actions={actions} busy={busy ? work : null} held={mailUnderWay} row={row} />
-      {menu.items?.length !== 0 && (
-        <Dropdown disabled={busy} menu={menu} placement="bottomRight" trigger={['click']}>
-          <Button
-            aria-label={t('evaluations.actions.more', { name: row.clientName })}
-            icon={<EllipsisOutlined aria-hidden />}
-          />
-        </Dropdown>
+      <NextStepButton actions={actions} busy={busy ? work : null} row={row} />
+      {canEdit(row) && (
+        <Button
+          aria-expanded={open}
+          aria-label={t('evaluations.actions.named', {
+            action: t('evaluations.actions.edit'),
+            name: row.clientName,
+          })}
+          icon={<EditOutlined aria-hidden />}
+          id={editButtonId(row.id)}
+          onClick={() => (open ? panel.close() : panel.show(row.id))}
+          title={t('evaluations.actions.edit')}
+          type={open ? 'primary' : 'default'}
+        />
       )}
+      <Dropdown
+        disabled={busy}
+        menu={{ items: rowMenu(row, actions, t) }}
+        placement="bottomRight"
+        trigger={['click']}
+      >
+        <Button
+          aria-label={t('evaluations.actions.more', { name: row.clientName })}
+          icon={<EllipsisOutlined aria-hidden />}
+        />
+      </Dropdown>
+      {verifying.offeredAt === row.id && <NextToVerify after={row.id} onGo={verifying.go} />}
     </div>
   );
 }
@@ -53,25 +73,26 @@ export function RowActions({ row, work, actions }: Readonly<RowActionsProps>) {
 interface NextStepButtonProps {
   row: EvaluationRow;
   busy: RowWork | null;
-  /** A mail is on its way already, so that a second one is not offered. */
-  held: boolean;
   actions: EvaluationActions;
 }
 
-function NextStepButton({ row, busy, held, actions }: Readonly<NextStepButtonProps>) {
+function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
   const t = useTexts();
   const step = nextStep(row.status);
-  const sending = held && row.status === 'verified';
-  if (busy === null && !sending && step === null) return <span />;
+  // A mail is on its way already, so that a second one is not offered.
+  const sending = isMailUnderWay(row) && row.status === 'verified';
+  if (busy === null && !sending && step === null) return <span className={styles.step} />;
   // One button through all of it, so that the keyboard's focus stays where it is (WCAG 2.4.3).
   const working = busy?.step ?? (sending ? 'send' : null);
-  const word = working === null ? t(`evaluations.actions.${step}`) : t(`evaluations.busy.${working}`);
+  const verb = step === 'send' && needsSendingAgain(row) ? 'send-again' : step;
+  const word = working === null ? t(`evaluations.actions.${verb}`) : t(`evaluations.busy.${working}`);
   const Icon = step === null ? CheckOutlined : stepIcons[step];
   return (
     <Button
       aria-label={t('evaluations.actions.named', { action: word, name: row.clientName })}
       className={styles.step ?? ''}
       icon={<Icon aria-hidden />}
+      id={stepButtonId(row.id)}
       loading={working !== null}
       onClick={() => step !== null && actions[step](row)}
       type={working === null ? 'primary' : 'default'}
@@ -79,53 +100,6 @@ function NextStepButton({ row, busy, held, actions }: Readonly<NextStepButtonPro
       {word}
     </Button>
   );
-}
-
-/** The menu holds what is possible now; what is not possible is not offered. */
-function menuOf(row: EvaluationRow, actions: EvaluationActions, t: Translate): MenuProps {
-  const page = `/evaluation/${encodeURIComponent(row.hashedUrl)}`;
-  const open = (address: string) => window.open(address, '_blank', 'noopener');
-  const items: NonNullable<MenuProps['items']> = [];
-  if (canPreview(row)) {
-    items.push({
-      key: 'preview',
-      icon: <EyeOutlined aria-hidden />,
-      label: t('evaluations.actions.preview'),
-      onClick: () => open(`${page}?preview=1`),
-    });
-  }
-  if (row.hasSnapshot) {
-    items.push({
-      key: 'page',
-      icon: <LinkOutlined aria-hidden />,
-      label: t('evaluations.actions.client-page'),
-      onClick: () => open(page),
-    });
-  }
-  if (nextStep(row.status) !== 'generate') {
-    items.push({
-      key: 'generate',
-      icon: <ReloadOutlined aria-hidden />,
-      label: t('evaluations.actions.regenerate'),
-      onClick: () => actions.generate(row),
-    });
-  }
-  const targets = resetTargetsOf(row);
-  if (targets.length > 0) {
-    if (items.length > 0) items.push({ type: 'divider' });
-    items.push({
-      key: 'reset',
-      type: 'group',
-      label: t('evaluations.actions.reset'),
-      children: targets.map((target) => ({
-        key: `reset-${target}`,
-        icon: <RollbackOutlined aria-hidden />,
-        label: t(`evaluations.status.${target}`),
-        onClick: () => actions.reset(row, target),
-      })),
-    });
-  }
-  return { items };
 }
 
 /** Why the row's last step did not work; stays until it is read. */

@@ -4,6 +4,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { nextSort } from '../ui/table-url-state.ts';
 import { type EvaluationColumn } from './columns.tsx';
+import { EditRow } from './edit-row.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 
@@ -19,10 +20,14 @@ interface RowGridProps {
   stale: boolean;
   sort: string | null;
   onSort: (sort: string | null) => void;
+  /** The row whose texts are being edited. */
+  openId: string | null;
+  onPanelClose: () => void;
 }
 
 /** The evaluations as a table; it scrolls sideways in a region of its own when the window is narrow. */
-export function RowGrid({ rows, columns, empty, loading, stale, sort, onSort }: Readonly<RowGridProps>) {
+export function RowGrid(props: Readonly<RowGridProps>) {
+  const { rows, columns, empty, loading, stale, sort, onSort, openId, onPanelClose } = props;
   const t = useTexts();
   const shownColumns = columns.map((column) => ({
     ...column,
@@ -35,6 +40,11 @@ export function RowGrid({ rows, columns, empty, loading, stale, sort, onSort }: 
         className={styles.table ?? ''}
         columns={shownColumns}
         dataSource={loading ? skeletonRows : [...rows]}
+        expandable={{
+          expandedRowKeys: openId === null ? [] : [openId],
+          expandedRowRender: (row) => <EditRow evaluationId={row.id} onClose={onPanelClose} />,
+          showExpandColumn: false,
+        }}
         locale={{ emptyText: empty }}
         onChange={(_pages, _filters, sorter) => {
           const one = Array.isArray(sorter) ? sorter[0] : sorter;

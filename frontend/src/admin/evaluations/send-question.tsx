@@ -1,3 +1,4 @@
+import { Alert } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
@@ -7,6 +8,9 @@ export function SendQuestion({ language, row }: Readonly<{ language: string; row
   const t = useTexts();
   return (
     <>
+      {row.mail?.state === 'uncertain' && (
+        <Alert showIcon title={t('evaluations.send.uncertain')} type="warning" />
+      )}
       <p>{t('evaluations.send.text')}</p>
       <dl className={styles.facts}>
         <dt>{t('evaluations.send.recipient')}</dt>

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  canPreview,
+  canEdit,
   evaluationStatuses,
+  fits,
   hasTexts,
   isEvaluationStatus,
+  isWithClient,
+  needsSendingAgain,
   nextStep,
   resetTargetsOf,
   type EvaluationStatus,
@@ -37,7 +40,40 @@ describe('texts', () => {
 
   it('exist for an evaluation that was reset to pending after a generation', () => {
     expect(hasTexts(facts('pending', '2026-11-20T10:00:00Z'))).toBe(true);
-    expect(canPreview(facts('error', '2026-11-20T10:00:00Z'))).toBe(true);
+  });
+});
+
+it('editing is offered for generated and everything after it', () => {
+  const editable = evaluationStatuses.filter((status) => canEdit({ status }));
+  expect(editable).toEqual(['generated', 'verified', 'sent', 'opened', 'clicked']);
+  expect(evaluationStatuses.filter((status) => isWithClient({ status }))).toEqual([
+    'sent',
+    'opened',
+    'clicked',
+  ]);
+});
+
+describe('fits', () => {
+  it('knows which step goes with which status', () => {
+    const verified = { status: 'verified', mail: null } as const;
+    expect(fits('verify', { status: 'generated', mail: null })).toBe(true);
+    expect(fits('verify', verified)).toBe(false);
+    expect(fits('send', verified)).toBe(true);
+    expect(fits('send', { status: 'sent', mail: null })).toBe(false);
+    expect(fits('generate', { status: 'clicked', mail: null })).toBe(true);
+  });
+
+  it('never starts a second mail while one is on its way', () => {
+    for (const state of ['queued', 'sending'] as const) {
+      expect(fits('send', { status: 'verified', mail: { state } })).toBe(false);
+    }
+    expect(fits('send', { status: 'verified', mail: { state: 'uncertain' } })).toBe(true);
+  });
+
+  it('calls it sending again only after a try', () => {
+    expect(needsSendingAgain({ mail: null })).toBe(false);
+    expect(needsSendingAgain({ mail: { state: 'accepted' } })).toBe(false);
+    expect(needsSendingAgain({ mail: { state: 'uncertain' } })).toBe(true);
   });
 });
 

@@ -28,6 +28,11 @@ export type StatusFacts = Readonly<{
   hasSnapshot: boolean;
 }>;
 
+/** What the rules need to know about the result mail. */
+export type MailFacts = Readonly<{
+  mail: Readonly<{ state: 'queued' | 'sending' | 'accepted' | 'failed' | 'uncertain' }> | null;
+}>;
+
 /** Tells whether the word is one of the evaluation statuses; used on what arrives in the address bar. */
 export function isEvaluationStatus(word: string | null | undefined): word is EvaluationStatus {
   return evaluationStatuses.some((status) => status === word);
@@ -49,9 +54,31 @@ export function overwritesTexts(facts: StatusFacts): boolean {
   return hasTexts(facts);
 }
 
-/** The preview needs texts to show (rules: Evaluation table). */
-export function canPreview(facts: StatusFacts): boolean {
-  return hasTexts(facts);
+/** Editing and preview are offered from the first texts on (rules: Evaluation table). */
+export function canEdit({ status }: Pick<StatusFacts, 'status'>): boolean {
+  return status !== 'pending' && status !== 'error';
+}
+
+/** True when the client has been told of the result. */
+export function isWithClient({ status }: Pick<StatusFacts, 'status'>): boolean {
+  return status === 'sent' || status === 'opened' || status === 'clicked';
+}
+
+/** True while a mail is on its way, so that a second one must not be started. */
+export function isMailUnderWay({ mail }: MailFacts): boolean {
+  return mail?.state === 'queued' || mail?.state === 'sending';
+}
+
+/** True when a mail was tried and perhaps, or certainly, did not arrive: sending is then sending again. */
+export function needsSendingAgain({ mail }: MailFacts): boolean {
+  return mail?.state === 'failed' || mail?.state === 'uncertain';
+}
+
+/** Tells whether a step may be started for an evaluation. Texts may be written anew at any time. */
+export function fits(step: NextStep, facts: Pick<StatusFacts, 'status'> & MailFacts): boolean {
+  if (step === 'generate') return true;
+  if (step === 'verify') return facts.status === 'generated';
+  return facts.status === 'verified' && !isMailUnderWay(facts);
 }
 
 /** Statuses the menu offers to go back or forward to: not the present one, and only 'pending' without texts. */

@@ -18,6 +18,7 @@ it('reads a report with its findings', () => {
     unchanged: 2,
     skipped,
     errors: [],
+    warnings: [],
     unmatchedColumns: ['Megjegyzés'],
     questionsWithoutColumn: [],
   });
@@ -33,6 +34,7 @@ it('takes what is missing for nothing', () => {
       { sheet: '', row: null, column: null, reason: '' },
       { sheet: '', row: null, column: '3', reason: '' },
     ],
+    warnings: [],
     unmatchedColumns: [],
     questionsWithoutColumn: [],
   });

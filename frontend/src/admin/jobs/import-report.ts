@@ -3,9 +3,11 @@ import { type components } from '../../shared/api/schema.gen.ts';
 type Report = components['schemas']['ResponseImportResponse'];
 
 /** What came of an import of responses. */
-export type ImportReport = Omit<Report, 'skipped' | 'errors'> & {
+export type ImportReport = Omit<Report, 'skipped' | 'errors' | 'warnings'> & {
   skipped: RowFinding[];
   errors: RowFinding[];
+  /** Rows that were taken over, with something a person should know. */
+  warnings: RowFinding[];
 };
 
 /** A row of a workbook that was not taken over, and why. */
@@ -14,7 +16,10 @@ export type RowFinding = Omit<Report['errors'][number], 'code' | 'row'> & { row:
 /** Reads an import's result out of a job; null when the result is something else. */
 export function readImportReport(result: unknown): ImportReport | null {
   if (typeof result !== 'object' || result === null) return null;
-  const { created, updated, unchanged, skipped, errors, ...columns } = result as Record<string, unknown>;
+  const { created, updated, unchanged, skipped, errors, warnings, ...columns } = result as Record<
+    string,
+    unknown
+  >;
   if (typeof created !== 'number' || typeof updated !== 'number') return null;
   return {
     created,
@@ -22,6 +27,7 @@ export function readImportReport(result: unknown): ImportReport | null {
     unchanged: typeof unchanged === 'number' ? unchanged : 0,
     skipped: readFindings(skipped),
     errors: readFindings(errors),
+    warnings: readFindings(warnings),
     unmatchedColumns: readTexts(columns.unmatchedColumns),
     questionsWithoutColumn: readTexts(columns.questionsWithoutColumn),
   };

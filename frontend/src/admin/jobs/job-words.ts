@@ -1,6 +1,8 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
+import { roughSpanOf, spanText } from '../ui/time-span.ts';
 import { readImportReport } from './import-report.ts';
+import { workLeft } from './job-estimate.ts';
 import { handledOf } from './job-progress.ts';
 import { hasFailed, type Job } from './jobs.api.ts';
 
@@ -19,15 +21,32 @@ export function describeProgress(t: Translate, job: Job): string {
       total: formatNumber(job.progress.total, 0),
     }),
     job.progress.failed > 0 ? t('jobs.count.failed', { failed: formatNumber(job.progress.failed, 0) }) : '',
+    job.progress.skipped > 0
+      ? t('jobs.count.skipped', { skipped: formatNumber(job.progress.skipped, 0) })
+      : '',
   ]
     .filter((part) => part !== '')
     .join(', ');
 }
 
+/** About how long a running job still takes; empty while that cannot be told. */
+export function describeTimeLeft(t: Translate, job: Job): string {
+  if (job.state !== 'running') return '';
+  const left = workLeft(job.id, job.progress, Date.now());
+  return left === null ? '' : t('jobs.left', { time: spanText(t, roughSpanOf(left)) });
+}
+
 /** What came of a finished job, in one sentence. */
 export function describeOutcome(t: Translate, job: Job): string {
-  if (job.state === 'cancelled') return t('jobs.state.cancelled');
-  if (job.error) return job.error.message;
+  if (job.state === 'cancelled') {
+    return handledOf(job.progress) === 0 || job.progress.total <= 1
+      ? t('jobs.state.cancelled')
+      : t('jobs.state.cancelled-at', {
+          done: formatNumber(job.progress.done, 0),
+          total: formatNumber(job.progress.total, 0),
+        });
+  }
+  if (job.error && job.progress.total <= 1) return job.error.message;
   const report = readImportReport(job.result);
   if (report) {
     return t('jobs.outcome.import', {
@@ -37,11 +56,20 @@ export function describeOutcome(t: Translate, job: Job): string {
       left: formatNumber(report.skipped.length + report.errors.length, 0),
     });
   }
-  if (hasFailed(job)) return t('jobs.outcome.failed');
-  if (job.progress.total <= 1) return t(`jobs.outcome.${job.kind}`, {}, t('jobs.outcome.done'));
+  if (hasFailed(job) && job.progress.total <= 1) return t('jobs.outcome.failed');
+  if (isSelection(job.kind) && job.progress.failed + job.progress.skipped === 0) {
+    return t(`jobs.outcome.${job.kind}`, { number: formatNumber(job.progress.done, 0) });
+  }
+  if (job.progress.total <= 1 && !isSelection(job.kind))
+    return t(`jobs.outcome.${job.kind}`, {}, t('jobs.outcome.done'));
   return t('jobs.outcome.counts', {
     done: formatNumber(job.progress.done, 0),
     failed: formatNumber(job.progress.failed, 0),
     skipped: formatNumber(job.progress.skipped, 0),
   });
+}
+
+/** Kinds that do one step for the rows a person has picked. */
+function isSelection(kind: string): boolean {
+  return kind.endsWith('-selected');
 }

@@ -28,6 +28,7 @@ export function jobsKey(questionnaireId: number) {
 /** Milliseconds until the next look at these jobs, counted from when this page first saw one run; false when none does. */
 export function nextPoll(jobs: readonly Pick<Job, 'id' | 'state'>[], now: number): number | false {
   const running = jobs.filter(({ state }) => !isFinished(state));
+  for (const { id, state } of jobs) if (isFinished(state)) firstSeen.delete(id);
   if (running.length === 0) return false;
   const youngest = running.map(({ id }) => {
     const since = firstSeen.get(id) ?? now;
@@ -59,6 +60,12 @@ export function hasFailed(job: Job): boolean {
 
 /** How the end of a job is to be taken: all well, partly, or not at all. */
 export function outcomeOf(job: Job): 'good' | 'info' | 'bad' {
+  if (job.state === 'cancelled') return 'info';
   if (hasFailed(job)) return 'bad';
   return job.progress.failed > 0 ? 'info' : 'good';
+}
+
+/** Where the workbook of a finished export lies, for a download. */
+export function exportedFile(job: Pick<Job, 'id'>) {
+  return { path: `/api/admin/jobs/${job.id}/file`, query: {}, fallbackName: 'results.xlsx' };
 }

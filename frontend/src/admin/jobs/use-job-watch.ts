@@ -29,32 +29,31 @@ export function useJobWatch(questionnaireId: number): Job[] {
   const { data } = useQuery(jobsOptions(questionnaireId));
   const seen = useRef<Seen>(new Map());
   useEffect(() => {
+    // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
+    let moved = false;
     for (const job of data ?? []) {
       const before = seen.current.get(job.id);
       seen.current.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
-      if (before) followUp(job, before, client, t);
+      if (before) moved = followUp(job, before, t) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
+    if (moved) refreshEvaluations(client);
   }, [client, data, t]);
   return data ?? [];
 }
 
-function followUp(
-  job: Job,
-  before: { state: JobState; quarter: number },
-  client: QueryClient,
-  t: Translate,
-): void {
-  if (isFinished(before.state)) return;
+/** Tells what has become of a job since the last look; true when rows and numbers may have changed. */
+function followUp(job: Job, before: { state: JobState; quarter: number }, t: Translate): boolean {
+  if (isFinished(before.state)) return false;
   const quarter = quarterOf(job.progress);
   if (isFinished(job.state)) {
-    refreshEvaluations(client);
     tellOutcome(job, t);
     settleRow(job, t);
-  } else if (quarter > before.quarter) {
-    refreshEvaluations(client);
-    announce(t('jobs.quarter', { kind: kindText(t, job.kind), percent: formatPercent(quarter * 25) }));
+    return true;
   }
+  if (quarter <= before.quarter) return false;
+  announce(t('jobs.quarter', { kind: kindText(t, job.kind), percent: formatPercent(quarter * 25) }));
+  return true;
 }
 
 /** Numbers and rows are asked for again; the list that is shown stays until the new one is there. */
@@ -63,16 +62,17 @@ function refreshEvaluations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api/admin/stats'] });
 }
 
+/** Work on single rows that another tab, or a bulk job, has started is told at its row alone. */
+const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-part']);
+
 function tellOutcome(job: Job, t: Translate): void {
-  if (toldElsewhere.has(job.id)) return;
   const row = rowOfJob(job.id);
-  const about = row ? `${row.work.clientName}: ` : '';
+  if (toldElsewhere.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);
-  toast({
-    title: t(tone === 'bad' ? `jobs.failed.${job.kind}` : `jobs.done.${job.kind}`, {}, kindText(t, job.kind)),
-    description: about + describeOutcome(t, job),
-    tone,
-  });
+  const end = tone === 'bad' ? 'failed' : 'done';
+  const title = row ? `evaluations.${end}.${row.work.step}` : `jobs.${end}.${job.kind}`;
+  const about = row ? `${row.work.clientName}: ` : '';
+  toast({ title: t(title, {}, kindText(t, job.kind)), description: about + describeOutcome(t, job), tone });
 }
 
 function settleRow(job: Job, t: Translate): void {

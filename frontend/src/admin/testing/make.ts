@@ -59,8 +59,9 @@ export function makeStats(patch: Partial<Stats> = {}): Stats {
     error: 0,
     ...patch,
   };
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return { ...counts, total: patch.total ?? total };
+  const restorable = patch.restorable ?? 0;
+  const total = Object.values({ ...counts, total: 0, restorable: 0 }).reduce((sum, count) => sum + count, 0);
+  return { ...counts, restorable, total: patch.total ?? total };
 }
 
 /** A background job. */

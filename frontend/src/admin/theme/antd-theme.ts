@@ -44,7 +44,7 @@ export const antdTheme: ThemeConfig = {
       headerSortHoverBg: colors.brandSoft,
       bodySortBg: 'transparent',
       rowHoverBg: colors.mist,
-      cellPaddingInline: 12,
+      cellPaddingInline: 8,
       cellPaddingBlock: 12,
     },
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },

@@ -1,6 +1,10 @@
-import { App } from 'antd';
-import { type ReactNode } from 'react';
+import { type ModalFuncProps } from 'antd';
+import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { type AskQuestion } from './confirm-holder.tsx';
+
+// The dialog is half as heavy as the table: it comes with the first question, not with the page.
+const ConfirmHolder = lazy(async () => ({ default: (await import('./confirm-holder.tsx')).ConfirmHolder }));
 
 export interface ConfirmQuestion {
   title: string;
@@ -10,15 +14,53 @@ export interface ConfirmQuestion {
   danger?: boolean;
 }
 
+const AskContext = createContext<((question: ModalFuncProps) => Promise<boolean>) | null>(null);
+
+/**
+ * Gives questions a place that knows theme and language. antd's own App would do the same, but brings its
+ * messages and notifications along, which the toasts stand in for.
+ */
+export function ConfirmProvider({ children }: Readonly<{ children: ReactNode }>) {
+  const [wanted, setWanted] = useState(false);
+  const [holder] = useState(waitForHolder);
+  const ask = useCallback(
+    async (question: ModalFuncProps) => {
+      setWanted(true);
+      const put = await holder.ready;
+      return put(question);
+    },
+    [holder],
+  );
+  return (
+    <AskContext value={ask}>
+      {children}
+      {wanted && (
+        <Suspense>
+          <ConfirmHolder onReady={holder.tell} />
+        </Suspense>
+      )}
+    </AskContext>
+  );
+}
+
+function waitForHolder() {
+  let tell: (ask: AskQuestion) => void = () => undefined;
+  const ready = new Promise<AskQuestion>((resolve) => {
+    tell = resolve;
+  });
+  return { ready, tell };
+}
+
 /**
  * Asks before something that matters; answers true only when the person agreed. Cancel has the focus and a
  * click outside is ignored, so that nobody agrees by accident (rules: Business constants and limits).
  */
 export function useConfirm(): (question: ConfirmQuestion) => Promise<boolean> {
-  const { modal } = App.useApp();
+  const ask = useContext(AskContext);
   const t = useTexts();
-  return async ({ title, content, okText, danger = false }) =>
-    await modal.confirm({
+  if (ask === null) throw new Error('useConfirm needs ConfirmProvider around it');
+  return ({ title, content, okText, danger = false }) =>
+    ask({
       title,
       content,
       okText,

@@ -1,0 +1,98 @@
+import { expect, test, type Page } from '@playwright/test';
+import { countLetters, nextLetter } from './outbox.ts';
+import { responsesFor } from './responses.ts';
+import { signedInRequest } from './sign-in.ts';
+
+const emails = [1, 2, 3].map((number) => `munka${number}@proba.example`);
+const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
+
+/** A page of the session that the other journeys keep: sign-in codes come only once a minute. */
+async function openDashboard(page: Page): Promise<void> {
+  const request = await signedInRequest();
+  const { cookies } = await request.storageState();
+  await page.context().addCookies(cookies);
+  await request.dispose();
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kitöltések' })).toBeVisible();
+}
+
+async function upload(page: Page): Promise<void> {
+  const questionnaires = (await (await page.request.get('/api/admin/questionnaires')).json()) as {
+    id: number;
+  }[];
+  const buffer = await responsesFor(page, questionnaires[0]!.id, emails);
+  await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'valaszok.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+  await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
+  await expect(dialog.getByText('Minden sor rendben bekerült.')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
+}
+
+test('many evaluations are generated, verified and sent together, and none is sent twice', async ({
+  page,
+}) => {
+  await openDashboard(page);
+  await upload(page);
+
+  await page.getByRole('button', { name: 'Összes újragenerálása' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Generálás indítása' }).click();
+  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('@proba.example');
+  for (const email of emails) {
+    await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible({ timeout: 40_000 });
+  }
+  await page.getByRole('button', { name: /^(Feladatok|\d+ feladat fut)$/ }).click();
+  await expect(page.getByText('Minden szöveg elkészítése').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await rowOf(page, emails[0]!).getByRole('checkbox').check();
+  await rowOf(page, emails[1]!).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Jóváhagyás (2)' }).click();
+  await expect(rowOf(page, emails[0]!).getByText('Jóváhagyva')).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, emails[1]!).getByText('Jóváhagyva')).toBeVisible();
+  await expect(rowOf(page, emails[2]!).getByText('Elkészült')).toBeVisible();
+
+  const before = countLetters('result');
+  const first = rowOf(page, emails[0]!);
+  await first.getByRole('button', { name: /^Küldés/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Küldés' }).click();
+  await nextLetter('result', before);
+  await expect(first.getByText('Elküldve')).toBeVisible({ timeout: 20_000 });
+  await expect(first.getByRole('button', { name: /^Küldés/ })).toHaveCount(0);
+  await first.getByRole('checkbox').check();
+  await expect(page.getByText('Kijelölve: 1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Küldés \(/ })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Kijelölés törlése' }).click();
+
+  await first.getByRole('button', { name: /^További műveletek/ }).click();
+  await page.getByRole('menuitem', { name: 'Jóváhagyva' }).click();
+  await expect(first.getByRole('button', { name: /^Küldés/ })).toBeVisible();
+
+  await first.getByRole('button', { name: /^Trello ID szerkesztése/ }).click();
+  await page.keyboard.type('kartya-1');
+  await page.keyboard.press('Enter');
+  await expect(first.getByText('kartya-1')).toBeVisible();
+});
+
+test('deleting all asks for the name and can be taken back', async ({ page }) => {
+  await openDashboard(page);
+  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('@proba.example');
+  await expect(rowOf(page, emails[0]!)).toBeVisible();
+  await page.getByRole('button', { name: 'Összes törlése' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = (await dialog.locator('strong').innerText()).trim();
+  await dialog.getByRole('textbox').fill('valami más');
+  await dialog.getByRole('button', { name: /^Törlés/ }).click();
+  await expect(dialog.getByText('A beírt név nem egyezik a kérdőív nevével.')).toBeVisible();
+  await dialog.getByRole('textbox').fill(name);
+  await dialog.getByRole('button', { name: /^Törlés/ }).click();
+  await expect(page.getByText(/törölt értékelés még visszaállítható/)).toBeVisible({ timeout: 20_000 });
+  await expect(rowOf(page, emails[0]!)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Visszaállítás', exact: true }).click();
+  await expect(rowOf(page, emails[0]!)).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(/törölt értékelés még visszaállítható/)).toHaveCount(0);
+});

@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeJob, makeStats } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const deletion = 'DELETE /api/admin/delete-all-evaluations';
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+});
+afterAll(() => api.stop());
+
+it('deletes all only when the questionnaire’s name has been typed, then offers them back', async () => {
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 12, sent: 3 }) }));
+  api.on(deletion, () => ({ body: { deletedCount: 15 } }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('15');
+  expect(dialog.textContent).toContain('30 napig visszaállíthatók');
+  const field = within(dialog).getByLabelText(/Rendelők 2026/);
+  const button = within(dialog).getByRole('button', { name: 'Törlés (15)' });
+  await person.type(field, 'Rendelők');
+  await person.click(button);
+  expect(within(dialog).getByRole('alert').textContent).toContain('nem egyezik');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(api.callsOf(deletion)).toEqual([]);
+
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ restorable: 15 }) }));
+  await person.clear(field);
+  await person.type(field, 'Rendelők 2026{Enter}');
+  await waitFor(() => expect(api.callsOf(deletion)).toHaveLength(1));
+  const opener = screen.getByRole('button', { name: 'Összes törlése' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  expect(api.callsOf(deletion)[0]?.headers['x-questionnaire-id']).toBe('7');
+  expect(await screen.findByText('15 törölt értékelés még visszaállítható.')).toBeDefined();
+
+  const restoration = 'POST /api/admin/restore-evaluations';
+  api.on(restoration, () => ({ body: { restoredCount: 15 } }));
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 15 }) }));
+  await person.click(screen.getByRole('button', { name: 'Visszaállítás' }));
+  await waitFor(() => expect(screen.queryByText(/még visszaállítható/)).toBeNull());
+  expect(api.callsOf(restoration)).toHaveLength(1);
+});
+
+it('has nothing to delete in an empty questionnaire', async () => {
+  api.on('GET /api/admin/stats/7', () => ({ body: makeStats() }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
+  expect((await screen.findAllByText('Nincs törölhető értékelés.')).length).toBeGreaterThan(0);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('exports what the filters let through, as a job', async () => {
+  const start = 'GET /api/admin/export-evaluations';
+  api.on(start, () => ({ status: 202, body: makeJob({ kind: 'export-results', state: 'queued' }) }));
+  await renderAdmin(api, '/dashboard?status=pending&search=Kov&sort=clientName');
+  await person.click(await screen.findByRole('button', { name: 'Letöltések' }));
+  await person.click(await screen.findByText('Eredmények exportálása (a szűrésnek megfelelők)'));
+  await waitFor(() => expect(api.callsOf(start)).toHaveLength(1));
+  const call = api.callsOf(start)[0];
+  expect(call?.query.get('status')).toBe('pending');
+  expect(call?.query.get('search')).toBe('Kov');
+  expect(call?.headers.prefer).toBe('respond-async');
+});

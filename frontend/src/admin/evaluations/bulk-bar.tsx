@@ -1,0 +1,54 @@
+import { CheckOutlined, CloseOutlined, SendOutlined, ThunderboltOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import styles from './bulk-bar.module.css';
+import { planBulk } from './selection.ts';
+import { type NextStep } from './status-rules.ts';
+import { useBulk } from './use-bulk.tsx';
+import { type RowPicks } from './use-selection.ts';
+
+const steps = [
+  ['generate', ThunderboltOutlined],
+  ['verify', CheckOutlined],
+  ['send', SendOutlined],
+] as const satisfies readonly (readonly [NextStep, unknown])[];
+
+interface BulkBarProps {
+  questionnaire: Questionnaire;
+  picks: RowPicks;
+  /** False while something else needs the bottom of the window. */
+  floating: boolean;
+}
+
+/** What can be done with the picked rows; each button says for how many of them. */
+export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProps>) {
+  const t = useTexts();
+  const bulk = useBulk(questionnaire, picks.clear);
+  const { selection } = picks;
+  return (
+    <section aria-label={t('evaluations.bulk.label')} className={styles.bar} data-floating={floating}>
+      <strong>{t('evaluations.bulk.count', { number: formatNumber(selection.size, 0) })}</strong>
+      <div className={styles.buttons}>
+        {steps.map(([step, Icon]) => {
+          const plan = planBulk(selection, step);
+          if (plan.ids.length === 0) return null;
+          return (
+            <Button
+              icon={<Icon aria-hidden />}
+              key={step}
+              loading={bulk.pending === step}
+              onClick={() => bulk.ask(step, plan)}
+            >
+              {t(`evaluations.bulk.${step}`, { number: formatNumber(plan.ids.length, 0) })}
+            </Button>
+          );
+        })}
+        <Button icon={<CloseOutlined aria-hidden />} onClick={picks.clear} type="text">
+          {t('evaluations.bulk.clear')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ClockCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import { formatDateTime } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { spanText } from '../ui/time-span.ts';
+import { useNow } from '../ui/use-now.ts';
+import { dueOf } from './due.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
+import styles from './evaluations.module.css';
+import { Nothing } from './nothing.tsx';
+
+/** What is left of the promised 24 hours, in words; a picture and a colour go with them (WCAG 1.4.1). */
+export function DueTime({ row }: Readonly<{ row: EvaluationRow }>) {
+  const t = useTexts();
+  const due = dueOf(row, useNow());
+  if (due === null) return <Nothing text={t('evaluations.due.kept')} />;
+  const time = spanText(t, due.span);
+  const Icon = due.tone === 'overdue' ? WarningOutlined : ClockCircleOutlined;
+  return (
+    <time
+      className={styles.due}
+      data-tone={due.tone}
+      dateTime={row.dueAt}
+      title={t('evaluations.due.until', { time: formatDateTime(row.dueAt) })}
+    >
+      {due.tone !== 'calm' && <Icon aria-hidden />}
+      <span>{t(due.tone === 'overdue' ? 'evaluations.due.over' : 'evaluations.due.left', { time })}</span>
+    </time>
+  );
+}

@@ -1,0 +1,72 @@
+import { CheckOutlined, EyeOutlined, SaveOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import styles from './action-bar.module.css';
+import { isDirty } from './draft.ts';
+import { useEditWork } from './edit-context.ts';
+import { isOpen } from './findings.ts';
+import { isPublished } from './origin-line.tsx';
+
+interface ActionBarProps {
+  busy: 'stay' | 'verify' | null;
+  failure: string | null;
+  onSave: (then: 'stay' | 'verify') => void;
+  onCancel: () => void;
+}
+
+/** Save, approve, look, leave; with what is unsaved and why the last save did not work. */
+export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBarProps>) {
+  const t = useTexts();
+  const { evaluation, draft } = useEditWork();
+  const dirty = isDirty(draft);
+  const changed = formatNumber(Object.keys(draft.edits).length, 0);
+  const page = `/evaluation/${encodeURIComponent(evaluation.hashedUrl)}?preview=1`;
+  const mayVerify = evaluation.status === 'generated';
+  return (
+    <div className={styles.bar}>
+      <div className={styles.state}>
+        <span role="alert">{failure !== null && <span className={styles.failure}>{failure}</span>}</span>
+        <span data-dirty={dirty}>
+          {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
+        </span>
+        <OpenFindings />
+        {isPublished(evaluation.status) && <span>{t('edit.state.published')}</span>}
+      </div>
+      <div className={styles.buttons}>
+        <Button href={page} icon={<EyeOutlined aria-hidden />} rel="noopener" target="_blank">
+          {t(dirty ? 'edit.action.preview-saved' : 'edit.action.preview')}
+        </Button>
+        <Button onClick={onCancel}>{t(dirty ? 'ui.cancel' : 'ui.close')}</Button>
+        <Button
+          disabled={!dirty || busy === 'verify'}
+          icon={<SaveOutlined aria-hidden />}
+          loading={busy === 'stay'}
+          onClick={() => onSave('stay')}
+          type={mayVerify ? 'default' : 'primary'}
+        >
+          {t(isPublished(evaluation.status) ? 'edit.action.publish' : 'edit.action.save')}
+        </Button>
+        {mayVerify && (
+          <Button
+            disabled={busy === 'stay'}
+            icon={<CheckOutlined aria-hidden />}
+            loading={busy === 'verify'}
+            onClick={() => onSave('verify')}
+            type="primary"
+          >
+            {t(dirty ? 'edit.action.save-verify' : 'edit.action.verify')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function OpenFindings() {
+  const t = useTexts();
+  const { findings } = useEditWork();
+  const open = findings.filter(isOpen).length;
+  if (open === 0) return null;
+  return <span data-open>{t('edit.state.findings', { number: formatNumber(open, 0) })}</span>;
+}

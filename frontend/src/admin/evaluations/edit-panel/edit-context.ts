@@ -1,0 +1,48 @@
+import { createContext, useContext, type Dispatch } from 'react';
+import { type Translate } from '../../../shared/texts/i18n.ts';
+import { type Draft, type DraftAction } from './draft.ts';
+import { type Evaluation } from './edit.api.ts';
+import { type FindingView } from './findings.ts';
+import { kindOf, sectionOf } from './text-fields.ts';
+
+/** What every part of the edit panel works on. */
+export interface EditWork {
+  evaluation: Evaluation;
+  draft: Draft;
+  dispatch: Dispatch<DraftAction>;
+  findings: readonly FindingView[];
+  /** The language the texts are written in; it need not be that of the back office. */
+  textLanguage: string | undefined;
+  adminId: number;
+  regenerate: (field: string) => void;
+  restore: (field: string) => void;
+}
+
+const EditContext = createContext<EditWork | null>(null);
+
+export const EditProvider = EditContext.Provider;
+
+/** The work of the edit panel around. */
+export function useEditWork(): EditWork {
+  const work = useContext(EditContext);
+  if (work === null) throw new Error('no edit panel above');
+  return work;
+}
+
+/** What a field is called inside its section. */
+export function fieldName(t: Translate, field: string): string {
+  const kind = kindOf(field);
+  if (kind !== 'strengths') return t(`edit.field.${kind}`);
+  return t('edit.field.strength', { number: Number(field.split('.')[2]) + 1 });
+}
+
+/** What a field is called on its own, with its section. */
+export function fullFieldName(t: Translate, evaluation: Evaluation, field: string): string {
+  const section = evaluation.sectionScores.find(({ sectionId }) => sectionId === sectionOf(field));
+  return section ? `${section.name} – ${fieldName(t, field)}` : fieldName(t, field);
+}
+
+/** The id of a field's text area, unique among several open panels. */
+export function fieldId(evaluationId: string, field: string): string {
+  return `edit-${evaluationId}-${field.replaceAll('.', '-')}`;
+}

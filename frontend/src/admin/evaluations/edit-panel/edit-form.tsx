@@ -1,0 +1,173 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { announce } from '../../../shared/a11y/announce.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { ActionBar } from './action-bar.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { hasUnsaved, isDirty, shownText } from './draft.ts';
+import { forgetDraft } from './draft-storage.ts';
+import { EditProvider, fieldId, fullFieldName, type EditWork } from './edit-context.ts';
+import { checksOptions, pageOptions, type Evaluation } from './edit.api.ts';
+import styles from './edit-panel.module.css';
+import { viewFindings } from './findings.ts';
+import { Notices } from './notices.tsx';
+import { SectionEditor } from './section-editor.tsx';
+import { TextField } from './text-field.tsx';
+import { longestStored, overallFields, sectionOf } from './text-fields.ts';
+import { useDraft } from './use-draft.ts';
+import { useLeaveGuard } from './use-leave-guard.ts';
+import { useRegenerate } from './use-regenerate.ts';
+import { useSave } from './use-save.ts';
+
+interface EditFormProps {
+  evaluation: Evaluation;
+  adminId: number;
+  onClose: () => void;
+}
+
+/** The loaded edit panel: the draft, everything that acts on it, and its parts. */
+export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProps>) {
+  const t = useTexts();
+  const headingId = useId();
+  const { draft, dispatch, restored } = useDraft(evaluation, adminId);
+  const [index, setIndex] = useState(0);
+  const [comparing, setComparing] = useState(false);
+  const checks = useQuery(checksOptions(evaluation.id));
+  const page = useQuery(pageOptions(evaluation.id));
+  const labelOf = (field: string) => fullFieldName(t, evaluation, field);
+  const work = useRegenerate(evaluation, draft, dispatch, labelOf);
+
+  const choose = (position: number) => {
+    setIndex(position);
+    const { name = '' } = evaluation.sectionScores[position] ?? {};
+    const total = evaluation.sectionScores.length;
+    announce(t('edit.said.section', { name, position: position + 1, total }));
+  };
+  const goTo = (field: string) => {
+    const at = evaluation.sectionScores.findIndex(({ sectionId }) => sectionId === sectionOf(field));
+    if (at >= 0) setIndex(at);
+    // The section's fields are there only after this change has been drawn.
+    setTimeout(() => document.getElementById(fieldId(evaluation.id, field))?.focus());
+  };
+  const { close, closeSaved } = useLeaveGuard({
+    unsaved: hasUnsaved(draft),
+    onDiscard: () => {
+      forgetDraft(evaluation.id);
+      dispatch({ type: 'discarded' });
+    },
+    onClose,
+  });
+  const saving = useSave({
+    evaluation,
+    draft,
+    dispatch,
+    onConflict: () => setComparing(true),
+    onFindings: (findings) => {
+      const open = findings.find(({ id }) => !(id in draft.waivers));
+      if (open) goTo(open.field);
+    },
+    onVerified: closeSaved,
+  });
+  const save = (then: 'stay' | 'verify') => {
+    const tooLong = Object.keys(draft.edits).find(
+      (field) => shownText(draft, field).length > longestStored(field),
+    );
+    if (draft.conflicts.length > 0) setComparing(true);
+    else if (tooLong !== undefined) {
+      announce(t('edit.said.too-long', { field: labelOf(tooLong) }));
+      goTo(tooLong);
+    } else if (saving.busy === null) saving.save(then);
+  };
+  const panel = usePanelKeys(
+    () => void close(),
+    () => save('stay'),
+  );
+  const heading = useFocusOnOpen();
+
+  const { refused } = saving;
+  // A refusal is about unsaved texts; once they are saved or given up, the checks of the saved ones speak.
+  const findings =
+    refused && (isDirty(draft) || !checks.data)
+      ? viewFindings(refused.findings, refused.texts, draft)
+      : viewFindings(checks.data ?? [], draft.base, draft);
+  const editWork: EditWork = {
+    evaluation,
+    draft,
+    dispatch,
+    findings,
+    adminId,
+    textLanguage: page.data?.language,
+    regenerate: work.regenerate,
+    restore: work.restore,
+  };
+  return (
+    <EditProvider value={editWork}>
+      <section aria-labelledby={headingId} className={styles.panel} ref={panel}>
+        <div className={styles.frame}>
+          <div className={styles.top}>
+            <h3 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
+              {t('edit.title', { name: evaluation.clientName })}
+            </h3>
+            <StatusBadge status={evaluation.status} />
+            <Button
+              aria-label={t('ui.close')}
+              icon={<CloseOutlined aria-hidden />}
+              onClick={() => void close()}
+              type="text"
+            />
+          </div>
+          <Notices
+            checksFailed={checks.isError}
+            onConflict={() => setComparing(true)}
+            onRetryChecks={() => void checks.refetch()}
+            restored={restored}
+          />
+          <div className={styles.overall}>
+            {overallFields.map((field) => (
+              <TextField field={field} key={field} lines={3} />
+            ))}
+          </div>
+          <SectionEditor index={index} onChoose={choose} />
+          <ActionBar
+            busy={saving.busy}
+            failure={saving.failure}
+            onCancel={() => void close()}
+            onSave={save}
+          />
+        </div>
+        <ConflictDialog onClose={() => setComparing(false)} open={comparing} />
+      </section>
+    </EditProvider>
+  );
+}
+
+/** Esc leaves, Ctrl or Cmd with S saves, while the focus is inside the panel. */
+function usePanelKeys(onEscape: () => void, onSave: () => void) {
+  const panel = useRef<HTMLElement>(null);
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || !panel.current?.contains(event.target as Node)) return;
+    // Later: a question that opened at once would be closed by this very key.
+    if (event.key === 'Escape') setTimeout(onEscape);
+    else if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSave();
+    }
+  });
+  // On the document: what a part of the panel keeps to itself never gets here.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  return panel;
+}
+
+/** The opened panel says what it is (WCAG 2.4.3). */
+function useFocusOnOpen() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return heading;
+}

@@ -1,0 +1,125 @@
+import { ExportOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
+import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { QueryError } from '../../ui/query-error.tsx';
+import { useEditWork } from './edit-context.ts';
+import { pageOptions } from './edit.api.ts';
+import { evidenceOf, type Evidence, type QuestionFact } from './evidence.ts';
+import styles from './evidence-pane.module.css';
+
+/** Why the section has this score, and what the client is told to do about it. */
+export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
+  const t = useTexts();
+  const { evaluation, textLanguage } = useEditWork();
+  const page = useQuery(pageOptions(evaluation.id));
+  const evidence = page.data ? evidenceOf(sectionId, evaluation, page.data) : null;
+  return (
+    <aside aria-label={t('edit.evidence.label')} className={styles.pane} lang={textLanguage}>
+      <h5 className={styles.title} lang={document.documentElement.lang}>
+        {t('edit.evidence.label')}
+      </h5>
+      {page.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
+      {page.isError && (
+        <QueryError
+          error={page.error}
+          onRetry={() => void page.refetch()}
+          titleKey="edit.evidence.load-failed"
+        />
+      )}
+      {page.data && evidence === null && <p>{t('edit.evidence.left-out')}</p>}
+      {evidence && <EvidenceLists evidence={evidence} />}
+    </aside>
+  );
+}
+
+function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
+  const t = useTexts();
+  const { textLanguage } = useEditWork();
+  const { gained, missed, otherTips, products } = evidence;
+  return (
+    <>
+      <Heading
+        text={t('edit.evidence.missed', { count: missed.length, number: formatNumber(missed.length, 0) })}
+      />
+      {missed.length === 0 && <p className={styles.none}>{t('edit.evidence.missed-none')}</p>}
+      <Questions facts={missed} />
+      {otherTips.length > 0 && <Heading text={t('edit.evidence.tips')} />}
+      <ul className={styles.questions}>
+        {otherTips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <Heading text={t('edit.evidence.products', { number: formatNumber(products.length, 0) })} />
+      {products.length === 0 && <p className={styles.none}>{t('edit.evidence.products-none')}</p>}
+      <ul className={styles.products}>
+        {products.map(({ product, percentage }) => (
+          <li key={product.id} lang={textLanguage}>
+            <strong>{product.name}</strong>
+            <AdminWords>{t('edit.evidence.gain', { percent: formatPercent(percentage) })}</AdminWords>
+            {product.description && <span>{product.description}</span>}
+            {product.url && (
+              <a href={product.url} rel="noopener noreferrer" target="_blank">
+                <AdminWords>{t('edit.evidence.more')}</AdminWords> <ExportOutlined aria-hidden />
+                <span className="visually-hidden">
+                  {' '}
+                  {product.name} ({t('edit.evidence.new-tab')})
+                </span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+      {gained.length > 0 && (
+        <details className={styles.gained}>
+          <summary>
+            {t('edit.evidence.gained', { count: gained.length, number: formatNumber(gained.length, 0) })}
+          </summary>
+          <Questions facts={gained} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
+  const t = useTexts();
+  return (
+    <ul className={styles.questions}>
+      {facts.map((fact) => (
+        <li data-missed={fact.points < fact.pointValue} key={fact.id}>
+          <span className={styles.question}>{fact.text}</span>
+          <span className={styles.points}>
+            {t('edit.evidence.points', {
+              points: formatNumber(fact.points, 0),
+              of: formatNumber(fact.pointValue, 0),
+            })}
+            {' · '}
+            {fact.answer === null
+              ? t('edit.evidence.unanswered')
+              : t('edit.evidence.answer', { answer: fact.answer })}
+          </span>
+          {fact.tip !== null && (
+            <span className={styles.tip}>
+              <b>{t('edit.evidence.tip')}</b> {fact.tip}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Words of the back office amid texts of the client's language (WCAG 3.1.2). */
+function AdminWords({ children }: Readonly<{ children: string }>) {
+  return <span lang={document.documentElement.lang}>{children}</span>;
+}
+
+function Heading({ text }: Readonly<{ text: string }>) {
+  return (
+    <h6 className={styles.heading} lang={document.documentElement.lang}>
+      {text}
+    </h6>
+  );
+}

@@ -1,0 +1,117 @@
+import { CheckCircleOutlined, EditOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button, Input, type InputRef } from 'antd';
+import { useId, useState } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { useEditWork } from './edit-context.ts';
+import styles from './finding-list.module.css';
+import { type FindingView } from './findings.ts';
+
+const icons = { open: ExclamationCircleOutlined, waived: CheckCircleOutlined, changed: EditOutlined };
+const shortestReason = 3;
+
+/** Stable, so that it focuses when the form opens and not whenever it is drawn again. */
+const focusInput = (input: InputRef | null) => input?.focus({ preventScroll: true });
+
+/** What the checks say about one text; each finding is fixed in the text or accepted with a reason. */
+export function FindingList({ views }: Readonly<{ views: readonly FindingView[] }>) {
+  const t = useTexts();
+  if (views.length === 0) return null;
+  return (
+    <ul aria-label={t('edit.finding.list')} className={styles.list}>
+      {views.map((view) => (
+        <FindingItem key={view.finding.id} view={view} />
+      ))}
+    </ul>
+  );
+}
+
+function FindingItem({ view }: Readonly<{ view: FindingView }>) {
+  const t = useTexts();
+  const { textLanguage } = useEditWork();
+  const { finding, excerpt, state, reason } = view;
+  const Icon = icons[state];
+  return (
+    <li className={styles.item} data-state={state}>
+      <p className={styles.message}>
+        <Icon aria-hidden />
+        <span>{finding.message ?? t(`edit.rule.${finding.rule}`, {}, t('edit.rule.other'))}</span>
+      </p>
+      {excerpt.marked !== '' && (
+        <p className={styles.excerpt} lang={textLanguage}>
+          {excerpt.before}
+          <mark>{excerpt.marked}</mark>
+          {excerpt.after}
+        </p>
+      )}
+      {state === 'changed' && <p className={styles.state}>{t('edit.finding.changed')}</p>}
+      {state === 'waived' && reason !== null && <Accepted reason={reason} view={view} />}
+      {state === 'open' && <AcceptForm finding={finding.id} />}
+    </li>
+  );
+}
+
+function Accepted({ view, reason }: Readonly<{ view: FindingView; reason: string }>) {
+  const t = useTexts();
+  const { draft, dispatch } = useEditWork();
+  const { id } = view.finding;
+  return (
+    <p className={styles.state}>
+      {t('edit.finding.accepted', { reason })}
+      {id in draft.waivers && (
+        <Button onClick={() => dispatch({ type: 'unwaived', finding: id })} size="small" type="link">
+          {t('edit.finding.take-back')}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+function AcceptForm({ finding }: Readonly<{ finding: string }>) {
+  const t = useTexts();
+  const { dispatch } = useEditWork();
+  const id = useId();
+  const [reason, setReason] = useState<string | null>(null);
+  const [short, setShort] = useState(false);
+  if (reason === null) {
+    return (
+      <Button className={styles.accept ?? ''} onClick={() => setReason('')} size="small">
+        {t('edit.finding.accept')}
+      </Button>
+    );
+  }
+  const accept = () => {
+    if (reason.trim().length < shortestReason) setShort(true);
+    else dispatch({ type: 'waived', finding, reason: reason.trim() });
+  };
+  return (
+    <div className={styles.form}>
+      <label htmlFor={id}>{t('edit.finding.reason')}</label>
+      <Input
+        aria-describedby={`${id}-fault`}
+        aria-invalid={short}
+        id={id}
+        maxLength={500}
+        onChange={(event) => setReason(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          // Esc closes this little form, not the whole panel.
+          event.stopPropagation();
+          setReason(null);
+        }}
+        onPressEnter={accept}
+        ref={focusInput}
+        size="small"
+        value={reason}
+      />
+      <Button onClick={accept} size="small" type="primary">
+        {t('edit.finding.confirm')}
+      </Button>
+      <Button onClick={() => setReason(null)} size="small">
+        {t('ui.cancel')}
+      </Button>
+      <p className={styles.fault} id={`${id}-fault`} role="alert">
+        {short && reason.trim().length < shortestReason ? t('edit.finding.reason-short') : ''}
+      </p>
+    </div>
+  );
+}

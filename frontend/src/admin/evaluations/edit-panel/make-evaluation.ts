@@ -1,0 +1,107 @@
+import { makeRow } from '../../testing/make.ts';
+import { type ClientPage, type Evaluation, type Finding } from './edit.api.ts';
+
+const aiAt = { by: 'ai', author: null, at: '2026-11-20T10:00:00Z' };
+
+/** A whole evaluation with two sections, as the API tells it. */
+export function makeEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
+  const question = (id: number, points: number, answered: boolean) => ({
+    id,
+    questionId: `q${id}`,
+    points,
+    pointValue: 4,
+    answered,
+  });
+  return {
+    ...makeRow({ status: 'generated', generatedAt: '2026-11-20T10:00:00Z', version: 2 }),
+    sectionScores: [
+      {
+        sectionId: 1,
+        name: 'Időpontok',
+        score: 4,
+        maxScore: 8,
+        percentage: 50,
+        questions: [question(11, 4, true), question(12, 0, false)],
+      },
+      { sectionId: 2, name: 'Adatvédelem', score: 3, maxScore: 4, percentage: 75, questions: [] },
+    ],
+    rawResponses: { q11: 'Igen' },
+    generatedTexts: {
+      summary: 'Az eredmény jó.',
+      motivationalMessage: 'Csak így tovább!',
+      sections: { 1: { text: 'Az időpontok rendben.' }, 2: { text: 'Az adatok rendben.' } },
+      strengths: { 1: ['Gyors', '', ''], 2: ['Biztos', '', ''] },
+    },
+    textOrigins: {
+      summary: aiAt,
+      motivationalMessage: { ...aiAt, by: 'person', author: 1, original: { text: 'Hajrá!', ...aiAt } },
+      'sections.1': { ...aiAt, by: 'built-in' },
+    },
+    ...patch,
+  };
+}
+
+/** The client's page of that evaluation. */
+export function makePage(): ClientPage {
+  const evaluation = makeEvaluation();
+  const product = {
+    id: 'p1',
+    name: 'Időpontfoglaló',
+    description: 'Online naptár.',
+    url: 'https://example.com/naptar',
+  };
+  return {
+    evaluation: {
+      id: evaluation.id,
+      clientName: evaluation.clientName,
+      clinicName: evaluation.clinicName,
+      totalScore: 7,
+      maxScore: 12,
+      percentage: 58.3,
+      sectionScores: evaluation.sectionScores.map(({ questions: _questions, ...score }) => score),
+      generatedTexts: evaluation.generatedTexts!,
+      textOrigins: {},
+    },
+    language: 'hu',
+    sections: [
+      {
+        id: 1,
+        name: 'Időpontok',
+        description: null,
+        maxScore: 8,
+        weightPercent: 66.7,
+        questions: [
+          { id: 11, questionText: 'Van telefonos foglalás?', pointValue: 4, points: 4 },
+          { id: 12, questionText: 'Van online foglalás?', pointValue: 4, points: 0 },
+        ],
+      },
+    ],
+    products: [product],
+    sectionData: {
+      1: {
+        tips: [{ tip: 'Nyissanak online foglalást.', weight: 5, questionId: 'q12', points: 4 }],
+        recommendedProducts: [{ product, percentage: 50 }],
+      },
+    },
+    globalRecommendedProducts: [],
+    industryBenchmarks: { overall: { mean: 0 }, sections: {} },
+    welcomeTexts: { greeting: null, content: null, tips: null },
+    consultationUrl: 'https://example.com',
+    questionnaire: { id: 7 },
+  };
+}
+
+/** A finding about a number in the summary. */
+export function makeFinding(patch: Partial<Finding> = {}): Finding {
+  return {
+    id: 'f1',
+    field: 'summary',
+    start: 12,
+    end: 15,
+    rule: 'number',
+    text: '99%',
+    message: 'Ez a szám nem következik az eredményből.',
+    waiver: null,
+    ...patch,
+  };
+}

@@ -1,0 +1,90 @@
+import { EditOutlined, LockOutlined, RobotOutlined, UndoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { formatDateTime } from '../../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
+import { sessionOptions } from '../../session/session.api.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { fieldName, useEditWork } from './edit-context.ts';
+import { originOf, type TextOrigin } from './origin.ts';
+import styles from './text-field.module.css';
+
+const publishedStatuses = ['verified', 'sent', 'opened', 'clicked'];
+
+/** True when saved texts reach the client at once. */
+export function isPublished(status: string): boolean {
+  return publishedStatuses.includes(status);
+}
+
+/** Who wrote the saved text and when, that a person's text is locked, and the way back to the original. */
+export function OriginLine({ field }: Readonly<{ field: string }>) {
+  const t = useTexts();
+  const { evaluation, draft } = useEditWork();
+  const { data: user } = useQuery(sessionOptions);
+  const origin = originOf(evaluation.textOrigins, field);
+  if (field in draft.edits) {
+    return (
+      <span className={styles.origin} data-tone="edited">
+        <EditOutlined aria-hidden /> {t('edit.origin.unsaved')}
+      </span>
+    );
+  }
+  if (origin === null) return <span className={styles.origin}>{t('edit.origin.unknown')}</span>;
+  const Icon = origin.by === 'person' ? LockOutlined : RobotOutlined;
+  return (
+    <span className={styles.origin}>
+      <Icon aria-hidden /> {describeOrigin(t, origin, user?.id, user?.email)}{' '}
+      {origin.by === 'person' && <span title={t('edit.origin.locked-why')}>{t('edit.origin.locked')}</span>}
+      {origin.original && <RestoreButton field={field} />}
+    </span>
+  );
+}
+
+/** Who wrote the saved text and when, as words alone. */
+export function OriginText({ field }: Readonly<{ field: string }>) {
+  const t = useTexts();
+  const { evaluation } = useEditWork();
+  const { data: user } = useQuery(sessionOptions);
+  const origin = originOf(evaluation.textOrigins, field);
+  return (
+    <span className={styles.origin}>
+      {origin ? describeOrigin(t, origin, user?.id, user?.email) : t('edit.origin.unknown')}
+    </span>
+  );
+}
+
+function describeOrigin(t: Translate, origin: TextOrigin, ownId?: number, ownEmail = ''): string {
+  const isOwn = origin.author !== null && origin.author === ownId;
+  const writer =
+    origin.by === 'person' ? t(isOwn ? 'edit.origin.you' : 'edit.origin.colleague', { email: ownEmail }) : '';
+  return [t(`edit.origin.${origin.by}`), writer, formatDateTime(origin.at)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function RestoreButton({ field }: Readonly<{ field: string }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const { evaluation, restore } = useEditWork();
+  const ask = async () => {
+    const agreed =
+      !isPublished(evaluation.status) ||
+      (await confirm({
+        title: t('edit.restore.title'),
+        content: t('edit.restore.published'),
+        okText: t('edit.restore.action'),
+      }));
+    if (agreed) restore(field);
+  };
+  return (
+    <Button
+      aria-label={`${t('edit.restore.action')}: ${fieldName(t, field)}`}
+      icon={<UndoOutlined aria-hidden />}
+      onClick={() => void ask()}
+      size="small"
+      type="link"
+    >
+      {t('edit.restore.action')}
+    </Button>
+  );
+}

@@ -1,0 +1,113 @@
+import { LeftOutlined, RightOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { scoreBand } from '../../../shared/score/score-band.ts';
+import { useEditWork } from './edit-context.ts';
+import { isOpen } from './findings.ts';
+import styles from './section-map.module.css';
+import { fieldsOfSection } from './text-fields.ts';
+
+interface SectionChoice {
+  index: number;
+  onChoose: (index: number) => void;
+}
+
+/** All sections with score, whether their texts were changed, and how many findings wait. */
+export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
+  const t = useTexts();
+  const { evaluation, draft, findings, textLanguage } = useEditWork();
+  const list = useShownEntry(index);
+  return (
+    <nav aria-label={t('edit.sections.label')} className={styles.map}>
+      <ol className={styles.list} ref={list}>
+        {evaluation.sectionScores.map((section, position) => {
+          const fields = fieldsOfSection(section.sectionId);
+          const edited = fields.some((field) => field in draft.edits);
+          const open = findings.filter((view) => isOpen(view) && fields.includes(view.finding.field)).length;
+          return (
+            <li key={section.sectionId}>
+              <button
+                aria-current={position === index ? 'true' : undefined}
+                className={styles.entry}
+                onClick={() => onChoose(position)}
+                type="button"
+              >
+                <span className={styles.name} lang={textLanguage}>
+                  {section.name}
+                </span>
+                <span className={styles.marks}>
+                  {edited && (
+                    <span className={styles.edited}>
+                      <span aria-hidden="true" className={styles.dot} />
+                      {t('edit.sections.edited')}
+                    </span>
+                  )}
+                  {open > 0 && (
+                    <span className={styles.open}>
+                      {t('edit.sections.findings', { number: formatNumber(open, 0) })}
+                    </span>
+                  )}
+                </span>
+                <span className={styles.score}>
+                  <span
+                    aria-hidden="true"
+                    className={styles.band}
+                    style={{ background: scoreBand(section.percentage).colorVar }}
+                  />
+                  {formatNumber(section.score, 0)}/{formatNumber(section.maxScore, 0)} ·{' '}
+                  {formatPercent(section.percentage)}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Where the map is a row, the chosen section is scrolled into it; the page itself stays where it is. */
+function useShownEntry(index: number) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const row = list.current;
+    const entry = row?.children[index];
+    if (!row || !(entry instanceof HTMLElement)) return;
+    const gap = entry.getBoundingClientRect().left - row.getBoundingClientRect().left;
+    row.scrollLeft += gap - (row.clientWidth - entry.clientWidth) / 2;
+  }, [index]);
+  return list;
+}
+
+/** Previous, where one is, next (rules: Evaluation table). */
+export function SectionPager({ index, onChoose }: Readonly<SectionChoice>) {
+  const t = useTexts();
+  const { evaluation } = useEditWork();
+  const total = evaluation.sectionScores.length;
+  return (
+    <div className={styles.pager}>
+      <Button
+        disabled={index === 0}
+        icon={<LeftOutlined aria-hidden />}
+        onClick={() => onChoose(index - 1)}
+        size="small"
+      >
+        {t('edit.pager.previous')}
+      </Button>
+      <span className={styles.position}>
+        {formatNumber(index + 1, 0)}/{formatNumber(total, 0)}
+      </span>
+      <Button
+        disabled={index >= total - 1}
+        icon={<RightOutlined aria-hidden />}
+        iconPlacement="end"
+        onClick={() => onChoose(index + 1)}
+        size="small"
+      >
+        {t('edit.pager.next')}
+      </Button>
+    </div>
+  );
+}

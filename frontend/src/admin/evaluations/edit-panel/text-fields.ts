@@ -1,0 +1,95 @@
+import { type components } from '../../../shared/api/schema.gen.ts';
+
+type GeneratedTexts = components['schemas']['GeneratedTextsResponse'];
+export type TextChanges = components['schemas']['TextChangesRequest'];
+
+/** The texts of one evaluation by field: 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
+export type Texts = Readonly<Record<string, string>>;
+export type FieldKind = 'summary' | 'motivationalMessage' | 'sections' | 'strengths';
+
+export const strengthsPerSection = 3;
+/** The texts that stand above the sections. */
+export const overallFields = ['summary', 'motivationalMessage'] as const;
+
+/** How long each kind of text may be on the client's page, in characters (rules: lengths of texts). */
+export const goodLengths: Readonly<Record<FieldKind, number>> = {
+  summary: 1500,
+  motivationalMessage: 400,
+  sections: 1200,
+  strengths: 160,
+};
+
+/** More than this is not stored at all. */
+export function longestStored(field: string): number {
+  return kindOf(field) === 'strengths' ? 500 : 5000;
+}
+
+/** What kind of text a field holds. */
+export function kindOf(field: string): FieldKind {
+  return field.split('.', 1)[0] as FieldKind;
+}
+
+/** The section a field belongs to; null for the texts about the whole evaluation. */
+export function sectionOf(field: string): number | null {
+  const id = field.split('.')[1];
+  return id === undefined ? null : Number(id);
+}
+
+/** The fields of one section: three strengths, then the section's own text. */
+export function fieldsOfSection(sectionId: number): string[] {
+  const strengths = Array.from(
+    { length: strengthsPerSection },
+    (_, index) => `strengths.${sectionId}.${index}`,
+  );
+  return [...strengths, `sections.${sectionId}`];
+}
+
+/** The server's texts by field; what is missing there is an empty text here. */
+export function flattenTexts(texts: GeneratedTexts | null, sectionIds: readonly number[]): Texts {
+  const flat: Record<string, string> = {
+    summary: texts?.summary ?? '',
+    motivationalMessage: texts?.motivationalMessage ?? '',
+  };
+  for (const id of sectionIds) {
+    for (let index = 0; index < strengthsPerSection; index += 1) {
+      flat[`strengths.${id}.${index}`] = texts?.strengths[id]?.[index] ?? '';
+    }
+    flat[`sections.${id}`] = texts?.sections[id]?.text ?? '';
+  }
+  return flat;
+}
+
+/** The edits as the server takes them. Strengths travel three at a time, so untouched ones go along as they are. */
+export function toChanges(edits: Texts, base: Texts): TextChanges {
+  const changes: TextChanges = {};
+  for (const [field, text] of Object.entries(edits)) {
+    const id = String(sectionOf(field) ?? '');
+    switch (kindOf(field)) {
+      case 'summary':
+        changes.summary = text;
+        break;
+      case 'motivationalMessage':
+        changes.motivationalMessage = text;
+        break;
+      case 'sections':
+        changes.sections = { ...changes.sections, [id]: { text } };
+        break;
+      case 'strengths':
+        changes.strengths = {
+          ...changes.strengths,
+          [id]: fieldsOfSection(Number(id))
+            .slice(0, strengthsPerSection)
+            .map((one) => edits[one] ?? base[one] ?? ''),
+        };
+    }
+  }
+  return changes;
+}
+
+/** The last part of the address that writes one field anew. */
+export function regeneratePath(field: string): string {
+  const [kind, id, index] = field.split('.');
+  if (kind === 'summary') return 'regenerate-summary';
+  if (kind === 'motivationalMessage') return 'regenerate-motivational';
+  return kind === 'sections' ? `regenerate-section/${id}` : `regenerate-strength/${id}/${index}`;
+}

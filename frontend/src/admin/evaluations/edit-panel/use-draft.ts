@@ -1,0 +1,73 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { type ListPage } from '../../../shared/api/query.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
+import { type EvaluationRow } from '../evaluations.api.ts';
+import { hasUnsaved, reduceDraft, type Draft, type DraftAction, type ServerTexts } from './draft.ts';
+import { hasKeptDraft, keepDraft, openDraft } from './draft-storage.ts';
+import { evaluationKey, type Evaluation } from './edit.api.ts';
+import { flattenTexts } from './text-fields.ts';
+
+const openPanels = new Map<string, number>();
+
+/** The evaluation's texts as one version of flat fields. */
+export function serverTextsOf(
+  evaluation: Pick<Evaluation, 'version' | 'generatedTexts'>,
+  sectionIds: readonly number[],
+): ServerTexts {
+  return { version: evaluation.version, texts: flattenTexts(evaluation.generatedTexts, sectionIds) };
+}
+
+interface DraftWork {
+  draft: Draft;
+  dispatch: Dispatch<DraftAction>;
+  /** Unsaved work of an earlier visit was found in this tab. */
+  restored: boolean;
+}
+
+/** The draft of one evaluation: kept in the tab, moved onto every newer version that the server tells. */
+export function useDraft(evaluation: Evaluation, adminId: number): DraftWork {
+  const sectionIds = useMemo(() => evaluation.sectionScores.map(({ sectionId }) => sectionId), [evaluation]);
+  const server = serverTextsOf(evaluation, sectionIds);
+  const [draft, dispatch] = useReducer(reduceDraft, null, () => openDraft(evaluation.id, adminId, server));
+  const [restored] = useState(() => hasUnsaved(draft));
+  if (server.version > draft.version) dispatch({ type: 'loaded', ...server });
+  useEffect(() => {
+    keepDraft(evaluation.id, adminId, draft);
+  }, [adminId, draft, evaluation.id]);
+  useToldWhenKept(evaluation.id);
+  useNewerVersion(evaluation.id, evaluation.version);
+  return { draft, dispatch, restored };
+}
+
+/** The row may leave the list, and the panel with it; then the person hears that nothing is lost. */
+function useToldWhenKept(evaluationId: string): void {
+  const t = useTexts();
+  useEffect(() => {
+    openPanels.set(evaluationId, (openPanels.get(evaluationId) ?? 0) + 1);
+    return () => {
+      openPanels.set(evaluationId, (openPanels.get(evaluationId) ?? 1) - 1);
+      setTimeout(() => {
+        if ((openPanels.get(evaluationId) ?? 0) > 0 || !hasKeptDraft(evaluationId)) return;
+        toast({ title: t('edit.kept.title'), description: t('edit.kept.text'), tone: 'info' });
+      });
+    };
+  }, [evaluationId, t]);
+}
+
+/** Row buttons and background work change an evaluation too: the list's version tells, and the texts are read again. */
+function useNewerVersion(evaluationId: string, version: number): void {
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe(({ type, query }) => {
+        if (type !== 'updated' || (query.queryKey as readonly unknown[])[0] !== '/api/admin/evaluations')
+          return;
+        const page = query.state.data as ListPage<EvaluationRow> | undefined;
+        const listed = page?.rows.find(({ id }) => id === evaluationId)?.version ?? 0;
+        if (listed > version) void client.invalidateQueries({ queryKey: evaluationKey(evaluationId) });
+      }),
+    [client, evaluationId, version],
+  );
+}

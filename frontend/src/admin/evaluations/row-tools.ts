@@ -1,0 +1,15 @@
+import { type RowWork } from '../jobs/row-work.ts';
+import { type EvaluationActions } from './use-evaluation-actions.tsx';
+import { type useNextToVerify } from './use-next-to-verify.ts';
+import { type useOpenPanel } from './use-open-panel.ts';
+import { type RowPicks } from './use-selection.ts';
+
+/** What every row, or card, of the list works with. */
+export type RowTools = Readonly<{
+  actions: EvaluationActions;
+  /** What goes on at rows, by evaluation id. */
+  works: Readonly<Record<string, RowWork>>;
+  picks: RowPicks;
+  panel: ReturnType<typeof useOpenPanel>;
+  verifying: Pick<ReturnType<typeof useNextToVerify>, 'offeredAt' | 'go'>;
+}>;

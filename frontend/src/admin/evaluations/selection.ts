@@ -1,0 +1,62 @@
+import { type EvaluationRow } from './evaluations.api.ts';
+import { fits, hasTexts, isWithClient, type NextStep } from './status-rules.ts';
+
+/** The rows a person has picked, by id; those of other pages stay picked while the list is turned. */
+export type Selection = ReadonlyMap<string, EvaluationRow>;
+
+export const nothingSelected: Selection = new Map();
+
+/** Picks a row, or lets it go when it was picked. */
+export function togglePick(selection: Selection, row: EvaluationRow): Selection {
+  const next = new Map(selection);
+  if (!next.delete(row.id)) next.set(row.id, row);
+  return next;
+}
+
+/** Picks all rows of a page; when all are picked already, lets them go. */
+export function togglePage(selection: Selection, rows: readonly EvaluationRow[]): Selection {
+  const next = new Map(selection);
+  const letGo = pageShare(selection, rows) === 'all';
+  for (const row of rows) {
+    if (letGo) next.delete(row.id);
+    else next.set(row.id, row);
+  }
+  return next;
+}
+
+/** How much of a page is picked. */
+export function pageShare(selection: Selection, rows: readonly EvaluationRow[]): 'none' | 'some' | 'all' {
+  const picked = rows.filter(({ id }) => selection.has(id)).length;
+  if (picked === 0) return 'none';
+  return picked === rows.length ? 'all' : 'some';
+}
+
+/** The selection with what the list says now about its rows; a row's status may have changed since it was picked. */
+export function withPresentRows(selection: Selection, rows: readonly EvaluationRow[]): Selection {
+  const present = rows.filter((row) => selection.has(row.id));
+  return present.length === 0
+    ? selection
+    : new Map([...selection, ...present.map((row) => [row.id, row] as const)]);
+}
+
+/** What one step would do for the selection. */
+export type BulkPlan = Readonly<{
+  ids: readonly string[];
+  /** Picked rows that the step does not fit. */
+  left: number;
+  /** Rows whose texts would be written anew. */
+  rewritten: number;
+  /** Of those, rows whose client already has the result. */
+  withClient: number;
+}>;
+
+/** Which of the picked rows a step fits, and what there is to know before it starts. */
+export function planBulk(selection: Selection, step: NextStep): BulkPlan {
+  const fitting = [...selection.values()].filter((row) => fits(step, row));
+  return {
+    ids: fitting.map(({ id }) => id),
+    left: selection.size - fitting.length,
+    rewritten: fitting.filter(hasTexts).length,
+    withClient: fitting.filter(isWithClient).length,
+  };
+}

@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeJob, makeRow } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { type EvaluationRow } from './evaluations.api.ts';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const bulk = 'POST /api/admin/evaluations/bulk';
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+});
+afterAll(() => api.stop());
+
+function showRows(...rows: EvaluationRow[]): void {
+  api.on('GET /api/admin/evaluations', () => ({
+    body: rows,
+    headers: { 'X-Total-Count': String(rows.length) },
+  }));
+}
+
+describe('the Trello id', () => {
+  const save = 'PUT /api/admin/evaluation/e1';
+  const open = async () => {
+    await renderAdmin(api);
+    await person.click(await screen.findByRole('button', { name: /^Trello ID szerkesztése/ }));
+    return screen.getByRole('textbox', { name: 'Trello ID – Kovács Anna' });
+  };
+  const opener = () => screen.findByRole('button', { name: /^Trello ID szerkesztése/ });
+
+  it('is saved trimmed on Enter, and the focus stays', async () => {
+    api.on(save, ({ body }) => ({ body: { ...makeRow(), ...(body as object) } }));
+    await person.type(await open(), '  abc123 {Enter}');
+    await waitFor(() => expect(api.callsOf(save)[0]?.body).toEqual({ trelloCardId: 'abc123' }));
+    const button = await opener();
+    await waitFor(() => expect(button.textContent).toContain('abc123'));
+    expect(document.activeElement).toBe(button);
+  });
+
+  it('becomes nothing when it is emptied', async () => {
+    showRows(makeRow({ trelloCardId: 'old' }));
+    api.on(save, ({ body }) => ({ body: { ...makeRow(), ...(body as object) } }));
+    const field = await open();
+    await person.clear(field);
+    await person.keyboard('{Enter}');
+    await waitFor(() => expect(api.callsOf(save)[0]?.body).toEqual({ trelloCardId: null }));
+  });
+
+  it('is left alone on Escape', async () => {
+    await person.type(await open(), 'abc{Escape}');
+    expect(document.activeElement).toBe(await opener());
+    expect(api.callsOf(save)).toEqual([]);
+  });
+
+  it('stays in the field when it could not be saved', async () => {
+    const message = 'Túl hosszú.';
+    api.on(save, () => ({ status: 400, body: { statusCode: 400, code: 'invalid', message } }));
+    const field = await open();
+    await person.type(field, 'abc{Enter}');
+    expect((await screen.findAllByText(message)).length).toBeGreaterThan(0);
+    expect((field as HTMLInputElement).value).toBe('abc');
+    expect(document.activeElement).toBe(field);
+  });
+});
+
+describe('picked rows', () => {
+  const rows = [
+    makeRow({ status: 'verified', hasSnapshot: true }),
+    makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated' }),
+    makeRow({ id: 'e3', clientName: 'Kis Cili', status: 'verified', hasSnapshot: true }),
+  ];
+
+  it('are sent together after the person has seen how many mails go out', async () => {
+    showRows(...rows);
+    api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'send-selected', state: 'queued' }) }));
+    await renderAdmin(api);
+    await person.click(await screen.findByRole('checkbox', { name: 'Az oldal összes sorának kijelölése' }));
+    expect(await screen.findByText('Kijelölve: 3')).toBeDefined();
+    await person.click(screen.getByRole('button', { name: 'Küldés (2)' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('2 értékelés elküldése');
+    expect(dialog.textContent).toContain('Az ügyfelek e-mailt kapnak');
+    expect(dialog.textContent).toMatch(/Kimarad, mert nincs jóváhagyva.*1/);
+    await person.click(within(dialog).getByRole('button', { name: 'Küldés' }));
+    await waitFor(() => expect(api.callsOf(bulk)[0]?.body).toEqual({ action: 'send', ids: ['e1', 'e3'] }));
+    await waitFor(() => expect(screen.queryByText('Kijelölve: 3')).toBeNull());
+  });
+
+  it('are verified without a question when the step fits all of them', async () => {
+    showRows(...rows);
+    api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'queued' }) }));
+    await renderAdmin(api);
+    await person.click(await screen.findByRole('checkbox', { name: 'Kijelölés: Nagy Béla' }));
+    expect(await screen.findByRole('button', { name: 'Jóváhagyás (1)' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Küldés \(/ })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Jóváhagyás (1)' }));
+    await waitFor(() => expect(api.callsOf(bulk)[0]?.body).toEqual({ action: 'verify', ids: ['e2'] }));
+  });
+});
+
+it('leads from one verification to the next', async () => {
+  const second = makeRow({ id: 'e2', clientName: 'Nagy Béla', status: 'generated' });
+  showRows(makeRow({ status: 'generated' }), second);
+  api.on('POST /api/admin/evaluation/e1/verify', () => {
+    showRows(makeRow({ status: 'verified', hasSnapshot: true }), second);
+    return { body: makeRow({ status: 'verified', hasSnapshot: true }) };
+  });
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
+  const next = await screen.findByRole('button', { name: 'Következő jóváhagyandó' });
+  await waitFor(() => expect(document.activeElement).toBe(next));
+  await person.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jóváhagyás: Nagy Béla' }));
+});
+
+it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
+  showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: { state: 'uncertain', error: null } }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Küldés újra: Kovács Anna' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('két levelet is kaphat');
+  await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
+});
+
+it('opens the texts where the checks have found something', async () => {
+  showRows(makeRow({ status: 'generated' }));
+  api.on('POST /api/admin/evaluation/e1/verify', () => ({
+    status: 409,
+    body: { statusCode: 409, code: 'checks_failed', message: 'A szöveget javítani kell.', details: [] },
+  }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
+  const edit = screen.getByRole('button', { name: 'Szerkesztés: Kovács Anna' });
+  await waitFor(() => expect(edit.getAttribute('aria-expanded')).toBe('true'));
+  expect(window.location.search).toContain('edit=e1');
+  expect(screen.getAllByText(/A szöveget javítani kell/).length).toBeGreaterThan(0);
+});
+
+it('erases for good only after naming the client', async () => {
+  const erase = 'DELETE /api/admin/evaluation/e1';
+  api.on(erase, () => ({ body: { success: true } }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await person.click(await screen.findByText('Végleges törlés…'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('Kovács Anna');
+  expect(dialog.textContent).toContain('Ez nem vonható vissza.');
+  showRows();
+  await person.click(within(dialog).getByRole('button', { name: 'Végleges törlés' }));
+  await waitFor(() => expect(api.callsOf(erase)).toHaveLength(1));
+  expect(await screen.findByText('Még nincs értékelés')).toBeDefined();
+});
+
+it('shows what a job could not do, and tries just that again', async () => {
+  const progress = { done: 4, total: 5, failed: 1, skipped: 0 };
+  const job = makeJob({ kind: 'generate-selected', state: 'done', progress });
+  api.on('GET /api/admin/jobs', () => ({ body: [job] }));
+  const error = { code: 'writer_failed', message: 'A szövegíró nem válaszolt.' };
+  api.on('GET /api/admin/jobs/j1/failures', () => ({
+    body: [{ evaluationId: 'e1', clientName: 'Kovács Anna', clinicName: 'Körúti Fogászat', error }],
+  }));
+  const retry = 'POST /api/admin/jobs/j1/retry';
+  api.on(retry, () => ({ body: { ...job, state: 'running', progress: { ...progress, failed: 0 } } }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'Feladatok' }));
+  await person.click(await screen.findByRole('button', { name: 'Sikertelenek megtekintése' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('A szövegíró nem válaszolt.')).toBeDefined();
+  await person.click(within(dialog).getByRole('button', { name: 'Csak ezek újra (1)' }));
+  await waitFor(() => expect(api.callsOf(retry)).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: '1 feladat fut' })).toBeDefined();
+});

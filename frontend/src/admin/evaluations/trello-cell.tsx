@@ -1,0 +1,103 @@
+import { CheckOutlined, CloseOutlined, EditOutlined } from '@ant-design/icons';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { announce } from '../../shared/a11y/announce.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { change } from '../session/change.ts';
+import { putRow, type EvaluationRow } from './evaluations.api.ts';
+import styles from './trello-cell.module.css';
+import { toTrelloCardId } from './trello-card-id.ts';
+
+/** The Trello card's id, edited where it stands: Enter saves, Escape cancels, the focus stays here. */
+export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
+  const t = useTexts();
+  const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (!editing && returns.current) opener.current?.focus();
+    returns.current = false;
+  }, [editing]);
+  const leave = () => {
+    returns.current = true;
+    setEditing(false);
+  };
+  if (editing) return <TrelloField onLeave={leave} row={row} />;
+  return (
+    <button
+      aria-label={t('evaluations.trello.edit', {
+        name: row.clientName,
+        id: row.trelloCardId ?? t('evaluations.trello.none'),
+      })}
+      className={styles.shown}
+      onClick={() => setEditing(true)}
+      ref={opener}
+      type="button"
+    >
+      <span aria-hidden="true">{row.trelloCardId ?? '–'}</span>
+      <EditOutlined aria-hidden />
+    </button>
+  );
+}
+
+function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: () => void }>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const [draft, setDraft] = useState(row.trelloCardId ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+  const save = useMutation({
+    mutationFn: (trelloCardId: string | null) =>
+      change<EvaluationRow>(`/api/admin/evaluation/${row.id}`, { method: 'PUT', body: { trelloCardId } }),
+    meta: { errorTitle: 'evaluations.failed.trello' },
+    onSuccess: ({ data }) => {
+      putRow(client, data);
+      announce(t('evaluations.done.trello'));
+      onLeave();
+    },
+    onError: () => field.current?.focus(),
+  });
+  const submit = () => {
+    const id = toTrelloCardId(draft);
+    if (save.isPending) return;
+    if (id === row.trelloCardId) onLeave();
+    else save.mutate(id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') submit();
+    else if (event.key === 'Escape') onLeave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className={styles.edit}>
+      <input
+        aria-label={t('evaluations.trello.field', { name: row.clientName })}
+        autoComplete="off"
+        className={styles.field}
+        maxLength={100}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        readOnly={save.isPending}
+        ref={field}
+        value={draft}
+      />
+      <Button
+        aria-label={t('evaluations.trello.save')}
+        icon={<CheckOutlined aria-hidden />}
+        loading={save.isPending}
+        onClick={submit}
+        size="small"
+        type="primary"
+      />
+      <Button
+        aria-label={t('ui.cancel')}
+        icon={<CloseOutlined aria-hidden />}
+        onClick={onLeave}
+        size="small"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { change } from '../session/change.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { refreshEvaluations } from './evaluations.api.ts';
+import styles from './evaluations.module.css';
+import { type BulkPlan } from './selection.ts';
+import { type NextStep } from './status-rules.ts';
+
+interface BulkCall {
+  step: NextStep;
+  plan: BulkPlan;
+}
+
+/** Starts one step for many rows as a job, after saying what it will do; the tray shows how it goes. */
+export function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  const start = useMutation({
+    mutationFn: ({ step, plan }: BulkCall) =>
+      change<unknown>('/api/admin/evaluations/bulk', { async: true, body: { action: step, ids: plan.ids } }),
+    meta: { errorTitle: 'evaluations.bulk.failed' },
+    onSuccess: async (answer, { step, plan }) => {
+      if (isJobAnswer(answer)) await addStartedJob(client, questionnaire.id, answer.data);
+      onStarted();
+      toast({
+        title: t(`evaluations.bulk.started-${step}`, { number: formatNumber(plan.ids.length, 0) }),
+        description: t('evaluations.bulk.started-note'),
+        tone: 'info',
+      });
+      await refreshEvaluations(client);
+    },
+    onError: () => void refreshEvaluations(client),
+  });
+  const ask = async (step: NextStep, plan: BulkPlan) => {
+    const count = plan.ids.length;
+    const agreed =
+      needsQuestion(step, plan) === false ||
+      (await confirm({
+        title: t(`evaluations.bulk.${step}-title`, { count, number: formatNumber(count, 0) }),
+        content: <BulkQuestion language={languageNames[questionnaire.language]} plan={plan} step={step} />,
+        okText: t(`evaluations.actions.${step}`),
+        danger: step === 'generate' && plan.rewritten > 0,
+      }));
+    if (agreed) start.mutate({ step, plan });
+  };
+  return {
+    ask: (step: NextStep, plan: BulkPlan) => void ask(step, plan),
+    pending: start.isPending ? start.variables.step : null,
+  };
+}
+
+/** Writing first texts and verifying can be taken back, so that only surprises are asked about. */
+function needsQuestion(step: NextStep, plan: BulkPlan): boolean {
+  return step === 'send' || plan.left > 0 || (step === 'generate' && plan.rewritten > 0);
+}
+
+interface BulkQuestionProps extends BulkCall {
+  language: string;
+}
+
+function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
+  const t = useTexts();
+  const number = (count: number) => ({ number: formatNumber(count, 0) });
+  const lines = [
+    step === 'send' && t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language }),
+    step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
+    step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),
+    plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
+  ].filter((line) => line !== false);
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

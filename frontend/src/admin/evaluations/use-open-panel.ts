@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+const parameter = 'edit';
+
+/** The button that opens a row's panel, so that the focus can go back to it. */
+export function editButtonId(evaluationId: string): string {
+  return `edit-${evaluationId}`;
+}
+
+/** Which row's edit panel is open: one at a time, kept in the address so that a reload shows it again. */
+export function useOpenPanel() {
+  const [params, setParams] = useSearchParams();
+  const openId = params.get(parameter);
+  const show = useCallback(
+    (id: string | null) => {
+      setParams(
+        (current) => {
+          const next = new URLSearchParams(current);
+          if (id === null) next.delete(parameter);
+          else next.set(parameter, id);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [setParams],
+  );
+  const close = useCallback(() => {
+    show(null);
+    if (openId !== null) requestAnimationFrame(() => document.getElementById(editButtonId(openId))?.focus());
+  }, [openId, show]);
+  return { openId, show, close };
+}

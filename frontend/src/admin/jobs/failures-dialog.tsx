@@ -1,0 +1,88 @@
+import { RedoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Alert, Button, Modal } from 'antd';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
+import { Bars } from '../ui/bars.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import styles from './failures-dialog.module.css';
+import { canRetry, failuresOptions, useRetryJob, type JobFailure } from './job-control.ts';
+import { kindText } from './job-words.ts';
+import { type Job } from './jobs.api.ts';
+
+interface FailuresDialogProps {
+  job: Job;
+  questionnaireId: number;
+  onClose: () => void;
+}
+
+/** What a job could not do: which clinic and why, with the way to the row and to another try. */
+export function FailuresDialog({ job, questionnaireId, onClose }: Readonly<FailuresDialogProps>) {
+  const t = useTexts();
+  const list = useQuery<JobFailure[]>(failuresOptions(job.id));
+  const retry = useRetryJob(questionnaireId);
+  const count = list.data?.length ?? 0;
+  const again = () => retry.mutate(job.id, { onSuccess: onClose });
+  return (
+    <Modal
+      closable={{ 'aria-label': t('ui.close') }}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('ui.close')}</Button>
+          {count > 0 && canRetry(job) && (
+            <Button
+              icon={<RedoOutlined aria-hidden />}
+              loading={retry.isPending}
+              onClick={again}
+              type="primary"
+            >
+              {t('jobs.failures.retry', { number: formatNumber(count, 0) })}
+            </Button>
+          )}
+        </>
+      }
+      onCancel={onClose}
+      open
+      title={t('jobs.failures.title', { kind: kindText(t, job.kind) })}
+      width={680}
+    >
+      {list.isPending && <Bars count={4} />}
+      {list.isError && <QueryError error={list.error} onRetry={() => void list.refetch()} />}
+      {list.isSuccess && count === 0 && <p>{t('jobs.failures.none')}</p>}
+      {count > 0 && !canRetry(job) && <Alert showIcon title={t('jobs.failures.send')} type="info" />}
+      {count > 0 && <Failures failures={list.data ?? []} onFollow={onClose} />}
+    </Modal>
+  );
+}
+
+interface FailuresProps {
+  failures: readonly JobFailure[];
+  onFollow: () => void;
+}
+
+function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
+  const t = useTexts();
+  return (
+    <ScrollRegion className={styles.scroll} label={t('jobs.failures.list')}>
+      <ul className={styles.failures}>
+        {failures.map(({ evaluationId, clientName, clinicName, error }) => (
+          <li key={evaluationId}>
+            <Link onClick={onFollow} to={rowAddress(evaluationId, clientName || clinicName)}>
+              {clientName || clinicName}
+            </Link>
+            {clientName !== '' && <span className={styles.clinic}>{clinicName}</span>}
+            <p>{error?.message ?? t('jobs.outcome.failed')}</p>
+          </li>
+        ))}
+      </ul>
+    </ScrollRegion>
+  );
+}
+
+/** The row found by name, with its panel open where it has texts. */
+function rowAddress(evaluationId: string, name: string): string {
+  return `${paths.dashboard}?${new URLSearchParams({ search: name, edit: evaluationId }).toString()}`;
+}
