@@ -34,7 +34,7 @@ export function readUsage(path) {
     readFileSync(path, 'utf8'),
     ts.ScriptTarget.Latest,
     true,
-    ts.ScriptKind.TSX,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
   const usage = { mentioned: new Set(), asked: new Set(), literals: [] };
   visit(file, file, usage);
