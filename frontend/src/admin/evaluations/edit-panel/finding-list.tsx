@@ -34,7 +34,9 @@ function FindingItem({ view }: Readonly<{ view: FindingView }>) {
     <li className={styles.item} data-state={state}>
       <p className={styles.message}>
         <Icon aria-hidden />
-        <span>{finding.message ?? t(`edit.rule.${finding.rule.replace('_', '-')}`, {}, t('edit.rule.other'))}</span>
+        <span>
+          {finding.message ?? t(`edit.rule.${finding.rule.replace('_', '-')}`, {}, t('edit.rule.other'))}
+        </span>
       </p>
       {excerpt.marked !== '' && (
         <p className={styles.excerpt} lang={textLanguage}>
