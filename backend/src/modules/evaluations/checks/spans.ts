@@ -92,10 +92,16 @@ export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.star
 export const isWithin = (inner: Span, outer: Span): boolean =>
   inner.start >= outer.start && inner.end <= outer.end;
 
-/** Where a pattern matches. It needs the flag g. */
+/**
+ * Where a pattern matches. It needs the flag g. `matchAll` would make a new expression each time, and to prepare one
+ * of ours costs more than to run it.
+ */
 export function spansOf(text: string, pattern: RegExp): Span[] {
-  return [...text.matchAll(pattern)].map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  const spans: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    spans.push({ start: match.index, end: match.index + match[0].length });
+    if (match[0] === '') pattern.lastIndex += 1;
+  }
+  return spans;
 }
