@@ -30,9 +30,10 @@ describe('Work on many evaluations', () => {
     admin.post('/api/admin/evaluations/bulk', { action, ids }, headers);
   const job = async (id: string) => expectStatus(await admin.get(`/api/admin/jobs/${id}`), 200);
   const ended = (id: string) =>
-    until(async () =>
-      (await job(id)).state === 'running' || (await job(id)).state === 'queued' ? null : job(id),
-    );
+    until(async () => {
+      const now = await job(id);
+      return now.finishedAt && now;
+    });
 
   it('generates, verifies and sends just the selected ones', async () => {
     await makeQuestionnaire(admin, { responses: 4 });
