@@ -169,4 +169,15 @@ describe('A result mail that does not go through', () => {
     await sentAfterAll(id);
     expect(smtp.mails.map(({ recipients }) => recipients)).toEqual([[clientEmail]]);
   });
+
+  it('is recorded as sent when its job is cancelled while the server is taking it', async () => {
+    const id = await verified();
+    smtp.behave('slow');
+    const { id: job } = expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
+    await until(async () => (await read(id)).mail?.state === 'sending');
+    expectStatus(await admin.post(`/api/admin/jobs/${job}/cancel`), 200);
+    await until(async () => (await read(id)).status === 'sent', 8000);
+    expect((await read(id)).mail).toEqual({ state: 'accepted', error: null });
+    expect(await mailsTo(id)).toHaveLength(1);
+  });
 });

@@ -5,7 +5,7 @@ import { readMail, type ReceivedMail } from './read-mail.js';
 
 /**
  * What the server does with the next mails: take them, refuse the recipient for good or for now, let nobody in, break
- * the line before or after the whole message was handed over, or take the message and never answer (`hold`).
+ * the line before or after the whole message was handed over, or take the message and never answer (`hold`), or answer only after a while (`slow`).
  */
 export type SmtpMode =
   | 'accept'
@@ -15,6 +15,7 @@ export type SmtpMode =
   | 'drop-after-data'
   | 'drop-before-data'
   | 'hold'
+  | 'slow'
   | 'full';
 
 export interface SmtpFake {
@@ -74,6 +75,7 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
           return mode === 'hold' ? undefined : hangUp(session.id);
         }
         mails.push(mail);
+        if (mode === 'slow') return void setTimeout(() => done(null, 'Taken'), 1500);
         done(null, 'Taken');
       });
     },

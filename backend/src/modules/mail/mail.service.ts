@@ -120,21 +120,24 @@ export class MailService {
     return { subject, messageId };
   }
 
+  /** The mail and what follows from it, the evaluation's status above all, stand or fall together. */
   async accepted(mail: Mail, { subject, messageId }: { subject: string; messageId: string }): Promise<void> {
-    await this.database.repository(Mail).update(
-      { id: mail.id },
-      // The subject of a code mail holds the code.
-      {
-        state: 'accepted',
-        acceptedAt: () => 'now()',
-        sealed: null,
-        error: null,
-        messageId,
-        transport: this.transport.name,
-        subject: mail.kind === 'code' ? null : subject,
-      },
-    );
-    await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId));
+    await this.database.transaction(async () => {
+      await this.database.repository(Mail).update(
+        { id: mail.id },
+        // The subject of a code mail holds the code.
+        {
+          state: 'accepted',
+          acceptedAt: () => 'now()',
+          sealed: null,
+          error: null,
+          messageId,
+          transport: this.transport.name,
+          subject: mail.kind === 'code' ? null : subject,
+        },
+      );
+      await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId));
+    });
   }
 
   async putBack(id: string, error: StoredError): Promise<void> {
