@@ -9,6 +9,7 @@ import { useDownload } from '../ui/download.ts';
 import styles from './dashboard.module.css';
 import { DeleteAllButton } from './delete-all.tsx';
 import { RegenerateAllButton } from './regenerate-all.tsx';
+import { SyncSheetsButton } from './sync-sheets.tsx';
 import { useExport } from './use-export.ts';
 
 interface ToolbarProps {
@@ -61,6 +62,7 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
       <Button icon={<ReloadOutlined aria-hidden spin={refreshing} />} onClick={refresh}>
         {t('dashboard.actions.refresh')}
       </Button>
+      <SyncSheetsButton questionnaireId={questionnaire.id} />
       <RegenerateAllButton questionnaireId={questionnaire.id} />
       <DeleteAllButton questionnaire={questionnaire} />
     </div>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatBytes, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ImportResult } from './import-result.tsx';
+import { ImportResult } from '../jobs/import-result.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { type Job } from '../jobs/jobs.api.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';

@@ -34,8 +34,9 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   const stats = useQuery(statsOptions(questionnaire.id));
   const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
+  const capped = list.data?.capped ?? false;
   const tools = useRowTools(questionnaire, rows, list.isSuccess && found === 0 && !table.filtered);
-  useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, table.filtered);
+  useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
   const shared = {
     rows,
     empty: <EmptyList {...table} page={state.page} />,
@@ -72,6 +73,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       )}
       {answered && (
         <ListFooter
+          capped={capped}
           change={change}
           filtered={table.filtered}
           found={found}
@@ -109,14 +111,15 @@ function useRowTools(
 }
 
 /** Tells readers how many were found once filtering has settled; the first list speaks for itself. */
-function useAnnouncedCount(found: number | null, filtered: boolean): void {
+function useAnnouncedCount(found: number | null, capped: boolean, filtered: boolean): void {
   const t = useTexts();
   const before = useRef<number | null>(null);
   useEffect(() => {
     if (found === null) return;
     if (before.current !== null && before.current !== found && filtered) {
-      announce(t('evaluations.count.found', { found: formatNumber(found, 0) }));
+      const number = formatNumber(found, 0);
+      announce(t(`evaluations.count.${capped ? 'found-over' : 'found'}`, { found: number }));
     }
     before.current = found;
-  }, [filtered, found, t]);
+  }, [capped, filtered, found, t]);
 }

@@ -14,6 +14,8 @@ interface ListFooterProps {
   onPage: number;
   /** Rows that match the filters. */
   found: number;
+  /** More match than `found` says. */
+  capped: boolean;
   /** All rows of the questionnaire. */
   total: number;
 }
@@ -31,7 +33,7 @@ export function ListFooter(props: Readonly<ListFooterProps>) {
   };
   return (
     <footer className={styles.footer}>
-      <p className={styles.count}>{loading ? t('loading') : t(countKey(filtered, onPage, found), numbers)}</p>
+      <p className={styles.count}>{loading ? t('loading') : t(countKey(props), numbers)}</p>
       <Pagination
         current={state.page}
         hideOnSinglePage={found <= pageSizes[0]}
@@ -46,7 +48,8 @@ export function ListFooter(props: Readonly<ListFooterProps>) {
   );
 }
 
-function countKey(filtered: boolean, onPage: number, found: number): string {
+function countKey({ filtered, onPage, found, capped }: ListFooterProps): string {
+  if (capped) return 'evaluations.count.over';
   if (filtered) return 'evaluations.count.of';
   return onPage > 0 && onPage < found ? 'evaluations.count.page' : 'evaluations.count.all';
 }

@@ -13,6 +13,7 @@ it('reads a report with its findings', () => {
       unmatchedColumns: ['Megjegyzés', 4],
     }),
   ).toEqual({
+    rows: null,
     created: 3,
     updated: 1,
     unchanged: 2,
@@ -26,6 +27,7 @@ it('reads a report with its findings', () => {
 
 it('takes what is missing for nothing', () => {
   expect(readImportReport({ created: 0, updated: 0, errors: [null, { row: 'x', column: 3 }] })).toEqual({
+    rows: null,
     created: 0,
     updated: 0,
     unchanged: 0,
@@ -37,6 +39,16 @@ it('takes what is missing for nothing', () => {
     warnings: [],
     unmatchedColumns: [],
     questionsWithoutColumn: [],
+  });
+});
+
+it('reads what a synchronisation answers', () => {
+  const skipped = [{ row: 7, reason: 'Nincs e-mail-cím.' }];
+  const answer = { rows: 4, created: 1, updated: 0, unchanged: 2, skipped, unmatchedColumns: ['Pontszám'] };
+  expect(readImportReport(answer)).toMatchObject({
+    ...answer,
+    skipped: [{ sheet: '', row: 7, column: null, reason: 'Nincs e-mail-cím.' }],
+    errors: [],
   });
 });
 

@@ -2,8 +2,10 @@ import { type components } from '../../shared/api/schema.gen.ts';
 
 type Report = components['schemas']['ResponseImportResponse'];
 
-/** What came of an import of responses. */
+/** What came of an upload of responses or of a synchronisation with a spreadsheet. */
 export type ImportReport = Omit<Report, 'skipped' | 'errors' | 'warnings'> & {
+  /** Rows that were read, where the source tells. */
+  rows: number | null;
   skipped: RowFinding[];
   errors: RowFinding[];
   /** Rows that were taken over, with something a person should know. */
@@ -13,7 +15,7 @@ export type ImportReport = Omit<Report, 'skipped' | 'errors' | 'warnings'> & {
 /** A row of a workbook that was not taken over, and why. */
 export type RowFinding = Omit<Report['errors'][number], 'code' | 'row'> & { row: number | null };
 
-/** Reads an import's result out of a job; null when the result is something else. */
+/** Reads the result of an upload or a synchronisation out of a job; null when the result is something else. */
 export function readImportReport(result: unknown): ImportReport | null {
   if (typeof result !== 'object' || result === null) return null;
   const { created, updated, unchanged, skipped, errors, warnings, ...columns } = result as Record<
@@ -22,6 +24,7 @@ export function readImportReport(result: unknown): ImportReport | null {
   >;
   if (typeof created !== 'number' || typeof updated !== 'number') return null;
   return {
+    rows: typeof columns.rows === 'number' ? columns.rows : null,
     created,
     updated,
     unchanged: typeof unchanged === 'number' ? unchanged : 0,

@@ -5,10 +5,17 @@ import { readImportReport } from './import-report.ts';
 import { workLeft } from './job-estimate.ts';
 import { handledOf } from './job-progress.ts';
 import { hasFailed, type Job } from './jobs.api.ts';
+import { rowOfJob } from './row-work.ts';
 
 /** What kind of work it is, in words. */
 export function kindText(t: Translate, kind: string): string {
   return t(`jobs.kind.${kind}`, {}, t('jobs.kind.other'));
+}
+
+/** The kind of work, and whose row it is about when this browser tab started it there. */
+export function jobName(t: Translate, job: Pick<Job, 'id' | 'kind'>): string {
+  const row = rowOfJob(job.id);
+  return row ? `${kindText(t, job.kind)}: ${row.work.clientName}` : kindText(t, job.kind);
 }
 
 /** Where a running job stands, such as "12 / 40, failed: 1". */

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error.ts';
 import { type HttpAnswer } from '../../shared/api/http.ts';
 import { type components } from '../../shared/api/schema.gen.ts';
+import { tellOtherTabs } from './job-news.ts';
 import { isFinished, pollDelay } from './job-progress.ts';
 
 /** A piece of background work as the server tells it; `kind` may be one that this version does not know. */
@@ -9,10 +10,14 @@ export type Job = components['schemas']['JobResponse'];
 
 const firstSeen = new Map<string, number>();
 
-/** The questionnaire's jobs, newest first: those that run and those of the last day. Asked again only while one runs. */
+/**
+ * The questionnaire's jobs, newest first: those that run and those of the last day. Asked again while one runs, and
+ * when the tab comes back into sight, because somebody else may have started one.
+ */
 export function jobsOptions(questionnaireId: number) {
   return queryOptions<Job[]>({
     queryKey: jobsKey(questionnaireId),
+    refetchOnWindowFocus: 'always',
     refetchInterval: ({ state }) => {
       if (state.error instanceof ApiError && state.error.status === 404) return false;
       return nextPoll(state.data ?? [], Date.now());
@@ -43,13 +48,18 @@ export function isJobAnswer(answer: HttpAnswer<unknown>): answer is HttpAnswer<J
   return answer.status === 202;
 }
 
-/** Puts a job that was just started on top of its questionnaire's list, so that it shows before the next poll. */
+/**
+ * Puts a job that was just started on top of its questionnaire's list, so that it shows before the next poll, here
+ * and in the browser's other tabs.
+ */
 export async function addStartedJob(client: QueryClient, questionnaireId: number, job: Job): Promise<void> {
-  await client.cancelQueries({ queryKey: jobsKey(questionnaireId) });
-  client.setQueryData<Job[]>(jobsKey(questionnaireId), (jobs = []) => [
-    job,
-    ...jobs.filter(({ id }) => id !== job.id),
-  ]);
+  const queryKey = jobsKey(questionnaireId);
+  await client.cancelQueries({ queryKey });
+  const known = client.getQueryData<Job[]>(queryKey);
+  if (known) client.setQueryData(queryKey, [job, ...known.filter(({ id }) => id !== job.id)]);
+  // Without the list, those that ended long ago would later look like news.
+  else void client.invalidateQueries({ queryKey });
+  tellOtherTabs(questionnaireId);
 }
 
 /** True when the job ended without doing what it was for. */

@@ -5,8 +5,9 @@ import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
+import { hearOtherTabs } from './job-news.ts';
 import { describeOutcome, kindText } from './job-words.ts';
-import { hasFailed, jobsOptions, outcomeOf, type Job } from './jobs.api.ts';
+import { hasFailed, jobsKey, jobsOptions, outcomeOf, type Job } from './jobs.api.ts';
 import { endRowWork, failRowWork, rowOfJob } from './row-work.ts';
 
 const toldElsewhere = new Set<string>();
@@ -17,33 +18,44 @@ export function tellElsewhere(jobId: string): () => void {
   return () => toldElsewhere.delete(jobId);
 }
 
-type Seen = Map<string, { state: JobState; quarter: number }>;
+type Sight = Readonly<{ state: JobState; quarter: number }>;
+type Seen = ReadonlyMap<string, Sight>;
+
+const justQueued: Sight = { state: 'queued', quarter: 0 };
 
 /**
  * Watches the questionnaire's jobs: says each quarter to screen readers, refreshes numbers and rows as work
- * goes on, and tells the outcome once. Jobs that had ended before the page was loaded are left alone.
+ * goes on, and tells the outcome once. Jobs that had ended before the page was loaded are left alone; one that
+ * another tab started and that ended between two looks counts as seen.
  */
 export function useJobWatch(questionnaireId: number): Job[] {
   const t = useTexts();
   const client = useQueryClient();
   const { data } = useQuery(jobsOptions(questionnaireId));
-  const seen = useRef<Seen>(new Map());
   useEffect(() => {
+    const look = () => void client.invalidateQueries({ queryKey: jobsKey(questionnaireId) });
+    return hearOtherTabs(questionnaireId, look);
+  }, [client, questionnaireId]);
+  const seen = useRef<Seen | null>(null);
+  useEffect(() => {
+    if (data === undefined) return;
+    const known = seen.current;
+    const next = new Map<string, Sight>();
     // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
     let moved = false;
-    for (const job of data ?? []) {
-      const before = seen.current.get(job.id);
-      seen.current.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
-      if (before) moved = followUp(job, before, t) || moved;
+    for (const job of data) {
+      next.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
+      if (known !== null) moved = followUp(job, known.get(job.id) ?? justQueued, t) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
+    seen.current = next;
     if (moved) refreshEvaluations(client);
   }, [client, data, t]);
   return data ?? [];
 }
 
 /** Tells what has become of a job since the last look; true when rows and numbers may have changed. */
-function followUp(job: Job, before: { state: JobState; quarter: number }, t: Translate): boolean {
+function followUp(job: Job, before: Sight, t: Translate): boolean {
   if (isFinished(before.state)) return false;
   const quarter = quarterOf(job.progress);
   if (isFinished(job.state)) {

@@ -1,34 +1,25 @@
-import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CancelJob } from '../jobs/cancel-job.tsx';
+import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
+import { type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
-import { describeOutcome, kindText } from '../jobs/job-words.ts';
-import { exportedFile, outcomeOf, type Job } from '../jobs/jobs.api.ts';
-import { rowOfJob } from '../jobs/row-work.ts';
-import { useDownload } from '../ui/download.ts';
+import { jobName } from '../jobs/job-words.ts';
+import { type Job } from '../jobs/jobs.api.ts';
 import styles from './job-tray.module.css';
 
-/** Work that has no rows of its own to list: what was wrong is in its own report. */
-const importKinds: ReadonlySet<string> = new Set([
-  'import-responses',
-  'import-config',
-  'export-results',
-  'rescore',
-]);
 const shownRunning = 8;
 const shownFinished = 8;
 
 interface JobListProps {
   jobs: readonly Job[];
   questionnaireId: number;
-  onFailures: (job: Job) => void;
+  onLook: (look: JobLook) => void;
 }
 
 /** The jobs that run, with how far they are, and how the last ones ended. */
-export function JobList({ jobs, questionnaireId, onFailures }: Readonly<JobListProps>) {
+export function JobList({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);
@@ -40,7 +31,7 @@ export function JobList({ jobs, questionnaireId, onFailures }: Readonly<JobListP
           <JobBar
             action={<CancelJob job={job} questionnaireId={questionnaireId} />}
             job={job}
-            label={nameOf(job, kindText(t, job.kind))}
+            label={jobName(t, job)}
           />
         </li>
       ))}
@@ -51,47 +42,9 @@ export function JobList({ jobs, questionnaireId, onFailures }: Readonly<JobListP
       )}
       {finished.map((job) => (
         <li key={job.id}>
-          <FinishedJob job={job} onFailures={onFailures} />
+          <FinishedJob job={job} onLook={onLook} />
         </li>
       ))}
     </ul>
   );
-}
-
-function FinishedJob({ job, onFailures }: Readonly<{ job: Job; onFailures: (job: Job) => void }>) {
-  const t = useTexts();
-  const download = useDownload();
-  const outcome = outcomeOf(job);
-  return (
-    <div className={styles.finished} data-outcome={outcome}>
-      {outcome === 'good' ? <CheckCircleOutlined aria-hidden /> : <ExclamationCircleOutlined aria-hidden />}
-      <div>
-        <div className={styles.line}>
-          <strong>{nameOf(job, kindText(t, job.kind))}</strong>
-          <span>{formatDateTime(job.finishedAt ?? job.createdAt)}</span>
-        </div>
-        <div>{describeOutcome(t, job)}</div>
-        {job.progress.failed > 0 && !importKinds.has(job.kind) && (
-          <Button className={styles.follow ?? ''} onClick={() => onFailures(job)} type="link">
-            {t('jobs.tray.show-failed')}
-          </Button>
-        )}
-        {job.kind === 'export-results' && job.state === 'done' && (
-          <Button
-            className={styles.follow ?? ''}
-            loading={download.isPending}
-            onClick={() => download.mutate(exportedFile(job))}
-            type="link"
-          >
-            {t('jobs.tray.download')}
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-function nameOf(job: Job, kind: string): string {
-  const row = rowOfJob(job.id);
-  return row ? `${kind}: ${row.work.clientName}` : kind;
 }

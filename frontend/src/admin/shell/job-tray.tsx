@@ -2,30 +2,27 @@ import { HistoryOutlined, SyncOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
-import { type Job } from '../jobs/jobs.api.ts';
 import { useJobWatch } from '../jobs/use-job-watch.ts';
 import { Bars } from '../ui/bars.tsx';
 import styles from './job-tray.module.css';
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }));
-const FailuresDialog = lazy(async () => ({
-  default: (await import('../jobs/failures-dialog.tsx')).FailuresDialog,
-}));
 
 /** What runs in the background for this questionnaire, and how the last work ended. It survives a reload. */
 export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
   const jobs = useJobWatch(questionnaireId);
   const [open, setOpen] = useState(false);
-  const [failuresOf, setFailuresOf] = useState<Job | null>(null);
-  const showFailures = (job: Job) => {
+  const [look, setLook] = useState<JobLook | null>(null);
+  const lookAt = (next: JobLook) => {
     setOpen(false);
-    setFailuresOf(job);
+    setLook(next);
   };
   const opener = useRef<HTMLButtonElement>(null);
-  const closeFailures = () => {
-    setFailuresOf(null);
+  const closeLook = () => {
+    setLook(null);
     requestAnimationFrame(() => opener.current?.focus());
   };
   const running = jobs.filter(({ state }) => !isFinished(state));
@@ -35,7 +32,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
       <Popover
         content={
           <Suspense fallback={<Bars count={2} />}>
-            <JobList jobs={jobs} onFailures={showFailures} questionnaireId={questionnaireId} />
+            <JobList jobs={jobs} onLook={lookAt} questionnaireId={questionnaireId} />
           </Suspense>
         }
         arrow={false}
@@ -62,11 +59,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           )}
         </Button>
       </Popover>
-      {failuresOf !== null && (
-        <Suspense>
-          <FailuresDialog job={failuresOf} onClose={closeFailures} questionnaireId={questionnaireId} />
-        </Suspense>
-      )}
+      <JobDialog look={look} onClose={closeLook} questionnaireId={questionnaireId} />
     </>
   );
 }

@@ -10,13 +10,19 @@ describe('http', () => {
       'POST /api/thing': () => ({
         status: 202,
         body: { id: 'j1' },
-        headers: { 'X-Total-Count': '31', Location: '/api/admin/jobs/j1' },
+        headers: { 'X-Total-Count': '31', 'X-Total-Capped': 'true', Location: '/api/admin/jobs/j1' },
       }),
     });
     setRequestHeaders(() => ({ 'X-Questionnaire-Id': '7' }));
     const answer = await http('/api/thing', { body: { a: 1 }, async: true });
     setRequestHeaders(() => ({}));
-    expect(answer).toEqual({ status: 202, data: { id: 'j1' }, total: 31, location: '/api/admin/jobs/j1' });
+    expect(answer).toEqual({
+      status: 202,
+      capped: true,
+      data: { id: 'j1' },
+      total: 31,
+      location: '/api/admin/jobs/j1',
+    });
     expect(calls[0]?.body).toEqual({ a: 1 });
     expect(calls[0]?.headers.get('Prefer')).toBe('respond-async');
     expect(calls[0]?.headers.get('X-Questionnaire-Id')).toBe('7');

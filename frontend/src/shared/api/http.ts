@@ -20,6 +20,8 @@ export interface HttpAnswer<T> {
   data: T;
   /** X-Total-Count of a list, else null. */
   total: number | null;
+  /** There are more rows than `total`, which is only counted up to a limit. */
+  capped: boolean;
   location: string | null;
 }
 
@@ -78,6 +80,7 @@ function readAnswer<T>(status: number, text: string, header: (name: string) => s
     status,
     data: parseJson(text) as T,
     total: total === null || !/^\d+$/.test(total) ? null : Number(total),
+    capped: header('X-Total-Capped') === 'true',
     location: header('Location'),
   };
 }

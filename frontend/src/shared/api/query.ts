@@ -5,6 +5,8 @@ import { http, type HttpAnswer, type QueryValue } from './http.ts';
 export interface ListPage<T> {
   rows: T[];
   total: number;
+  /** More rows match than `total` says: a broad search is counted only up to a limit. */
+  capped: boolean;
 }
 
 /** Splits a query key into its path (segments joined by slashes) and, when the last part is an object, its query. */
@@ -32,5 +34,5 @@ export async function fetchByKey(context: QueryFunctionContext): Promise<unknown
 export async function fetchListByKey<T>(context: QueryFunctionContext): Promise<ListPage<T>> {
   const answer = await fetchKey(context);
   const rows = Array.isArray(answer.data) ? (answer.data as T[]) : [];
-  return { rows, total: answer.total ?? rows.length };
+  return { rows, total: answer.total ?? rows.length, capped: answer.capped };
 }

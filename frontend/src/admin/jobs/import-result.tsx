@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type ImportReport, type RowFinding } from '../jobs/import-report.ts';
+import { type ImportReport, type RowFinding } from './import-report.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './import-result.module.css';
 
@@ -12,6 +12,7 @@ const listedFindings = 200;
 export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const numbers = [
+    ...(report.rows === null ? [] : [['rows', report.rows] as const]),
     ['created', report.created],
     ['updated', report.updated],
     ['unchanged', report.unchanged],
@@ -63,6 +64,10 @@ function Findings({
   if (findings.length === 0) return null;
   const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });
   const left = findings.length - listedFindings;
+  // A spreadsheet's rows all lie on one sheet, and some findings are about a whole row.
+  const columns = (['sheet', 'row', 'column', 'reason'] as const).filter(
+    (name) => name === 'reason' || findings.some((finding) => (finding[name] ?? '') !== ''),
+  );
   return (
     <section className={styles.findings} data-kind={kind}>
       <h3>{title}</h3>
@@ -70,7 +75,7 @@ function Findings({
         <table>
           <thead>
             <tr>
-              {(['sheet', 'row', 'column', 'reason'] as const).map((name) => (
+              {columns.map((name) => (
                 <th key={name} scope="col">
                   {t(`upload.column.${name}`)}
                 </th>
@@ -80,10 +85,9 @@ function Findings({
           <tbody>
             {findings.slice(0, listedFindings).map((finding, index) => (
               <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
-                <td>{finding.sheet || '–'}</td>
-                <td>{finding.row ?? '–'}</td>
-                <td>{finding.column ?? '–'}</td>
-                <td>{finding.reason}</td>
+                {columns.map((name) => (
+                  <td key={name}>{finding[name] || '–'}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -1,0 +1,63 @@
+import { CheckCircleOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode } from 'react';
+import { formatDateTime } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useDownload } from '../ui/download.ts';
+import styles from './finished-job.module.css';
+import { readImportReport } from './import-report.ts';
+import { type JobLook } from './job-dialog.tsx';
+import { describeOutcome, jobName } from './job-words.ts';
+import { exportedFile, outcomeOf, type Job } from './jobs.api.ts';
+
+/** Work that has no rows of its own to list: what was wrong is in its own report. */
+const wholeKinds: ReadonlySet<string> = new Set([
+  'import-responses',
+  'import-config',
+  'sync-sheets',
+  'export-results',
+  'rescore',
+]);
+
+interface FinishedJobProps {
+  job: Job;
+  onLook: (look: JobLook) => void;
+  /** Stands at the end, such as the button that puts the news away. */
+  action?: ReactNode;
+}
+
+/** How a job ended, in words, with the way to what failed, to its report or to its file. */
+export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>) {
+  const t = useTexts();
+  const download = useDownload();
+  const outcome = outcomeOf(job);
+  const follow = { className: styles.follow ?? '', type: 'link' } as const;
+  return (
+    <div className={styles.finished} data-outcome={outcome}>
+      {outcome === 'good' ? <CheckCircleOutlined aria-hidden /> : <ExclamationCircleOutlined aria-hidden />}
+      <div>
+        <div className={styles.line}>
+          <strong>{jobName(t, job)}</strong>
+          <span>{formatDateTime(job.finishedAt ?? job.createdAt)}</span>
+        </div>
+        <div>{describeOutcome(t, job)}</div>
+        {job.progress.failed > 0 && !wholeKinds.has(job.kind) && (
+          <Button {...follow} onClick={() => onLook({ job, at: 'failures' })}>
+            {t('jobs.tray.show-failed')}
+          </Button>
+        )}
+        {readImportReport(job.result) && (
+          <Button {...follow} onClick={() => onLook({ job, at: 'report' })}>
+            {t('jobs.tray.report')}
+          </Button>
+        )}
+        {job.kind === 'export-results' && job.state === 'done' && (
+          <Button {...follow} loading={download.isPending} onClick={() => download.mutate(exportedFile(job))}>
+            {t('jobs.tray.download')}
+          </Button>
+        )}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense } from 'react';
+import { type Job } from './jobs.api.ts';
+
+/** What of an ended job is looked at: the rows that failed, or its report. */
+export type JobLook = Readonly<{ job: Job; at: 'failures' | 'report' }>;
+
+const FailuresDialog = lazy(async () => ({
+  default: (await import('./failures-dialog.tsx')).FailuresDialog,
+}));
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+interface JobDialogProps {
+  look: JobLook | null;
+  questionnaireId: number;
+  onClose: () => void;
+}
+
+/** The dialog about an ended job; none while nothing is looked at. */
+export function JobDialog({ look, questionnaireId, onClose }: Readonly<JobDialogProps>) {
+  if (look === null) return null;
+  return (
+    <Suspense>
+      {look.at === 'failures' ? (
+        <FailuresDialog job={look.job} onClose={onClose} questionnaireId={questionnaireId} />
+      ) : (
+        <ReportDialog job={look.job} onClose={onClose} />
+      )}
+    </Suspense>
+  );
+}

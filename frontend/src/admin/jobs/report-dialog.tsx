@@ -1,0 +1,29 @@
+import { Button, Modal } from 'antd';
+import { formatDateTime } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { readImportReport } from './import-report.ts';
+import { ImportResult } from './import-result.tsx';
+import { kindText } from './job-words.ts';
+import { type Job } from './jobs.api.ts';
+
+/** What an upload or a synchronisation did with each row. */
+export function ReportDialog({ job, onClose }: Readonly<{ job: Job; onClose: () => void }>) {
+  const t = useTexts();
+  const report = readImportReport(job.result);
+  return (
+    <Modal
+      closable={{ 'aria-label': t('ui.close') }}
+      footer={
+        <Button onClick={onClose} type="primary">
+          {t('ui.close')}
+        </Button>
+      }
+      onCancel={onClose}
+      open
+      title={`${kindText(t, job.kind)} – ${formatDateTime(job.finishedAt ?? job.createdAt)}`}
+      width={840}
+    >
+      {report && <ImportResult report={report} />}
+    </Modal>
+  );
+}
