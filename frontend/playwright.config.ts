@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3177;
+const port = Number(process.env.E2E_PORT ?? 3177);
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
 // As root the database runs as another user, who must be able to enter.
 chmodSync(process.env.E2E_DATA, 0o755);
@@ -12,7 +12,9 @@ process.env.E2E_URL = `http://localhost:${port}`;
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 90_000,
+  timeout: 120_000,
+  // A busy machine is slow, not wrong.
+  expect: { timeout: 20_000 },
   workers: 1,
   fullyParallel: false,
   outputDir: 'test-results',

@@ -1,47 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { countLetters, nextLetter } from './outbox.ts';
-import { responsesFor } from './responses.ts';
-import { signedInRequest } from './sign-in.ts';
+import { clientsOf, openDashboard, rowOf, uploadResponses } from './workspace.ts';
 
-const emails = [1, 2, 3].map((number) => `munka${number}@proba.example`);
-const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
-
-/** A page of the session that the other journeys keep: sign-in codes come only once a minute. */
-async function openDashboard(page: Page): Promise<void> {
-  const request = await signedInRequest();
-  const { cookies } = await request.storageState();
-  await page.context().addCookies(cookies);
-  await request.dispose();
-  await page.goto('/dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Kitöltések' })).toBeVisible();
-}
-
-async function upload(page: Page): Promise<void> {
-  const questionnaires = (await (await page.request.get('/api/admin/questionnaires')).json()) as {
-    id: number;
-  }[];
-  const buffer = await responsesFor(page, questionnaires[0]!.id, emails);
-  await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.locator('input[type=file]').setInputFiles({
-    name: 'valaszok.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer,
-  });
-  await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
-  await expect(dialog.getByText('Minden sor rendben bekerült.')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
-}
+const emails = clientsOf('munka', 3);
 
 test('many evaluations are generated, verified and sent together, and none is sent twice', async ({
   page,
 }) => {
   await openDashboard(page);
-  await upload(page);
+  await uploadResponses(page, emails);
 
   await page.getByRole('button', { name: 'Összes újragenerálása' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Generálás indítása' }).click();
-  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('@proba.example');
+  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('munka');
   for (const email of emails) {
     await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible({ timeout: 40_000 });
   }
@@ -80,7 +51,7 @@ test('many evaluations are generated, verified and sent together, and none is se
 
 test('deleting all asks for the name and can be taken back', async ({ page }) => {
   await openDashboard(page);
-  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('@proba.example');
+  await page.getByPlaceholder('Név, rendelő vagy e-mail').fill('munka');
   await expect(rowOf(page, emails[0]!)).toBeVisible();
   await page.getByRole('button', { name: 'Összes törlése' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,0 +1,125 @@
+import { expect, test } from '@playwright/test';
+import { signedInRequest } from './sign-in.ts';
+import {
+  clientsOf,
+  generate,
+  openDashboard,
+  openPanel,
+  rowOf,
+  textOf,
+  uploadResponses,
+} from './workspace.ts';
+
+const summary = 'Összefoglaló értékelés';
+
+test('two tabs that edit the same text end in a choice, and nothing is lost', async ({ page, context }) => {
+  const [email] = clientsOf('utkozes', 1) as [string];
+  await openDashboard(page, email);
+  await uploadResponses(page, [email]);
+  await generate(page, [email]);
+  const mine = await openPanel(page, email);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const theirs = other.getByRole('region', { name: /^Szövegek szerkesztése/ });
+
+  await textOf(theirs, summary).fill('A másik lapon írt összefoglaló.');
+  await theirs.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await expect(theirs.getByText('Minden módosítás mentve')).toBeVisible();
+  await textOf(mine, summary).fill('Az ezen a lapon írt összefoglaló.');
+  await mine.getByRole('button', { name: 'Mentés', exact: true }).click();
+  const question = page.getByRole('dialog', { name: 'Melyik változat maradjon?' });
+  await expect(question.getByText('Az ezen a lapon írt összefoglaló.')).toBeVisible();
+  await expect(question.getByText('A másik lapon írt összefoglaló.')).toBeVisible();
+  await expect(question.getByText(/Ön \(admin@example\.com\)/)).toBeVisible();
+  await question.getByRole('button', { name: 'Később döntök' }).click();
+  await page.reload();
+  await mine.getByRole('button', { name: 'Változatok összevetése' }).click();
+  await question.getByRole('radio', { name: 'A mentett szöveg' }).check();
+  await question.getByRole('button', { name: 'A választottak megtartása' }).click();
+  await expect(textOf(mine, summary)).toHaveValue('A másik lapon írt összefoglaló.');
+
+  await textOf(mine, 'Motivációs üzenet').fill('Csak így tovább!');
+  await textOf(theirs, summary).fill('Még egyszer átírva a másik lapon.');
+  await theirs.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await expect(theirs.getByText('Minden módosítás mentve')).toBeVisible();
+  await mine.getByRole('button', { name: 'Mentés', exact: true }).click();
+  await expect(mine.getByText('Minden módosítás mentve')).toBeVisible();
+  await expect(textOf(mine, summary)).toHaveValue('Még egyszer átírva a másik lapon.');
+  await expect(question).toHaveCount(0);
+});
+
+test('unsaved texts survive a reload and are given up only on purpose', async ({ page }) => {
+  const [email] = clientsOf('megorzes', 1) as [string];
+  await openDashboard(page, email);
+  await uploadResponses(page, [email]);
+  await generate(page, [email]);
+  const panel = await openPanel(page, email);
+  const original = await textOf(panel, summary).inputValue();
+  await textOf(panel, summary).fill('Félkész gondolat');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(panel.getByText('Visszahoztuk a korábban nem mentett módosításait.')).toBeVisible();
+  await expect(textOf(panel, summary)).toHaveValue('Félkész gondolat');
+
+  await panel.getByRole('button', { name: 'Mégse' }).click();
+  const question = page.getByRole('dialog');
+  await question.getByRole('button', { name: 'Mégse' }).click();
+  await expect(textOf(panel, summary)).toHaveValue('Félkész gondolat');
+  await panel.getByRole('button', { name: 'Mégse' }).click();
+  await question.getByRole('button', { name: 'Módosítások elvetése' }).click();
+  await expect(panel).toHaveCount(0);
+  await openPanel(page, email);
+  await expect(textOf(panel, summary)).toHaveValue(original);
+});
+
+test('a finding is waived with a reason, then the work goes on to the next and to the client', async ({
+  page,
+}) => {
+  const emails = clientsOf('jelzes', 2) as [string, string];
+  await openDashboard(page, 'jelzes');
+  await uploadResponses(page, emails);
+  await generate(page, emails);
+  const panel = await openPanel(page, emails[0]);
+  const text = await textOf(panel, summary).inputValue();
+  await textOf(panel, summary).fill(`${text} Rendelőjük 1987 óta fogad pácienseket.`);
+  await panel.getByRole('button', { name: 'Mentés és jóváhagyás' }).click();
+  const finding = panel.getByRole('list', { name: 'Az ellenőrzés jelzései' }).getByRole('listitem');
+  await expect(finding).toContainText('1987');
+  await finding.getByRole('button', { name: 'Elfogadás indoklással' }).click();
+  await finding.getByLabel('Miért maradhat így?').fill('Az alapítás éve, az ügyféltől tudjuk.');
+  await finding.getByRole('button', { name: 'Elfogadás', exact: true }).click();
+  await expect(finding).toContainText('Elfogadva: Az alapítás éve, az ügyféltől tudjuk.');
+  await panel.getByRole('button', { name: /^(Mentés és j|J)óváhagyás$/ }).click();
+  const first = rowOf(page, emails[0]);
+  await expect(first.getByText('Jóváhagyva')).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  await openPanel(page, emails[0]);
+  await expect(finding).toContainText('Elfogadva: Az alapítás éve, az ügyféltől tudjuk.');
+  await panel.getByRole('button', { name: 'Bezárás' }).last().click();
+
+  await first.getByRole('button', { name: /^További műveletek/ }).click();
+  await page.getByRole('menuitem', { name: 'Elkészült' }).click();
+  await first.getByRole('button', { name: /^Jóváhagyás/ }).click();
+  const next = page.getByRole('button', { name: 'Következő jóváhagyandó' });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(rowOf(page, emails[1]).getByRole('button', { name: /^Jóváhagyás/ })).toBeFocused();
+
+  await first.getByRole('button', { name: /^Küldés/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Küldés' }).click();
+  await expect(first.getByText('Elküldve')).toBeVisible({ timeout: 20_000 });
+  await expect(first.getByRole('button', { name: /^Küldés/ })).toHaveCount(0);
+  expect(await sendAgain(emails[0])).toMatchObject({ status: 409, code: 'evaluation_not_sendable' });
+});
+
+/** What the server says to a caller who sends what has been sent; the screen offers no button for it. */
+async function sendAgain(email: string): Promise<{ status: number; code: string }> {
+  const request = await signedInRequest();
+  const found = await request.get(`/api/admin/evaluations?fields=summary&search=${email}`);
+  const [{ id }] = (await found.json()) as [{ id: string }];
+  const answer = await request.post(`/api/admin/evaluation/${id}/send`);
+  const { code } = (await answer.json()) as { code: string };
+  await request.dispose();
+  return { status: answer.status(), code };
+}
