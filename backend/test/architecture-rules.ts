@@ -31,7 +31,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
   /^modules\/questionnaires\/products\.ts$/,
-  /^modules\/mail\/(?:mail-states|messages\/(?:compose|texts))\.ts$/,
+  /^modules\/mail\/(?:mail-states|messages\/(?:compose|plain-name|texts))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
   /^modules\/sheets\/(?:arrange|cell-text|configuration-(?:fields|plan|workbook)|contact-columns|response-columns)\.ts$/,

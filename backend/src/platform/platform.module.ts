@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { ConnectionOptions } from 'bullmq';
 import { Audit } from './audit/audit.js';
@@ -11,6 +12,7 @@ import type { ReadyEnv } from './env/embedded-secrets.js';
 import { ENV } from './env/env.token.js';
 import { Events } from './events/events.js';
 import { HealthController } from './health/health.controller.js';
+import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
 import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
@@ -24,6 +26,7 @@ import { Jobs } from './jobs/jobs.service.js';
 import { QueueWorker } from './jobs/queue-worker.js';
 import { LOGGER, type Logger } from './logging/logger.js';
 import { HttpClient } from './outbound/http-client.js';
+import { Schedule } from './schedule/schedule.js';
 
 export interface Ground {
   env: ReadyEnv;
@@ -49,6 +52,8 @@ export class PlatformModule {
       JobProgress,
       Items,
       QueueWorker,
+      Schedule,
+      Housekeeping,
     ];
     const values = [
       { provide: ENV, useValue: env },
@@ -63,6 +68,7 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
+        ScheduleModule.forRoot(),
       ],
       controllers: [HealthController, JobsController],
       providers: [...values, ...shared],

@@ -10,6 +10,7 @@ import { BudgetsService } from './sign-in/budgets.service.js';
 import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
+import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
@@ -22,6 +23,7 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     AccessService,
     BudgetsService,
     SignInService,
+    SignInHousekeeping,
     CodeStrategy,
     PasswordStrategy,
     AdminSerializer,

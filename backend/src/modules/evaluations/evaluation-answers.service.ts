@@ -5,6 +5,7 @@ import type { Mail } from '../mail/mail.entity.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Evaluation } from './evaluation.entity.js';
 import {
+  type Around,
   type EvaluationResponse,
   type EvaluationRow,
   type EvaluationSummaryResponse,
@@ -12,15 +13,19 @@ import {
   summaryOf,
   wholeOf,
 } from './evaluations.dto.js';
+import { OffersQuery } from './offers/offers.query.js';
 
-/** Turns rows into answers, with the state of their newest result mail: one query for the whole list. */
+/** Turns rows into answers, with their newest result mails and offer requests: one query each for the whole list. */
 @Injectable()
 export class EvaluationAnswers {
-  constructor(private readonly mails: MailService) {}
+  constructor(
+    private readonly mails: MailService,
+    private readonly offers: OffersQuery,
+  ) {}
 
   async whole(evaluation: Evaluation, language: Language): Promise<EvaluationResponse> {
-    const mails = await this.mails.latestResults([evaluation.id]);
-    return wholeOf(evaluation, mailState(mails.get(evaluation.id), language), language);
+    const around = await this.around([evaluation.id], language);
+    return wholeOf(evaluation, around(evaluation.id), language);
   }
 
   async list(
@@ -28,12 +33,20 @@ export class EvaluationAnswers {
     language: Language,
     isSummary: boolean,
   ): Promise<EvaluationSummaryResponse[]> {
-    const mails = await this.mails.latestResults(rows.map(({ id }) => id));
+    const around = await this.around(
+      rows.map(({ id }) => id),
+      language,
+    );
     return rows.map((row) => {
-      const mail = mailState(mails.get(row.id), language);
-      if (isSummary) return summaryOf(row, mail, language);
-      return { ...wholeOf(row as unknown as Evaluation, mail, language), hasSnapshot: row.hasSnapshot };
+      if (isSummary) return summaryOf(row, around(row.id), language);
+      const whole = wholeOf(row as unknown as Evaluation, around(row.id), language);
+      return { ...whole, hasSnapshot: row.hasSnapshot };
     });
+  }
+
+  private async around(ids: string[], language: Language): Promise<(id: string) => Around> {
+    const [mails, counts] = await Promise.all([this.mails.latestResults(ids), this.offers.countsOf(ids)]);
+    return (id) => ({ mail: mailState(mails.get(id), language), offerRequests: counts.get(id) ?? 0 });
   }
 }
 

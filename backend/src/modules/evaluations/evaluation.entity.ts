@@ -15,6 +15,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_name', ['questionnaireId', 'clientName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
+@Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Index('evaluation_search', { synchronize: false })
 @Index('evaluation_hidden', { synchronize: false })
 export class Evaluation {

@@ -53,6 +53,7 @@ export class EvaluationSummaryResponse {
   @Flag({ about: 'The client’s link works.' }) hasSnapshot: boolean;
   @Nested(() => ProblemResponse, { nullable: true }) error: ProblemResponse | null;
   @Nested(() => MailStateResponse, { nullable: true }) mail: MailStateResponse | null;
+  @Int({ about: 'Offers that the client asked for.' }) offerRequests: number;
   @Int() version: number;
   @Moment() submittedAt: Date;
   @Moment() createdAt: Date;
@@ -158,9 +159,16 @@ export type EvaluationRow = Omit<
   hasSnapshot: boolean;
 };
 
+/** What other tables say of an evaluation. */
+export interface Around {
+  /** How its newest result mail is. */
+  mail: MailStateResponse | null;
+  offerRequests: number;
+}
+
 export function summaryOf(
   row: EvaluationRow,
-  mail: MailStateResponse | null,
+  { mail, offerRequests }: Around,
   language: Language,
 ): EvaluationSummaryResponse {
   return {
@@ -179,6 +187,7 @@ export function summaryOf(
     hasSnapshot: row.hasSnapshot,
     error: ProblemResponse.from(row.error, language),
     mail,
+    offerRequests,
     version: row.version,
     submittedAt: row.submittedAt,
     createdAt: row.createdAt,
@@ -191,13 +200,9 @@ export function summaryOf(
   };
 }
 
-export function wholeOf(
-  row: Evaluation,
-  mail: MailStateResponse | null,
-  language: Language,
-): EvaluationResponse {
+export function wholeOf(row: Evaluation, around: Around, language: Language): EvaluationResponse {
   return {
-    ...summaryOf({ ...row, hasSnapshot: row.published !== null }, mail, language),
+    ...summaryOf({ ...row, hasSnapshot: row.published !== null }, around, language),
     sectionScores: row.sectionScores,
     rawResponses: row.rawResponses,
     generatedTexts: row.generatedTexts,

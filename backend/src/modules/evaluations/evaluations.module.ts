@@ -4,6 +4,7 @@ import { AuthModule } from '../auth/auth.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { EditingController } from './editing/editing.controller.js';
 import { EditingService } from './editing/editing.service.js';
 import { EvaluationAnswers } from './evaluation-answers.service.js';
@@ -13,19 +14,37 @@ import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
 import { IntakeService } from './intake/intake.service.js';
+import { OfferNotices } from './offers/offer-notices.service.js';
+import './offers/offer-request.entity.js';
+import { OfferRequestsController } from './offers/offer-requests.controller.js';
+import { OffersController } from './offers/offers.controller.js';
+import { OffersQuery } from './offers/offers.query.js';
+import { OffersService } from './offers/offers.service.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
+import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
+import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { ReviewService } from './review/review.service.js';
+import { SharingController } from './sharing/sharing.controller.js';
+import { SharingService } from './sharing/sharing.service.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
 @Module({
-  imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule],
-  controllers: [EvaluationsController, EditingController, RemovalController, PublicPageController],
+  imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
+  controllers: [
+    EvaluationsController,
+    EditingController,
+    RemovalController,
+    PublicPageController,
+    OffersController,
+    OfferRequestsController,
+    SharingController,
+  ],
   providers: [
     EditingService,
     EvaluationAnswers,
@@ -33,11 +52,17 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsQuery,
     EvaluationsListener,
     IntakeService,
+    OfferNotices,
+    OffersQuery,
+    OffersService,
     PublicPageService,
+    PublishedEvaluations,
+    PurgeService,
     RemovalService,
     RescoreService,
     RescoreWorker,
     ReviewService,
+    SharingService,
     SnapshotService,
     StatusCounts,
   ],

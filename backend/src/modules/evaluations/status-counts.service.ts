@@ -1,35 +1,19 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
-import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
 import './status/status-count.entity.js';
 
 const FOLD_MS = 10_000;
 const MANY = 40;
 
-/** Adds up the appended changes of status counts where many have gathered. Two folds at once are harmless. */
+/** Adds up the appended changes of status counts where many have gathered. */
 @Injectable()
-export class StatusCounts implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | null = null;
-
+export class StatusCounts {
   constructor(
     private readonly database: Database,
-    @InjectEnv() private readonly env: ReadyEnv,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    if (this.env.role === 'api') return;
-    this.timer = setInterval(() => {
-      this.fold().catch((error: unknown) =>
-        this.logger.warn({ err: error }, 'Status counts could not be folded'),
-      );
-    }, FOLD_MS);
-  }
-
-  onApplicationShutdown(): void {
-    if (this.timer) clearInterval(this.timer);
+    schedule: Schedule,
+  ) {
+    schedule.every('fold-status-counts', FOLD_MS, () => this.fold());
   }
 
   async fold(): Promise<void> {

@@ -4,7 +4,7 @@ import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import type { MailState } from './mail-states.js';
 
-export type MailKind = 'code' | 'result' | 'test';
+export type MailKind = 'code' | 'result' | 'test' | 'offer' | 'share';
 
 /** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')
@@ -13,6 +13,8 @@ export class Mail {
   @PrimaryGeneratedColumn('uuid') id: string;
   @Column('varchar', { length: 20 }) kind: MailKind;
   @Column('uuid', { name: 'evaluation_id', nullable: true }) evaluationId: string | null;
+  /** The offer request that a mail of that kind tells of. */
+  @Column('uuid', { name: 'offer_request_id', nullable: true }) offerRequestId: string | null;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
   @Column('varchar', { name: 'to_address', length: 254 }) toAddress: string;
   @Column('varchar', { length: 2 }) language: Language;

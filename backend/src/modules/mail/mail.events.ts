@@ -6,5 +6,6 @@ export class MailAccepted {
     readonly mailId: string,
     readonly kind: MailKind,
     readonly evaluationId: string | null,
+    readonly offerRequestId: string | null,
   ) {}
 }

@@ -4,9 +4,12 @@ import { defineQueue } from '../../platform/jobs/define-queue.js';
 export const mailQueue = defineQueue<{
   /** A sign-in code: nobody waits for it in the app. */
   'send-code': { payload: object; result: null };
+  /** What a client's page asks for, offers and shares: nobody waits for it in the app. */
+  'send-request': { payload: { evaluationId: string }; result: null };
   /** A result mail of one evaluation. */
   send: { payload: { evaluationId: string }; result: null };
 }>('mail', {
   'send-code': { attempts: 5, progress: 'items', retryable: false },
+  'send-request': { attempts: 300, progress: 'items', retryable: false },
   send: { attempts: 300, progress: 'items', retryable: false },
 });

@@ -22,6 +22,17 @@ export interface ResultMail {
   content: { clientName: string; clinicName: string; link: string };
 }
 
+/** What a client's page asks to have mailed, to one recipient each. Nothing of it is theirs to word. */
+export interface RequestedMails {
+  kind: 'offer' | 'share';
+  evaluationId: string;
+  questionnaireId: number;
+  offerRequestId?: string;
+  to: string[];
+  language: Language;
+  content: Record<string, string>;
+}
+
 /** Mails are rows first; a worker claims and delivers them. */
 @Injectable()
 export class MailService {
@@ -85,6 +96,15 @@ export class MailService {
     });
   }
 
+  /** Queues one mail per recipient, so that none of them sees the others. */
+  async queueRequested({ to, evaluationId, ...mail }: RequestedMails): Promise<void> {
+    await this.database.transaction(async () => {
+      const refs: string[] = [];
+      for (const toAddress of to) refs.push(await this.insert({ ...mail, evaluationId, toAddress }));
+      await this.jobs.start(mailQueue, 'send-request', { payload: { evaluationId }, refs });
+    });
+  }
+
   async one(id: string): Promise<Mail | null> {
     return this.database.repository(Mail).findOneBy({ id });
   }
@@ -136,7 +156,7 @@ export class MailService {
           subject: mail.kind === 'code' ? null : subject,
         },
       );
-      await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId));
+      await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId, mail.offerRequestId));
     });
   }
 
@@ -163,6 +183,11 @@ export class MailService {
       `UPDATE mail SET state = 'failed', error = $2 WHERE evaluation_id = ANY($1::uuid[]) AND state = 'queued'`,
       [evaluationIds, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
     );
+  }
+
+  /** Forgets every mail about these evaluations. */
+  async removeOf(evaluationIds: string[]): Promise<void> {
+    await this.database.query(`DELETE FROM mail WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
   }
 
   private async insert(values: Partial<Mail>): Promise<string> {

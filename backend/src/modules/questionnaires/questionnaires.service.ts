@@ -87,6 +87,32 @@ export class QuestionnairesService {
     return (await this.one(id)).language;
   }
 
+  /** Those that have been hidden for so many days. */
+  async hiddenFor(days: number): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }>(
+      `SELECT id FROM questionnaire WHERE deleted_at < now() - make_interval(days => $1) ORDER BY id`,
+      [days],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /**
+   * Removes a hidden questionnaire with its sections, questions and grants, once its evaluations are gone. False when
+   * it is not hidden any more.
+   */
+  async removeForGood(id: number): Promise<boolean> {
+    return this.database.transaction(async () => {
+      const removed = await this.database.query(
+        `DELETE FROM questionnaire WHERE id = $1 AND deleted_at IS NOT NULL RETURNING id`,
+        [id],
+      );
+      if (removed.length === 0) return false;
+      await this.access.revokeAll(id);
+      await this.audit.record({ action: 'questionnaire.purge', target: id, questionnaireId: id });
+      return true;
+    });
+  }
+
   /** How many there are, hidden ones included: an empty database is seeded with the demo. */
   async count(): Promise<number> {
     return this.database.repository(Questionnaire).count();

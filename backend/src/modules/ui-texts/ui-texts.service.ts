@@ -24,4 +24,9 @@ export class UiTextsService {
     );
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   }
+
+  /** For a questionnaire that goes for good. */
+  async removeOf(questionnaireId: number): Promise<void> {
+    await this.database.query(`DELETE FROM ui_text WHERE questionnaire_id = $1`, [questionnaireId]);
+  }
 }

@@ -33,6 +33,23 @@ describe('limits', () => {
     expect(await takeMany(10, 'both', [hour, minute])).toBe(2);
   });
 
+  it('are used together or not at all, each for its own subject', async () => {
+    const uses = (recipient: string) => [
+      { subject: recipient, limit: minute },
+      { subject: 'everybody', limit: hour },
+    ];
+    const takeAtOnce = async (count: number, recipient: string) => {
+      const taken = await Promise.all(
+        Array.from({ length: count }, () => limits.takeTogether(uses(recipient))),
+      );
+      return taken.filter(Boolean).length;
+    };
+    expect(await takeAtOnce(30, 'anna')).toBe(7);
+    expect(await limits.used('everybody', hour)).toBe(7);
+    expect(await takeAtOnce(30, 'bela')).toBe(5);
+    expect(await limits.used('bela', minute)).toBe(5);
+  });
+
   it('count each subject apart', async () => {
     expect(await takeMany(8, 'one')).toBe(7);
     expect(await takeMany(1, 'two')).toBe(1);

@@ -7,6 +7,12 @@ export interface Limit {
   seconds: number;
 }
 
+/** One use of a limit by a subject. */
+export interface Use {
+  subject: string;
+  limit: Limit;
+}
+
 /** Counters in Postgres, so that limits hold across processes. Windows are fixed and judged by the database's clock. */
 @Injectable()
 export class Limits {
@@ -17,18 +23,23 @@ export class Limits {
    * more than `max` through. The subject should be an id or a keyed hash, never an address.
    */
   async take(subject: string, limits: Limit[]): Promise<boolean> {
-    const rows = await this.database.query<{ count: number; key: string }>(
-      `INSERT INTO rate_counter AS counter (key, count, expires_at)
-       SELECT key, 1, now() + make_interval(secs => seconds) FROM unnest($1::text[], $2::int[]) AS wanted(key, seconds)
-       ORDER BY key
-       ON CONFLICT (key) DO UPDATE SET
-         count = CASE WHEN counter.expires_at <= now() THEN 1 ELSE counter.count + 1 END,
-         expires_at = CASE WHEN counter.expires_at <= now() THEN excluded.expires_at ELSE counter.expires_at END
-       RETURNING key, count`,
-      [limits.map(({ name }) => `${name}:${subject}`), limits.map(({ seconds }) => seconds)],
-    );
-    const counts = new Map(rows.map(({ key, count }) => [key, count]));
-    return limits.every(({ name, max }) => (counts.get(`${name}:${subject}`) ?? 1) <= max);
+    return this.count(limits.map((limit) => ({ subject, limit })));
+  }
+
+  /**
+   * Counts one use under every limit, each for its own subject, or, where one of them is used up, none: what is
+   * refused costs nobody anything. A transaction of its own, so not to be called within another one.
+   */
+  async takeTogether(uses: Use[]): Promise<boolean> {
+    try {
+      await this.database.transaction(async () => {
+        if (!(await this.count(uses))) throw new UsedUp();
+      });
+      return true;
+    } catch (error) {
+      if (error instanceof UsedUp) return false;
+      throw error;
+    }
   }
 
   /** How often the limit was used in its current window, without counting. */
@@ -43,7 +54,26 @@ export class Limits {
   async forget(subject: string, limit: Limit): Promise<void> {
     await this.database.query(`DELETE FROM rate_counter WHERE key = $1`, [`${limit.name}:${subject}`]);
   }
+
+  /** In the order of the keys, so that parallel calls never wait for each other crosswise. */
+  private async count(uses: Use[]): Promise<boolean> {
+    const keyed = uses.map(({ subject, limit }) => ({ key: `${limit.name}:${subject}`, limit }));
+    const rows = await this.database.query<{ count: number; key: string }>(
+      `INSERT INTO rate_counter AS counter (key, count, expires_at)
+       SELECT key, 1, now() + make_interval(secs => seconds) FROM unnest($1::text[], $2::int[]) AS wanted(key, seconds)
+       ORDER BY key
+       ON CONFLICT (key) DO UPDATE SET
+         count = CASE WHEN counter.expires_at <= now() THEN 1 ELSE counter.count + 1 END,
+         expires_at = CASE WHEN counter.expires_at <= now() THEN excluded.expires_at ELSE counter.expires_at END
+       RETURNING key, count`,
+      [keyed.map(({ key }) => key), keyed.map(({ limit }) => limit.seconds)],
+    );
+    const counts = new Map(rows.map(({ key, count }) => [key, count]));
+    return keyed.every(({ key, limit }) => (counts.get(key) ?? 1) <= limit.max);
+  }
 }
+
+class UsedUp extends Error {}
 
 /** The network of an address: /24 for IPv4, /48 for IPv6. */
 export function networkOf(ip: string | undefined): string {

@@ -9,6 +9,7 @@ export type JobState = (typeof JOB_STATES)[number];
 @Table('job')
 @Index('job_questionnaire', ['questionnaireId', 'createdAt'])
 @Index('job_active', ['createdAt'], { where: `state IN ('queued', 'running')` })
+@Index('job_ended', ['finishedAt'], { where: 'finished_at IS NOT NULL' })
 @Index('job_active_key', ['dedupeKey'], { unique: true, where: `state IN ('queued', 'running')` })
 export class Job {
   @PrimaryGeneratedColumn('uuid') id: string;

@@ -619,6 +619,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evaluation/{id}/request-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for an offer of one of the page’s products; asking again within a day is one request */
+        post: operations["Offers_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that clients asked for, newest first, paged */
+        get: operations["OfferRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link of the page to at most 5 addresses */
+        post: operations["Sharing_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/regenerate": {
         parameters: {
             query?: never;
@@ -1080,6 +1131,8 @@ export interface components {
             hasSnapshot: boolean;
             error: components["schemas"]["ProblemResponse"] | null;
             mail: components["schemas"]["MailStateResponse"] | null;
+            /** @description Offers that the client asked for. */
+            offerRequests: number;
             version: number;
             /** Format: date-time */
             submittedAt: string;
@@ -1296,6 +1349,54 @@ export interface components {
             type: "opened" | "clicked";
             /** @description What was clicked. */
             target?: string;
+        };
+        OfferRequestRequest: {
+            /** @description A product’s id or name, as the page has it. */
+            productId: string;
+            /** @description The tips that were ticked, by their questionId. Others are left out. */
+            whatIf?: string[];
+        };
+        OfferRequestedResponse: {
+            success: boolean;
+            /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
+            recorded: boolean;
+        };
+        TickedTipResponse: {
+            /** Format: uuid */
+            questionId: string;
+            tip: string;
+            /** @description Points that following it would add. */
+            points: number;
+        };
+        OfferRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            evaluationId: string;
+            clientName: string;
+            clientEmail: string;
+            clinicName: string;
+            productId: string;
+            /** @description As the client’s page named it. */
+            productName: string;
+            whatIf: components["schemas"]["TickedTipResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the mail about it went out; null until then.
+             */
+            notifiedAt: string | null;
+        };
+        ShareRequest: {
+            /** @description At most 5 addresses; with more nothing is sent. */
+            emails: string[];
+        };
+        ShareResponse: {
+            /** @description Addresses that a mail is on its way to. */
+            sent: number;
+            /** @description Addresses that are malformed, given twice, or over a limit. */
+            failed: number;
         };
         RegenerateAllResponse: {
             successCount: number;
@@ -3444,6 +3545,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Offers_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s id, or the token of its link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OfferRequests_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description 50 unless given. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sharing_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s id, or the token of its link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -38,6 +38,20 @@ export class AccessService {
       .execute();
   }
 
+  /** The addresses of everybody who may manage the questionnaire, the longest-standing first. */
+  async emailsGranted(questionnaireId: number): Promise<string[]> {
+    const rows = await this.database.query<{ email: string }>(
+      `SELECT a.email FROM access_grant g JOIN admin a ON a.id = g.admin_id WHERE g.questionnaire_id = $1 ORDER BY g.id`,
+      [questionnaireId],
+    );
+    return rows.map(({ email }) => email);
+  }
+
+  /** For a questionnaire that goes for good. */
+  async revokeAll(questionnaireId: number): Promise<void> {
+    await this.database.repository(AccessGrant).delete({ questionnaireId });
+  }
+
   async questionnaireIdsOf(adminId: number): Promise<number[]> {
     const grants = await this.database
       .repository(AccessGrant)

@@ -41,7 +41,8 @@ export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): 
   const store = new (rarelyTouching(connectPgSimple(session)))({
     pool,
     tableName: 'session',
-    pruneSessionInterval: 15 * 60,
+    // Ended sessions are removed by the schedule, once for all processes.
+    pruneSessionInterval: false,
     errorLog: () => undefined,
   });
   const handler = session({

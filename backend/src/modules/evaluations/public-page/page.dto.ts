@@ -100,6 +100,10 @@ export class LinkParam {
   @Text({ about: 'The token of the mailed link. A malformed one is an unknown one.' }) hashedUrl: string;
 }
 
+export class EvaluationOrLinkParam {
+  @Text({ about: 'The evaluation’s id, or the token of its link.' }) id: string;
+}
+
 export class PageEventRequest {
   @Choice(['opened', 'clicked']) type: 'opened' | 'clicked';
   @Text({ optional: true, max: 200, about: 'What was clicked.' }) target?: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
+import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
@@ -8,10 +9,9 @@ import { LandingService } from '../../settings/landing.service.js';
 import { Evaluation } from '../evaluation.entity.js';
 import type { PublishedPage } from '../snapshot/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import { next, type Status } from '../status/status.js';
 import type { PageResponse } from './page.dto.js';
+import { PublishedEvaluations } from './published-evaluations.service.js';
 
-const LINK = /^[A-Za-z0-9_-]{20,40}$/;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
 
@@ -20,22 +20,17 @@ const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
 export class PublicPageService {
   constructor(
     private readonly database: Database,
+    private readonly evaluations: PublishedEvaluations,
     private readonly snapshots: SnapshotService,
     private readonly benchmarks: BenchmarkService,
     private readonly landing: LandingService,
     private readonly limits: Limits,
+    private readonly keys: Keys,
   ) {}
 
-  /** Unknown, withdrawn, malformed and never published links all look the same: 404. */
   async page(hashedUrl: string): Promise<PageResponse> {
-    if (!LINK.test(hashedUrl)) throw new NotFound();
-    const [row] = await this.database.query<{ published: PublishedPage }>(
-      `SELECT e.published FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
-        WHERE e.hashed_url = $1 AND e.deleted_at IS NULL AND e.published IS NOT NULL`,
-      [hashedUrl],
-    );
-    if (!row) throw new NotFound();
-    return this.withLiveParts(row.published);
+    const { published } = await this.evaluations.byLink(hashedUrl);
+    return this.withLiveParts(published);
   }
 
   /** The page as it would be published now, for admins. */
@@ -48,24 +43,11 @@ export class PublicPageService {
     return this.withLiveParts(await this.snapshots.live(evaluation));
   }
 
-  /** Records what a client did; never moves the status backwards and never fails because of it. */
+  /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
   async record(hashedUrl: string, type: 'opened' | 'clicked', ip: string): Promise<void> {
-    if (!LINK.test(hashedUrl)) throw new NotFound();
-    await this.database.transaction(async () => {
-      const [row] = await this.database.query<{ id: string; status: Status }>(
-        `SELECT id, status FROM evaluation WHERE hashed_url = $1 AND deleted_at IS NULL AND published IS NOT NULL FOR UPDATE`,
-        [hashedUrl],
-      );
-      if (!row) throw new NotFound();
-      if (!(await this.limits.take(`${row.id} ${ip}`, [EVENTS_PER_HOUR]))) return;
-      const at = type === 'opened' ? 'opened_at' : 'clicked_at';
-      const status = next(row.status, type) ?? row.status;
-      await this.database.query(
-        `UPDATE evaluation SET status = $2, ${at} = coalesce(${at}, now()), version = version + ($2 <> status)::int
-          WHERE id = $1 AND (status <> $2 OR ${at} IS NULL)`,
-        [row.id, status],
-      );
-    });
+    const { id } = await this.evaluations.byLink(hashedUrl);
+    if (!(await this.limits.take(`${id} ${this.keys.hash('address-hash', ip)}`, [EVENTS_PER_HOUR]))) return;
+    await this.database.transaction(() => this.evaluations.noteUse(id, type));
   }
 
   private async withLiveParts(page: PublishedPage): Promise<PageResponse> {

@@ -73,7 +73,7 @@ export class RemovalService {
     });
   }
 
-  /** Erases one response at once and for good: row, snapshots and mails. */
+  /** Erases one response at once and for good: row, snapshots, offer requests and mails. */
   async erase(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const [row] = await this.database.query<{ questionnaireId: number; sourceKey: string }>(
@@ -81,7 +81,7 @@ export class RemovalService {
         [id],
       );
       if (!row) throw new NotFound();
-      await this.database.query(`DELETE FROM mail WHERE evaluation_id = $1`, [id]);
+      await this.mails.removeOf([id]);
       await this.database.query(
         `INSERT INTO erased_source (questionnaire_id, key_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
         [row.questionnaireId, this.keyHash(row.sourceKey)],

@@ -6,14 +6,27 @@ import { MAIL_TEXTS } from './texts.js';
 const LINK = 'https://clinic.example/evaluation/aB3-x_9?a=1&b=2';
 const code = { code: '135790', link: LINK };
 const result = { clientName: 'Kovács Anna', clinicName: 'Mosoly Fogászat', link: LINK };
-const both = (language: Language) => [
+const share = { clinicName: 'Mosoly Fogászat', contact: 'info@clinic.example', link: LINK };
+const offer = {
+  ...result,
+  productName: 'Időpontfoglaló',
+  clientEmail: 'anna@clinic.example',
+  score: '23',
+  maxScore: '40',
+  newScore: '29',
+  tips: '- Első lépés\n- Második lépés',
+};
+const all = (language: Language) => [
   compose('code', language, code, {}),
   compose('result', language, result, {}),
+  compose('share', language, share, {}),
+  compose('offer', language, offer, {}),
+  compose('offer', language, { ...offer, tips: '' }, {}),
 ];
 
 describe('mails', () => {
   it.each(LANGUAGES)('say the same in text and HTML, with nothing left to fill in (%s)', (language) => {
-    for (const { subject, text, html } of both(language)) {
+    for (const { subject, text, html } of all(language)) {
       expect(subject.length).toBeGreaterThan(10);
       expect(text).toContain(LINK);
       expect(html).toContain('https://clinic.example/evaluation/aB3-x_9?a=1&#38;b=2');
@@ -23,6 +36,33 @@ describe('mails', () => {
     expect(compose('code', language, code, {}).text).toMatch(/^135790$/m);
     expect(compose('result', language, result, {}).subject).toContain('Mosoly Fogászat');
   });
+
+  it.each(LANGUAGES)(
+    'of an offer name the product, the client and the ticked steps, if any (%s)',
+    (language) => {
+      const { subject, text, html } = compose('offer', language, offer, {});
+      expect(subject).toContain('Időpontfoglaló');
+      for (const fact of ['Mosoly Fogászat', 'Kovács Anna', 'anna@clinic.example', '23', '40', '29'])
+        expect(text).toContain(fact);
+      expect(html).toContain('- Első lépés<br>- Második lépés');
+      const without = compose('offer', language, { ...offer, tips: '' }, {}).text;
+      expect(without).not.toMatch(/lépés|29/);
+    },
+  );
+
+  it.each(LANGUAGES)(
+    'that are shared name the clinic and a contact, and carry nobody’s own message (%s)',
+    (language) => {
+      const { subject, text } = compose('share', language, share, {});
+      expect(subject).toContain('Mosoly Fogászat');
+      expect(text).toContain('info@clinic.example');
+      const clinicName = 'Mosoly\r\nBcc: x@evil.example https://evil.example/win evil.com';
+      const misused = compose('share', language, { ...share, clinicName }, {});
+      expect(`${misused.subject}${misused.text}${misused.html}`).not.toMatch(/evil/);
+      const nameless = compose('share', language, { ...share, clinicName: 'evil.com' }, {});
+      expect(nameless.text).toContain(MAIL_TEXTS[language]['email.share.someone']);
+    },
+  );
 
   it('are written in three languages with the same keys and the same placeholders', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();

@@ -1,5 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { MailKind } from '../mail.entity.js';
+import { plainName } from './plain-name.js';
 import { type MailTextKey, MAIL_TEXTS } from './texts.js';
 
 export interface Message {
@@ -20,6 +21,35 @@ interface Parts {
   footer: string;
 }
 
+/** Which texts a mail consists of; `tips` stand only where the client ticked some. */
+const OUTLINES: Record<
+  MailKind,
+  { name: 'code' | 'result' | 'share' | 'offer'; paragraphs: MailTextKey[]; end: MailTextKey }
+> = {
+  code: { name: 'code', paragraphs: ['email.code.intro'], end: 'email.code.ignore' },
+  result: {
+    name: 'result',
+    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
+    end: 'email.result.private',
+  },
+  test: {
+    name: 'result',
+    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
+    end: 'email.result.private',
+  },
+  share: {
+    name: 'share',
+    paragraphs: ['email.share.intro', 'email.share.content'],
+    end: 'email.share.contact',
+  },
+  offer: {
+    name: 'offer',
+    paragraphs: ['email.offer.intro', 'email.offer.facts', 'email.offer.tips', 'email.offer.gain'],
+    end: 'email.offer.reply',
+  },
+};
+const WITH_TIPS: readonly MailTextKey[] = ['email.offer.tips', 'email.offer.gain'];
+
 /** Writes a mail as text and HTML from built-in wording with the overrides laid over it. Pure. */
 export function compose(
   kind: MailKind,
@@ -27,19 +57,21 @@ export function compose(
   values: Record<string, string>,
   overrides: Record<string, string>,
 ): Message {
-  const t = (key: MailTextKey) => fill(overrides[key] || MAIL_TEXTS[language][key], values);
-  const common = {
-    button: t(kind === 'code' ? 'email.code.button' : 'email.result.button'),
+  const wordOf = (key: MailTextKey) => overrides[key] || MAIL_TEXTS[language][key];
+  const shown = kind === 'share' ? { ...values, clinicName: plainName(values.clinicName ?? '') || wordOf('email.share.someone') } : values; // prettier-ignore
+  const t = (key: MailTextKey) => fill(wordOf(key), shown);
+  const { name, paragraphs, end } = OUTLINES[kind];
+  const parts: Parts = {
+    subject: t(`email.${name}.subject`),
+    title: t(`email.${name}.title`),
+    paragraphs: paragraphs.filter((key) => values.tips || !WITH_TIPS.includes(key)).map(t),
+    ...(kind === 'code' ? { code: values.code ?? '' } : {}),
+    button: t(`email.${name}.button`),
     link: values.link ?? '',
+    afterLink: t(end),
     linkHint: t('email.link'),
     footer: t('email.footer'),
   };
-  const parts: Parts =
-    kind === 'code'
-      ? { ...common, subject: t('email.code.subject'), title: t('email.code.title'), paragraphs: [t('email.code.intro')],
-          code: values.code ?? '', afterLink: t('email.code.ignore') }
-      : { ...common, subject: t('email.result.subject'), title: t('email.result.title'), afterLink: t('email.result.private'),
-          paragraphs: [t('email.result.greeting'), t('email.result.intro'), t('email.result.content')] }; // prettier-ignore
   return { subject: oneLine(parts.subject), text: asText(parts), html: asHtml(parts, language) };
 }
 

@@ -23,21 +23,23 @@ export class MailWording {
     content: Record<string, string>,
   ): Promise<{ letter: Letter; subject: string; messageId: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
-    const message = compose(mail.kind, mail.language, content, overrides);
     const { mail_from, landing_contact_email } = await this.settings.read(
       'mail_from',
       'landing_contact_email',
     );
     const from = mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
+    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+    const contact = landing_contact_email ?? (mail_from ? address : this.env.publicUrl);
+    const message = compose(mail.kind, mail.language, { contact, ...content }, overrides);
     const messageId = `<${mail.id}.${mail.kind}@${from.split('@').at(-1)!.replace(/>.*$/, '')}>`;
     const raw = await mimeOf(message, {
       from,
       to: mail.toAddress,
       messageId,
       language: mail.language,
-      replyTo: landing_contact_email,
+      // Whoever answers an offer request means the client.
+      replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : landing_contact_email,
     });
-    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
     return {
       letter: { id: mail.id, kind: mail.kind, from: address, to: mail.toAddress, raw },
       subject: message.subject,

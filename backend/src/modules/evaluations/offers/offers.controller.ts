@@ -1,0 +1,34 @@
+import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { Call, Public } from '../../../platform/http/route-access.js';
+import { EvaluationOrLinkParam } from '../public-page/page.dto.js';
+import { OfferRequestedResponse, OfferRequestRequest } from './offers.dto.js';
+import { OffersService } from './offers.service.js';
+
+@ApiTags('Public')
+@Controller('evaluation')
+export class OffersController {
+  constructor(private readonly offers: OffersService) {}
+
+  @Post(':id/request-offer')
+  @Public()
+  @HttpCode(200)
+  @Call(
+    'Asks for an offer of one of the page’s products; asking again within a day is one request',
+    OfferRequestedResponse,
+    {
+      errors: [404, 429],
+    },
+  )
+  async request(
+    @Param() { id }: EvaluationOrLinkParam,
+    @Body() { productId, whatIf = [] }: OfferRequestRequest,
+    @Req() request: Request,
+  ): Promise<OfferRequestedResponse> {
+    const isClient = caller().adminId === null;
+    await this.offers.request(id, { product: productId, whatIf }, request.ip ?? '', isClient);
+    return { success: true, recorded: isClient };
+  }
+}

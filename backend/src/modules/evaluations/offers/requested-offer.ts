@@ -1,0 +1,43 @@
+import { fold } from '../../../platform/text/fold.js';
+import type { Product } from '../../questionnaires/products.js';
+import type { PublishedPage } from '../snapshot/published-page.js';
+import type { TickedTip } from './offer-request.entity.js';
+
+/** The product of the page that the client means, by id or by name; null for any other (rules: offers). Pure. */
+export function productOf(page: PublishedPage, idOrName: string): Product | null {
+  const products = [...page.globalRecommendedProducts.map(({ product }) => product), ...page.products];
+  const name = fold(idOrName);
+  return (
+    products.find(({ id }) => id === idOrName) ??
+    products.find((product) => fold(product.name) === name) ??
+    null
+  );
+}
+
+/** The page's tips that were ticked, each once, in the page's order. What the page does not suggest is left out. Pure. */
+export function tickedTips(page: PublishedPage, questionIds: readonly string[]): TickedTip[] {
+  const ticked = new Set(questionIds.map((id) => id.toLowerCase()));
+  const tips = page.sections.flatMap(({ id }) => page.sectionData[id]?.tips ?? []);
+  const found = tips.filter(({ questionId }) => ticked.delete(questionId.toLowerCase()));
+  return found.map(({ questionId, tip, points }) => ({ questionId, tip, points }));
+}
+
+/** What a mail about the request says, apart from the client's address. Pure. */
+export function offerFacts(
+  { evaluation }: PublishedPage,
+  product: Product,
+  tips: TickedTip[],
+): Record<string, string> {
+  const gained = tips.reduce((sum, { points }) => sum + points, 0);
+  return {
+    productName: oneLine(product.name),
+    clientName: oneLine(evaluation.clientName || evaluation.clinicName),
+    clinicName: oneLine(evaluation.clinicName || evaluation.clientName),
+    score: String(evaluation.totalScore),
+    maxScore: String(evaluation.maxScore),
+    newScore: String(Math.min(evaluation.maxScore, evaluation.totalScore + gained)),
+    tips: tips.map(({ tip }) => `• ${oneLine(tip)}`).join('\n'),
+  };
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,10 @@
+import { Int, TextList } from '../../../platform/http/fields.js';
+
+export class ShareRequest {
+  @TextList({ about: 'At most 5 addresses; with more nothing is sent.' }) emails: string[];
+}
+
+export class ShareResponse {
+  @Int({ about: 'Addresses that a mail is on its way to.' }) sent: number;
+  @Int({ about: 'Addresses that are malformed, given twice, or over a limit.' }) failed: number;
+}

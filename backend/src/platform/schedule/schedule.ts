@@ -1,0 +1,146 @@
+import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { Database } from '../database/database.js';
+import type { ReadyEnv } from '../env/embedded-secrets.js';
+import { InjectEnv } from '../env/env.token.js';
+import { toStored } from '../errors/app-error.js';
+import { newCaller, runAs } from '../http/caller.js';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import './scheduled-task.entity.js';
+
+/** Does the work and may answer counts for the log. The signal aborts when the process is stopping. */
+export type ScheduledWork = (signal: AbortSignal) => Promise<Record<string, number> | void>;
+
+interface Task {
+  name: string;
+  intervalMs: number;
+  work: ScheduledWork;
+}
+
+const TICK_MS = 5000;
+/** A run that failed or crashed is tried again after this, or after its interval where that is shorter. */
+const RETRY_MS = 5 * 60_000;
+const CLOSE_LIMIT_MS = 15_000;
+/** Keeps these advisory locks apart from others. */
+const LOCK_SPACE = 7_204_116;
+
+/**
+ * Work that comes round. However many processes there are, a task runs once per interval and never twice at the same
+ * time: a row says when it is due, and an advisory lock is held while it runs, which ends by itself with a process
+ * that dies (rules: scheduled tasks).
+ */
+@Injectable()
+export class Schedule implements BeforeApplicationShutdown {
+  private readonly tasks = new Map<string, Task>();
+  private readonly running = new Map<string, Promise<void>>();
+  private readonly stopping = new AbortController();
+  private hasEntered = false;
+
+  constructor(
+    private readonly database: Database,
+    @InjectEnv() private readonly env: ReadyEnv,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Registers a task, at construction; it first runs soon after the first start. A run has to be repeatable. */
+  every(name: string, intervalMs: number, work: ScheduledWork): void {
+    if (this.tasks.has(name)) throw new Error(`There are two scheduled tasks named "${name}"`);
+    this.tasks.set(name, { name, intervalMs, work });
+  }
+
+  /** Starts what is due and nobody runs yet. Called every few seconds in processes that work. */
+  @Interval(TICK_MS)
+  async tick(): Promise<void> {
+    if (this.env.role === 'api' || this.stopping.signal.aborted) return;
+    try {
+      await this.enter();
+      for (const task of await this.due()) this.start(task);
+    } catch (error) {
+      this.logger.warn({ err: error }, 'The schedule could not be read');
+    }
+  }
+
+  /** Lets running tasks come to their next stop, within a limit. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    const limit = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref());
+    await Promise.race([this.idle(), limit]);
+  }
+
+  /** Resolves when no task runs in this process. */
+  async idle(): Promise<void> {
+    await Promise.all(this.running.values());
+  }
+
+  private async enter(): Promise<void> {
+    if (this.hasEntered) return;
+    await this.database.query(
+      `INSERT INTO scheduled_task (name) SELECT unnest($1::text[]) ON CONFLICT (name) DO NOTHING`,
+      [[...this.tasks.keys()]],
+    );
+    this.hasEntered = true;
+  }
+
+  private async due(): Promise<Task[]> {
+    const rows = await this.database.query<{ name: string }>(
+      `SELECT name FROM scheduled_task WHERE due_at <= now() ORDER BY due_at`,
+    );
+    return rows.flatMap(({ name }) => this.tasks.get(name) ?? []);
+  }
+
+  private start(task: Task): void {
+    if (this.running.has(task.name)) return;
+    const run = this.runAlone(task)
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, task: task.name }, 'A scheduled task could not be started'),
+      )
+      .finally(() => this.running.delete(task.name));
+    this.running.set(task.name, run);
+  }
+
+  /** Runs the task while no other process does; the lock lives on a connection of its own. */
+  private async runAlone(task: Task): Promise<void> {
+    const lock = this.database.dataSource.createQueryRunner();
+    try {
+      await lock.connect();
+      const [row] = (await lock.query(`SELECT pg_try_advisory_lock($1, hashtext($2)) AS held`, [LOCK_SPACE, task.name])) as { held: boolean }[]; // prettier-ignore
+      if (!row?.held) return;
+      try {
+        if (await this.claim(task)) await this.run(task);
+      } finally {
+        await lock.query(`SELECT pg_advisory_unlock($1, hashtext($2))`, [LOCK_SPACE, task.name]);
+      }
+    } finally {
+      await lock.release();
+    }
+  }
+
+  /** Takes the turn, and moves the next one to where a retry belongs; a good end moves it on. */
+  private async claim({ name, intervalMs }: Task): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE scheduled_task SET started_at = now(), due_at = now() + make_interval(secs => $2)
+        WHERE name = $1 AND due_at <= now() RETURNING name`,
+      [name, Math.min(RETRY_MS, intervalMs) / 1000],
+    );
+    return rows.length === 1;
+  }
+
+  private async run({ name, intervalMs, work }: Task): Promise<void> {
+    const started = Date.now();
+    try {
+      const counts = (await runAs(newCaller(), () => work(this.stopping.signal))) ?? {};
+      const hasDone = Object.values(counts).some((count) => count > 0);
+      this.logger[hasDone ? 'info' : 'debug']({ task: name, ms: Date.now() - started, ...counts }, 'scheduled task'); // prettier-ignore
+      await this.database.query(
+        `UPDATE scheduled_task SET finished_at = now(), error = NULL, due_at = started_at + make_interval(secs => $2) WHERE name = $1`,
+        [name, intervalMs / 1000],
+      );
+    } catch (error) {
+      this.logger.error({ err: error, task: name }, 'A scheduled task failed and will be tried again');
+      await this.database.query(`UPDATE scheduled_task SET finished_at = now(), error = $2 WHERE name = $1`, [
+        name,
+        JSON.stringify(toStored(error)),
+      ]);
+    }
+  }
+}

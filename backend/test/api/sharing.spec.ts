@@ -1,0 +1,149 @@
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { type Client, signedIn, until } from '../setup/client.js';
+import { DocumentedClient } from '../setup/documented-client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('Sharing a page', () => {
+  let smtp: SmtpFake;
+  let test: TestApp;
+  let second: TestApp;
+  let admin: Client;
+  let client: Client;
+  let id: string;
+  let hashedUrl: string;
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    test = await startTestApp({ SMTP_URL: smtp.url });
+    second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    client = await DocumentedClient.at(test.baseUrl, 'en');
+    await makeQuestionnaire(admin, { language: 'en', responses: 12 });
+    await admin.post('/api/admin/regenerate-all-evaluations');
+    const { body } = await admin.post('/api/admin/evaluations/bulk', {
+      action: 'verify',
+      ids: await allIds(),
+    });
+    expect(body).toMatchObject({ successCount: 12 });
+  }, 60_000);
+  afterAll(async () => {
+    await second?.close();
+    await test?.close();
+    await smtp?.close();
+  });
+  const allIds = async () => (await evaluationsOf(admin)).map((one) => one.id);
+  beforeEach(async () => {
+    await until(async () => (await test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0);
+    smtp.mails.length = 0;
+    await test.sql(`DELETE FROM rate_counter`);
+    [{ id, hashedUrl }] = (await evaluationsOf(admin)) as [{ id: string; hashedUrl: string }];
+  });
+
+  const share = (emails: unknown, to = id, by = client) => by.post(`/api/evaluation/${to}/share`, { emails });
+  const addresses = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, n) => `friend-${from + n}@other.example`);
+  const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).sort();
+  const arrived = (count: number) => until(async () => smtp.mails.length >= count);
+
+  it('mails the link to each address by itself, in the client’s name, with a contact', async () => {
+    await test.sql(
+      `INSERT INTO setting (key, value) VALUES ('landing_contact_email', 'info@clinic.example')`,
+    );
+    expect((await share([' Friend@Other.Example ', 'second@other.example'])).body).toEqual({
+      sent: 2,
+      failed: 0,
+    });
+    await arrived(2);
+    expect(recipients()).toEqual(['friend@other.example', 'second@other.example']);
+    const [evaluation] = (await evaluationsOf(admin)).filter((one) => one.id === id);
+    for (const { recipients: to, headers, text, html } of smtp.mails) {
+      expect(headers.to).toBe(to[0]);
+      expect(headers.subject).toBe(`${evaluation!.clinicName} – digital maturity evaluation`);
+      expect(headers['message-id']).toMatch(/\.share@/);
+      expect(text).toContain(`${test.baseUrl}/evaluation/${hashedUrl}\n`);
+      expect(text).toContain(`on behalf of ${evaluation!.clinicName}`);
+      expect(text).toContain('info@clinic.example');
+      expect(html).toContain('Open the evaluation');
+    }
+    expect((await share(['third@other.example'], hashedUrl)).body).toEqual({ sent: 1, failed: 0 });
+    await test.sql(`DELETE FROM setting WHERE key = 'landing_contact_email'`);
+  });
+
+  it('needs one to five addresses, else nothing is sent', async () => {
+    expect((await share(addresses(5))).body).toEqual({ sent: 5, failed: 0 });
+    expect(await share(addresses(6, 10))).toMatchObject({
+      status: 400,
+      body: { code: 'share_too_many', message: expect.stringContaining('5 e-mail addresses') },
+    });
+    for (const none of [[], ['', '  ']])
+      expect(await share(none)).toMatchObject({ status: 400, body: { code: 'share_without_address' } });
+    const { body } = await (await DocumentedClient.at(test.baseUrl)).post(`/api/evaluation/${id}/share`, { emails: [] }); // prettier-ignore
+    expect(body.message).toBe('Kérjük adjon meg legalább egy email címet.');
+    for (const wrong of [undefined, null, 'a@b.hu', [1], [null], [['a@b.hu']], { 0: 'a@b.hu' }])
+      expect((await share(wrong)).status).toBe(400);
+    await arrived(5);
+    expect(recipients()).toEqual(addresses(5));
+  });
+
+  it('counts what is no address, and what comes twice, as failed', async () => {
+    const hostile = ['a@other.example\r\nBcc: victim@evil.example', 'a@other.example,b@evil.example', '"a@x"@evil.example', 'a%0a@evil.example']; // prettier-ignore
+    expect((await share([...hostile, 'good@other.example'])).body).toEqual({ sent: 1, failed: 4 });
+    expect((await share(['twice@other.example', 'TWICE@other.example'])).body).toEqual({
+      sent: 1,
+      failed: 1,
+    });
+    expect((await share(['nobody'])).body).toEqual({ sent: 0, failed: 1 });
+    await arrived(2);
+    expect(recipients()).toEqual(['good@other.example', 'twice@other.example']);
+    expect(JSON.stringify(smtp.mails)).not.toMatch(/evil/);
+  });
+
+  it('stops at 20 mails per evaluation and day, over all processes', async () => {
+    const other = await DocumentedClient.at(second.baseUrl, 'en');
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => share(addresses(5, n * 5), id, n % 2 ? client : other)),
+    );
+    const sum = (key: 'sent' | 'failed') => answers.reduce((total, { body }) => total + body[key], 0);
+    expect([sum('sent'), sum('failed')]).toEqual([20, 30]);
+    await arrived(20);
+    expect(new Set(recipients()).size).toBe(20);
+    await test.sql(`UPDATE rate_counter SET expires_at = now() - interval '1 second'`);
+    expect((await share(addresses(1))).body).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('stops at 3 mails per recipient and day, however the address is spelt', async () => {
+    const all = await allIds();
+    const spellings = ['anna@other.example', 'an.na@other.example', 'ANNA+work@other.example', 'anna+x@other.example', 'a.nna@other.example']; // prettier-ignore
+    const answers = await Promise.all(spellings.map((spelling, n) => share([spelling], all[n])));
+    expect(answers.reduce((total, { body }) => total + body.sent, 0)).toBe(3);
+    expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, failed: 0 });
+    await arrived(4);
+    const kept = await test.sql<{ key: string }>(`SELECT key FROM rate_counter`);
+    expect(kept.map(({ key }) => key).join()).not.toContain('@');
+  });
+
+  it('stops at 200 mails a day in all, and refused ones use nothing up', async () => {
+    const all = await allIds();
+    await share(['not an address', 'nor this'], all[11]);
+    for (let n = 0; n < 40; n += 1)
+      expect((await share(addresses(5, n * 5), all[n % 10])).body).toEqual({ sent: 5, failed: 0 });
+    expect((await share(addresses(5, 500), all[11])).body).toEqual({ sent: 0, failed: 5 });
+    const [used] = await test.sql(`SELECT 1 FROM rate_counter WHERE key = $1`, [
+      `share-evaluation:${all[11]}`,
+    ]);
+    expect(used).toBeUndefined();
+  }, 60_000);
+
+  it('tells nobody whether a page exists, and stops with it', async () => {
+    const unknown = ['00000000-0000-4000-8000-000000000000', 'x'.repeat(32), '1', '%00', "' OR 1=1--"];
+    const hidden = (await allIds()).at(-1)!;
+    await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE id = $1`, [hidden]);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
+    for (const one of [id, hashedUrl, hidden, ...unknown])
+      expect(await share(['a@other.example'], encodeURIComponent(one))).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
+  });
+});
