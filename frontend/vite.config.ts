@@ -7,9 +7,13 @@ import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 
 const root = import.meta.dirname;
 const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
-/** What every public page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
-const basePart =
-  /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api|texts|a11y|score|theme)\/[^?]*\.tsx?$/;
+/** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
+const base = {
+  name: 'base',
+  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
+};
+/** What several parts of the back office share: as one file 10 kB lighter than as forty tiny ones. */
+const parts = { name: 'parts', test: /src\/admin\/|@ant-design\/icons/, minShareCount: 2 };
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */
@@ -53,9 +57,7 @@ function buildOptions(face: EntryFace): NonNullable<UserConfig['build']> {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(root, shells[face]),
-      ...(face === 'public'
-        ? { output: { codeSplitting: { groups: [{ name: 'base', test: basePart }] } } }
-        : {}),
+      output: { codeSplitting: { groups: face === 'public' ? [base] : [base, parts] } },
     },
   };
 }

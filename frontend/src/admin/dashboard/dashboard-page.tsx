@@ -10,6 +10,7 @@ import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
+const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
@@ -33,6 +34,9 @@ export function DashboardPage() {
         <p className={styles.description}>{t('dashboard.description')}</p>
       </header>
       <StatCards questionnaireId={questionnaire.id} />
+      <Suspense>
+        <Offers questionnaireId={questionnaire.id} />
+      </Suspense>
       <section aria-labelledby="recent" className={styles.card}>
         <div className={styles.bar}>
           <h2 className={styles.subtitle} id="recent">

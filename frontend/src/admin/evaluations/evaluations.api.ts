@@ -43,11 +43,12 @@ export function statsOptions(questionnaireId: number) {
   return queryOptions<Stats>({ queryKey: ['/api/admin/stats', questionnaireId] });
 }
 
-/** Asks again for rows and numbers after a change. */
+/** Asks again for rows, numbers and offer requests after a change. */
 export function refreshEvaluations(client: QueryClient): Promise<unknown> {
   return Promise.all([
     client.invalidateQueries({ queryKey: [listPath] }),
     client.invalidateQueries({ queryKey: ['/api/admin/stats'] }),
+    client.invalidateQueries({ queryKey: ['/api/admin/offer-requests'] }),
   ]);
 }
 

@@ -1,5 +1,11 @@
-import { ExclamationCircleOutlined, LoadingOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  ExclamationCircleOutlined,
+  LoadingOutlined,
+  ShoppingOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import { type ReactNode } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { endRowWork, type RowWork } from '../jobs/row-work.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
@@ -46,6 +52,11 @@ function marksOf(row: EvaluationRow, t: Translate): Mark[] {
       icon: <LoadingOutlined aria-hidden />,
       text: t('evaluations.mark.mail-under-way'),
     });
+  }
+  if (row.offerRequests > 0) {
+    const number = formatNumber(row.offerRequests, 0);
+    const text = t('evaluations.mark.offers', { number });
+    marks.push({ tone: 'info', icon: <ShoppingOutlined aria-hidden />, text });
   }
   return marks;
 }

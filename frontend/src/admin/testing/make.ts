@@ -34,6 +34,7 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     hasSnapshot: false,
     error: null,
     mail: null,
+    offerRequests: 0,
     version: 1,
     submittedAt: '2026-11-20T09:00:00Z',
     createdAt: '2026-11-20T10:00:00Z',

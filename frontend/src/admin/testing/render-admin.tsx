@@ -11,8 +11,8 @@ import { type ApiServer } from './api-server.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
 
-// The first screen of a file waits for its lazy chunk to be compiled.
-configure({ asyncUtilTimeout: 5_000 });
+// The first screen of a file waits for its lazy chunk to be compiled, on a busy machine for long.
+configure({ asyncUtilTimeout: 15_000 });
 
 const nodeFetch = globalThis.fetch;
 
@@ -26,6 +26,7 @@ export function answerUsually(api: ApiServer): void {
   api.on('POST /api/admin/session/questionnaire', ({ body }) => ({ body: { ...user, ...(body as object) } }));
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1 }) }));
   api.on('GET /api/admin/jobs', () => ({ body: [] }));
+  api.on('GET /api/admin/offer-requests', () => ({ body: [], headers: { 'X-Total-Count': '0' } }));
   api.on('GET /api/admin/evaluations', () => ({ body: [makeRow()], headers: { 'X-Total-Count': '1' } }));
 }
 

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
+import { QueryError } from '../ui/query-error.tsx';
+import { firstOffers, furtherOffers, offersOptions, type OfferRequest } from './offers.api.ts';
+import styles from './offers.module.css';
+
+const largestPage = 500;
+
+/** Offer requests, newest first, each with the way to its evaluation. */
+export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const [limit, setLimit] = useState(firstOffers);
+  const offers = useQuery(offersOptions(questionnaireId, limit));
+  const rows = offers.data?.rows ?? [];
+  const left = (offers.data?.total ?? 0) - rows.length;
+  return (
+    <div className={styles.list}>
+      <ul>
+        {rows.map((offer) => (
+          <Offer key={offer.id} offer={offer} />
+        ))}
+      </ul>
+      {offers.isError && (
+        <QueryError
+          error={offers.error}
+          onRetry={() => void offers.refetch()}
+          titleKey="dashboard.offers.failed"
+        />
+      )}
+      {left > 0 && limit < largestPage && (
+        <Button
+          loading={offers.isPlaceholderData}
+          onClick={() => setLimit(Math.min(limit + furtherOffers, largestPage))}
+        >
+          {t('dashboard.offers.more', { number: formatNumber(left, 0) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
+  const t = useTexts();
+  const address = `${paths.dashboard}?${new URLSearchParams({ search: offer.clientEmail }).toString()}`;
+  return (
+    <li>
+      <div className={styles.line}>
+        <span>
+          <strong>{offer.productName}</strong> –{' '}
+          <Link preventScrollReset to={address}>
+            {offer.clientName || offer.clientEmail}
+          </Link>
+          {offer.clinicName !== '' && `, ${offer.clinicName}`}
+        </span>
+        <time dateTime={offer.createdAt}>{formatDateTime(offer.createdAt)}</time>
+      </div>
+      {offer.whatIf.length > 0 && (
+        <>
+          <p className={styles.note}>{t('dashboard.offers.ticked')}</p>
+          <ul className={styles.tips}>
+            {offer.whatIf.map(({ questionId, tip, points }) => (
+              <li key={questionId}>
+                {tip} ({t('dashboard.offers.points', { number: formatNumber(points) })})
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {offer.notifiedAt === null && <p className={styles.note}>{t('dashboard.offers.unsent')}</p>}
+    </li>
+  );
+}

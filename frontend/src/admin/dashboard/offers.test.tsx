@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeRow } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { type OfferRequest } from './offers.api.ts';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const offers = 'GET /api/admin/offer-requests';
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+});
+afterAll(() => api.stop());
+
+function makeOffer(patch: Partial<OfferRequest> = {}): OfferRequest {
+  return {
+    id: 'o1',
+    evaluationId: 'e1',
+    clientName: 'Kovács Anna',
+    clientEmail: 'anna@korutifogaszat.hu',
+    clinicName: 'Körúti Fogászat',
+    productId: 'a1b2c3d4e5f6',
+    productName: 'Online időpontfoglaló',
+    whatIf: [],
+    createdAt: '2026-11-20T12:00:00Z',
+    notifiedAt: '2026-11-20T12:00:05Z',
+    ...patch,
+  };
+}
+
+it('shows what clients asked an offer for, and leads to their rows', async () => {
+  const whatIf = [{ questionId: 'q1', tip: 'Vezessék be az online foglalást.', points: 3 }];
+  api.on(offers, ({ query }) => ({
+    body: [makeOffer({ whatIf, notifiedAt: null })],
+    headers: { 'X-Total-Count': query.get('limit') === '5' ? '7' : '1' },
+  }));
+  api.on('GET /api/admin/evaluations', () => ({
+    body: [makeRow({ status: 'clicked', offerRequests: 1 })],
+    headers: { 'X-Total-Count': '1' },
+  }));
+  await renderAdmin(api);
+  const title = await screen.findByText('Ajánlatkérések: 7');
+  expect(screen.getByText('Legutóbb: Kovács Anna, Online időpontfoglaló')).toBeDefined();
+  const row = await screen.findByRole('row', { name: /Kovács Anna/ });
+  expect(within(row).getByText('Ajánlatkérések: 1')).toBeDefined();
+  await person.click(title);
+  expect(await screen.findByText(/Vezessék be az online foglalást\. \(\+3 pont\)/)).toBeDefined();
+  expect(screen.getByText('Az értesítő levél még nem ment el.')).toBeDefined();
+  await person.click(screen.getByRole('button', { name: 'További ajánlatkérések (6)' }));
+  expect(api.callsOf(offers).at(-1)?.query.get('limit')).toBe('55');
+  await person.click(screen.getByRole('link', { name: 'Kovács Anna' }));
+  expect(new URLSearchParams(window.location.search).get('search')).toBe('anna@korutifogaszat.hu');
+});
+
+it('takes no room where nobody asked', async () => {
+  await renderAdmin(api);
+  await screen.findByRole('row', { name: /Kovács Anna/ });
+  expect(screen.queryByText(/^Ajánlatkérések/)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { ShoppingOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Bars } from '../ui/bars.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { firstOffers, offersOptions } from './offers.api.ts';
+import styles from './offers.module.css';
+
+const OfferList = lazy(async () => ({ default: (await import('./offer-list.tsx')).OfferList }));
+
+/** What clients asked an offer for: the number and the newest in one line, all of them when it is opened. */
+export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const [open, setOpen] = useState(false);
+  const offers = useQuery(offersOptions(questionnaireId, firstOffers));
+  if (offers.isError && !offers.data) {
+    return (
+      <QueryError
+        error={offers.error}
+        onRetry={() => void offers.refetch()}
+        titleKey="dashboard.offers.failed"
+      />
+    );
+  }
+  const newest = offers.data?.rows[0];
+  if (!offers.data || !newest) return null;
+  return (
+    <details className={styles.offers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <ShoppingOutlined aria-hidden />
+        <strong>{t('dashboard.offers.title', { number: formatNumber(offers.data.total, 0) })}</strong>
+        <span className={styles.newest}>
+          {t('dashboard.offers.newest', {
+            name: newest.clientName || newest.clinicName,
+            product: newest.productName,
+          })}
+        </span>
+      </summary>
+      {open && (
+        <Suspense fallback={<Bars count={firstOffers} />}>
+          <OfferList questionnaireId={questionnaireId} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
