@@ -29,7 +29,7 @@ describe('Housekeeping', () => {
 
   it('removes what was hidden for 30 days for good, and nothing a day sooner', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
-    const [{ id }] = (await evaluationsOf(admin)) as [{ id: string }];
+    const { id } = (await evaluationsOf(admin))[0]!;
     await makeVerified(admin, id);
     const { body: page } = await admin.get(`/api/admin/evaluation/${id}/preview`);
     await test.sql(

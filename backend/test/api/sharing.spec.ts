@@ -37,7 +37,7 @@ describe('Sharing a page', () => {
     await until(async () => (await test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0);
     smtp.mails.length = 0;
     await test.sql(`DELETE FROM rate_counter`);
-    [{ id, hashedUrl }] = (await evaluationsOf(admin)) as [{ id: string; hashedUrl: string }];
+    ({ id, hashedUrl } = (await evaluationsOf(admin))[0]!);
   });
 
   const share = (emails: unknown, to = id, by = client) => by.post(`/api/evaluation/${to}/share`, { emails });
@@ -59,10 +59,10 @@ describe('Sharing a page', () => {
     const [evaluation] = (await evaluationsOf(admin)).filter((one) => one.id === id);
     for (const { recipients: to, headers, text, html } of smtp.mails) {
       expect(headers.to).toBe(to[0]);
-      expect(headers.subject).toBe(`${evaluation!.clinicName} – digital maturity evaluation`);
+      expect(headers.subject).toBe(`Digital maturity evaluation – ${evaluation!.clinicName}`);
       expect(headers['message-id']).toMatch(/\.share@/);
       expect(text).toContain(`${test.baseUrl}/evaluation/${hashedUrl}\n`);
-      expect(text).toContain(`on behalf of ${evaluation!.clinicName}`);
+      expect(text).toContain(`Clinic: ${evaluation!.clinicName}`);
       expect(text).toContain('info@clinic.example');
       expect(html).toContain('Open the evaluation');
     }

@@ -1350,13 +1350,13 @@ export interface components {
             /** @description What was clicked. */
             target?: string;
         };
-        OfferRequestRequest: {
+        RequestOfferRequest: {
             /** @description A product’s id or name, as the page has it. */
             productId: string;
             /** @description The tips that were ticked, by their questionId. Others are left out. */
             whatIf?: string[];
         };
-        OfferRequestedResponse: {
+        RequestOfferResponse: {
             success: boolean;
             /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
             recorded: boolean;
@@ -3579,7 +3579,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferRequestRequest"];
+                "application/json": components["schemas"]["RequestOfferRequest"];
             };
         };
         responses: {
@@ -3589,7 +3589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OfferRequestedResponse"];
+                    "application/json": components["schemas"]["RequestOfferResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -4,7 +4,7 @@ import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
 import { EvaluationOrLinkParam } from '../public-page/page.dto.js';
-import { OfferRequestedResponse, OfferRequestRequest } from './offers.dto.js';
+import { RequestOfferResponse, RequestOfferRequest } from './offers.dto.js';
 import { OffersService } from './offers.service.js';
 
 @ApiTags('Public')
@@ -17,16 +17,16 @@ export class OffersController {
   @HttpCode(200)
   @Call(
     'Asks for an offer of one of the page’s products; asking again within a day is one request',
-    OfferRequestedResponse,
+    RequestOfferResponse,
     {
       errors: [404, 429],
     },
   )
   async request(
     @Param() { id }: EvaluationOrLinkParam,
-    @Body() { productId, whatIf = [] }: OfferRequestRequest,
+    @Body() { productId, whatIf = [] }: RequestOfferRequest,
     @Req() request: Request,
-  ): Promise<OfferRequestedResponse> {
+  ): Promise<RequestOfferResponse> {
     const isClient = caller().adminId === null;
     await this.offers.request(id, { product: productId, whatIf }, request.ip ?? '', isClient);
     return { success: true, recorded: isClient };

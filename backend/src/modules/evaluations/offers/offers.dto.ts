@@ -1,6 +1,6 @@
 import { Flag, Int, ListOf, Moment, QueryInt, Text, Uuid, UuidList } from '../../../platform/http/fields.js';
 
-export class OfferRequestRequest {
+export class RequestOfferRequest {
   @Text({ min: 1, max: 2000, about: 'A product’s id or name, as the page has it.' }) productId: string;
   @UuidList({
     optional: true,
@@ -10,7 +10,7 @@ export class OfferRequestRequest {
   whatIf?: string[];
 }
 
-export class OfferRequestedResponse {
+export class RequestOfferResponse {
   @Flag() success: boolean;
   @Flag({ about: 'False for a signed-in admin, who is no client: nothing was stored or mailed.' })
   recorded: boolean;

@@ -18,16 +18,16 @@ const hu = {
   'email.result.button': 'Értékelés megnyitása',
   'email.result.private':
     'A hivatkozás személyes: aki ismeri, megnyithatja az értékelést. Csak olyannak adja tovább, akivel meg szeretné osztani.',
-  'email.share.someone': 'névtelen rendelő',
-  'email.share.subject': '{clinicName} – digitális érettségi értékelés',
+  'email.share.someone': 'nincs megadva',
+  'email.share.subject': 'Digitális érettségi értékelés – {clinicName}',
   'email.share.title': 'Értékelést osztottak meg Önnel',
   'email.share.intro':
-    'Ezt a levelet a következő rendelő kérésére küldjük: {clinicName}. Megosztotta Önnel a digitális érettségi felmérésen kapott értékelését.',
+    'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését. Ezt a levelet az ő kérésére küldjük.\nRendelő: {clinicName}',
   'email.share.content':
     'Az oldalon az elért pontszám, az egyes területek értékelése és a következő lépésekre vonatkozó javaslatok láthatók.',
   'email.share.button': 'Értékelés megnyitása',
   'email.share.contact':
-    'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője: mást nem küldünk Önnek. Kérdésével ide fordulhat: {contact}',
+    'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
   'email.offer.subject': 'Ajánlatkérés: {productName} – {clinicName}',
   'email.offer.title': 'Ajánlatot kértek',
   'email.offer.intro':
@@ -35,7 +35,7 @@ const hu = {
   'email.offer.facts':
     'Termék: {productName}\nRendelő: {clinicName}\nNév: {clientName}\nE-mail: {clientEmail}\nEredmény: {score} pont a lehetséges {maxScore} pontból',
   'email.offer.tips': 'Ezeket a lépéseket jelölte meg:\n{tips}',
-  'email.offer.gain': 'Ha mindet megteszi, {newScore} pontja lenne a lehetséges {maxScore} pontból.',
+  'email.offer.gain': 'Ezekkel együtt {newScore} pontja lenne a lehetséges {maxScore} pontból.',
   'email.offer.button': 'Megnyitás az admin felületen',
   'email.offer.reply': 'Erre a levélre válaszolva közvetlenül az ügyfélnek ír.',
   'email.footer': 'Ezt a levelet a digitális érettségi felmérés rendszere küldte.',
@@ -59,22 +59,22 @@ const en: typeof hu = {
   'email.result.button': 'Open the evaluation',
   'email.result.private':
     'The link is personal: whoever has it can open the evaluation. Pass it on only to people you want to share it with.',
-  'email.share.someone': 'a clinic that gave no name',
-  'email.share.subject': '{clinicName} – digital maturity evaluation',
+  'email.share.someone': 'not given',
+  'email.share.subject': 'Digital maturity evaluation – {clinicName}',
   'email.share.title': 'An evaluation was shared with you',
   'email.share.intro':
-    'We send you this mail on behalf of {clinicName}, who shared the result of their digital maturity assessment with you.',
+    'A clinic shared the result of its digital maturity assessment with you. We send you this mail at its request.\nClinic: {clinicName}',
   'email.share.content': 'The page shows the score, what each area looks like, and the suggested next steps.',
   'email.share.button': 'Open the evaluation',
   'email.share.contact':
-    'If you do not know the sender or got this mail by mistake, you need not do anything: we will send you nothing else. If you have questions, contact: {contact}',
+    'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
   'email.offer.subject': 'Offer requested: {productName} – {clinicName}',
   'email.offer.title': 'An offer was requested',
   'email.offer.intro': 'A client asked for an offer on their evaluation page. Please get in touch with them.',
   'email.offer.facts':
     'Product: {productName}\nClinic: {clinicName}\nName: {clientName}\nE-mail: {clientEmail}\nResult: {score} of {maxScore} points',
   'email.offer.tips': 'They ticked these steps:\n{tips}',
-  'email.offer.gain': 'With all of them they would reach {newScore} of {maxScore} points.',
+  'email.offer.gain': 'Following them would bring the result to {newScore} of {maxScore} points.',
   'email.offer.button': 'Open in the admin area',
   'email.offer.reply': 'A reply to this mail goes straight to the client.',
   'email.footer': 'This mail was sent by the digital maturity assessment.',
@@ -99,16 +99,16 @@ const ro: typeof hu = {
   'email.result.button': 'Deschideți evaluarea',
   'email.result.private':
     'Linkul este personal: oricine îl are poate deschide evaluarea. Dați-l mai departe doar celor cu care doriți să o împărtășiți.',
-  'email.share.someone': 'o clinică fără nume',
-  'email.share.subject': '{clinicName} – evaluarea maturității digitale',
+  'email.share.someone': 'nespecificată',
+  'email.share.subject': 'Evaluarea maturității digitale – {clinicName}',
   'email.share.title': 'V-a fost trimisă o evaluare',
   'email.share.intro':
-    'Acest mesaj vă este trimis la cererea următoarei clinici: {clinicName}. V-a împărtășit rezultatul evaluării maturității sale digitale.',
+    'O clinică v-a trimis rezultatul evaluării maturității sale digitale. Acest mesaj este expediat la cererea ei.\nClinica: {clinicName}',
   'email.share.content':
     'Pagina arată scorul obținut, situația fiecărui domeniu și pașii recomandați în continuare.',
   'email.share.button': 'Deschideți evaluarea',
   'email.share.contact':
-    'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic: nu vă mai trimitem altceva. Pentru întrebări: {contact}',
+    'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
   'email.offer.subject': 'Cerere de ofertă: {productName} – {clinicName}',
   'email.offer.title': 'S-a cerut o ofertă',
   'email.offer.intro': 'Un client a cerut o ofertă pe pagina evaluării sale. Vă rugăm să îl contactați.',
