@@ -37,7 +37,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/(?:arrange|cell-text|configuration-(?:fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
   /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
-  /^platform\/workbooks\/(?!read-in-thread|workbook\.thread)/,
+  /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
   /^platform\/http\/(?:languages|language|same-origin)\.ts$/,

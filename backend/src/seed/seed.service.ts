@@ -88,7 +88,7 @@ export class SeedService {
       ),
       warnings: [],
     }));
-    await this.responses.store(id, rows, false, () => Promise.resolve());
+    await this.responses.store(id, rows, false);
     for (const clinic of clinics) await this.story.tell(id, clinic);
     await this.story.spreadTimes(id);
   }

@@ -7,7 +7,7 @@ import {
   smallResponse,
 } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { bombWorkbook, oleFile } from '../make/workbooks.js';
+import { bombWorkbook, oleFile, rawWorkbook } from '../make/workbooks.js';
 import { type Client, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
@@ -56,6 +56,8 @@ describe('Importing workbooks', () => {
       ['an empty file', () => Buffer.alloc(0), 'ures.xlsx', 400, 'workbook_not_xlsx', /nem Excel/],
       ['a bomb', () => bombWorkbook(200), 'bomba.xlsx', 413, 'workbook_too_large', /50 MB/],
       ['a bomb that lies about its size', () => bombWorkbook(80, 1000), 'bomba.xlsx', 400, 'workbook_unsafe', /biztonsági/],
+      ['an entity bomb', () => rawWorkbook({ sheets: [{ name: 'A', data: '' }], prolog: '<!DOCTYPE x [<!ENTITY a "a">]>' }), 'entitas.xlsx', 400, 'workbook_unsafe', /biztonsági/],
+      ['a macro file with a new name', () => rawWorkbook({ sheets: [{ name: 'A', data: '' }], contentType: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml' }), 'makro.xlsx', 400, 'workbook_macro', /makró/],
       ['more than 10 MB', () => Buffer.concat([Buffer.from('PK'), Buffer.alloc(10 * 1024 * 1024 + 1)]), 'nagy.xlsx', 413, 'upload_too_large', /10 MB/],
     ])('%s', async (_what, make, name, status, code, message) => {
       const bytes = await make();
@@ -95,6 +97,49 @@ describe('Importing workbooks', () => {
   });
 
   describe('of responses', () => {
+    it('reads odd cells as a person sees them, and their traps as mere text', async () => {
+      const text = (value: string) => `<c t="inlineStr"><is><t xml:space="preserve">${value}</t></is></c>`;
+      const header = [...SMALL_HEADER, '__proto__', 'constructor'].map((name) => text(String(name))).join('');
+      // A formula's last result, a date as a number with a date's style, a number stored as text, blanks behind.
+      const cells = [
+        '<c s="1"><v>46083.385</v></c>',
+        text('  Anna@Rendelo.hu\u00a0 '),
+        '<c t="str"><f>HYPERLINK("http://x")</f><v>Kovács Anna</v></c>',
+        text('Rendelő'),
+        ...SMALL_HEADER.slice(4).map(() => '<c t="str"><v>1</v></c>'),
+        text('{"isAdmin":true}'),
+        text('x'),
+        '<c/>',
+        '<c t="inlineStr"><is><t> </t></is></c>',
+      ].join('');
+      const workbook = rawWorkbook({
+        sheets: [
+          {
+            name: 'Válaszok',
+            data: `<row>${header}</row><row>${cells}</row>${'<row><c/></row>'.repeat(50)}`,
+            after: '<mergeCells count="1"><mergeCell ref="A1:XFD1048576"/></mergeCells>',
+          },
+        ],
+        styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs>',
+      });
+      const answer = expectStatus(await admin.upload(RESPONSES, workbook), 200);
+      expect(answer).toMatchObject({
+        created: 1,
+        errors: [],
+        unmatchedColumns: ['__proto__', 'constructor'],
+      });
+      const [row] = await test.sql(
+        `SELECT client_name, client_email, clinic_name, raw_responses,
+                to_char(submitted_at AT TIME ZONE 'Europe/Budapest', 'YYYY-MM-DD HH24:MI') AS at
+           FROM evaluation WHERE questionnaire_id = $1`,
+        [questionnaireId],
+      );
+      expect(row).toMatchObject({ client_name: 'Kovács Anna', client_email: 'anna@rendelo.hu', clinic_name: 'Rendelő' }); // prettier-ignore
+      expect(row!.at).toBe('2026-03-02 09:14');
+      expect(Object.values(row!.raw_responses as object)).toEqual(SMALL_HEADER.slice(4).map(() => '1'));
+      expect(Object.prototype).not.toHaveProperty('isAdmin');
+    });
+
     it('stores the good rows and names each bad one, in the reader’s language', async () => {
       await admin.upload(CONFIGURATION, await formConfiguration());
       const [header, ...rows] = allResponses();

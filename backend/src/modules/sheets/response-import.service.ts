@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
-import type { Work } from '../../platform/jobs/work.js';
-import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
+import type { Progress, Work } from '../../platform/jobs/work.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
 import { IntakeService, type IntakeResult, type IntakeRow } from '../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
-import { readResponses, type ReadResponses, type ResponseRow } from './responses-workbook.js';
+import { readResponsesInThread } from './read-responses-in-thread.js';
+import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
+import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ImportPayload, type ResponseImportResult } from './sheets.jobs.js';
 import type { RowError, RowReason } from './sheets.errors.js';
 import { sourceKey } from './source-key.js';
@@ -39,31 +40,44 @@ export class ResponseImportService {
 
   async run(work: Work<ImportPayload, ResponseImportResult>): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const read = await this.read(work.questionnaireId!, await readWorkbookInThread(bytes));
-    const failed = read.errors.length;
-    const skipped = read.skipped.length;
-    const total = read.rows.length + failed + skipped;
-    await work.report({ done: 0, total, failed, skipped });
-    const stored = await this.store(work.questionnaireId!, read.rows, work.payload.dryRun, (done) =>
-      work.report({ done, total, failed, skipped }),
+    const options = { dryRun: work.payload.dryRun, timeZone: TIME_ZONE };
+    const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
+      work.report(progress),
     );
-    await work.finish(() => Promise.resolve(resultOf(read, stored)));
+    await work.finish(() => Promise.resolve(result));
+  }
+
+  /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */
+  async takeOver(
+    questionnaireId: number,
+    source: Buffer | Sheet[],
+    { dryRun, ...options }: Omit<ReadResponsesOptions, 'language'> & { dryRun: boolean },
+    onProgress: (progress: Progress) => Promise<void>,
+  ): Promise<ResponseImportResult> {
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    const questions = (await this.configuration.read(questionnaireId)).flatMap(
+      (section) => section.questions,
+    );
+    const result = emptyResult();
+    const progress = { done: 0, total: 0, failed: 0, skipped: 0 };
+    for await (const message of readResponsesInThread(source, questions, { ...options, language })) {
+      if (message.kind === 'read') {
+        Object.assign(result, resultOf(message.notes));
+        progress.failed = result.errors.length;
+        progress.skipped = result.skipped.length;
+        progress.total = message.rowCount + progress.failed + progress.skipped;
+      } else {
+        addStored(result, message.rows, await this.store(questionnaireId, message.rows, dryRun));
+        progress.done += message.rows.length;
+      }
+      await onProgress({ ...progress });
+    }
+    return result;
   }
 
   /** Also used by the seed, whose rows never were a file. */
-  async store(
-    questionnaireId: number,
-    rows: ResponseRow[],
-    dryRun: boolean,
-    onProgress: (done: number) => Promise<void>,
-  ): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, rows.map((row, index) => intakeRow(questionnaireId, row, index)), onProgress, dryRun); // prettier-ignore
-  }
-
-  private async read(questionnaireId: number, sheets: Sheet[]): Promise<ReadResponses> {
-    const language = await this.questionnaires.languageOf(questionnaireId);
-    const sections = await this.configuration.read(questionnaireId);
-    return readResponses(sheets, sections.flatMap(({ questions }) => questions), { language, timeZone: TIME_ZONE }); // prettier-ignore
+  store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
+    return this.intake.store(questionnaireId, rows.map((row, index) => intakeRow(questionnaireId, row, index)), dryRun); // prettier-ignore
   }
 }
 
@@ -77,27 +91,37 @@ const intakeRow = (questionnaireId: number, row: ResponseRow, index: number): In
   answers: row.answers,
 });
 
-function resultOf(
-  read: ReadResponses,
-  { created, updated, unchanged, changedTooLate, erased }: IntakeResult,
-): ResponseImportResult {
+const emptyResult = (): ResponseImportResult => ({
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: [],
+  errors: [],
+  warnings: [],
+  unmatchedColumns: [],
+  questionsWithoutColumn: [],
+});
+
+const resultOf = ({ skipped, errors, notices, unmatchedColumns, questionsWithoutColumn }: ReadNotes) => ({
+  skipped,
+  errors,
+  warnings: notices,
+  unmatchedColumns,
+  questionsWithoutColumn,
+});
+
+function addStored(result: ResponseImportResult, rows: ResponseRow[], stored: IntakeResult): void {
   const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
     sheet,
     row,
     column: null,
     reason,
   });
-  const late = changedTooLate.map((index) => at(read.rows[index]!, { code: 'changed_too_late' }));
-  const gone = erased.map((index) => at(read.rows[index]!, { code: 'response_erased' }));
-  const warnings = read.rows.flatMap((row) => row.warnings.map((reason) => at(row, reason)));
-  return {
-    created,
-    updated,
-    unchanged,
-    skipped: [...read.skipped, ...late, ...gone],
-    errors: read.errors,
-    warnings: [...read.notices, ...warnings],
-    unmatchedColumns: read.unmatchedColumns,
-    questionsWithoutColumn: read.questionsWithoutColumn,
-  };
+  result.created += stored.created;
+  result.updated += stored.updated;
+  result.unchanged += stored.unchanged;
+  for (const index of stored.changedTooLate)
+    result.skipped.push(at(rows[index]!, { code: 'changed_too_late' }));
+  for (const index of stored.erased) result.skipped.push(at(rows[index]!, { code: 'response_erased' }));
+  for (const row of rows) result.warnings.push(...row.warnings.map((reason) => at(row, reason)));
 }

@@ -109,9 +109,18 @@ function shiftToZone(read: Date, zone: string | undefined, timeZone: string | un
 
 /** What clocks in a zone (`Europe/Budapest`) show at an instant. */
 export function wallClockAt(instant: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    .format(instant)
-    .replace(' ', 'T');
+  return clockOf(timeZone).format(instant).replace(' ', 'T');
+}
+
+/** Making a clock takes as long as reading it two hundred times, and tens of kilobytes; there are some hundred zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 /**
