@@ -4,8 +4,8 @@ import { NotFound } from '../../platform/errors/app-error.js';
 import { Together } from '../../platform/jobs/together.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { RawResponses } from '../evaluations/scoring/scoring.types.js';
-import { ConfigurationService, type SectionWithQuestions } from '../questionnaires/configuration.service.js';
-import { factsOf } from './writer-facts.js';
+import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 
 const KEPT_CONFIGURATIONS = 20;
@@ -30,7 +30,7 @@ export interface ReadFacts {
 @Injectable()
 export class FactsSource {
   /** A configuration never changes within its version, so hundreds of evaluations share one reading. */
-  private readonly configurations = new Map<string, SectionWithQuestions[]>();
+  private readonly configurations = new Map<string, FactsReader>();
   private readonly together = new Together((ids: string[]) => this.sources(ids));
 
   constructor(
@@ -51,11 +51,8 @@ export class FactsSource {
   private async factsFrom(source: Source | undefined): Promise<ReadFacts | null> {
     if (!source) throw new NotFound();
     if (source.isBeingRescored) return null;
-    const sections = await this.sectionsOf(source);
-    return {
-      facts: factsOf(sections, source.responses, source.language),
-      scoredVersion: source.scoredVersion,
-    };
+    const read = await this.readerOf(source);
+    return { facts: read(source.responses), scoredVersion: source.scoredVersion };
   }
 
   private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
@@ -70,15 +67,17 @@ export class FactsSource {
     return new Map(sources.map((source) => [source.id, source]));
   }
 
-  private async sectionsOf({ questionnaireId, configVersion }: Source): Promise<SectionWithQuestions[]> {
-    const key = `${questionnaireId} ${configVersion}`;
+  private async readerOf({ questionnaireId, configVersion, language }: Source): Promise<FactsReader> {
+    const key = `${questionnaireId} ${configVersion} ${language}`;
     const known = this.configurations.get(key);
     if (known) return known;
-    const sections = await this.configuration.read(questionnaireId);
+    const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);
     const [oldest] = this.configurations.keys();
     if (oldest !== undefined && this.configurations.size >= KEPT_CONFIGURATIONS)
       this.configurations.delete(oldest);
-    this.configurations.set(key, sections);
-    return sections;
+    this.configurations.set(key, reader);
+    return reader;
   }
 }
+
+type FactsReader = ReturnType<typeof factsReaderOf>;
