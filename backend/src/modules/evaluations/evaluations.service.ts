@@ -80,9 +80,10 @@ export class EvaluationsService {
   /** In one order, so that two transactions never block each other crosswise; whole texts only where a person wrote some. */
   private async lockForTexts(ids: string[]): Promise<Map<string, Locked>> {
     const rows = await this.database.query<Locked>(
-      `SELECT id, scored_version AS "scoredVersion", now() AS at, text_origins AS "textOrigins",
-              CASE WHEN text_origins::text LIKE '%"person"%' THEN generated_texts END AS "generatedTexts"
-         FROM evaluation WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE`,
+      `SELECT id, scored_version AS "scoredVersion", now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
+              CASE WHEN person THEN generated_texts END AS "generatedTexts"
+         FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
+        WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE OF evaluation`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));

@@ -23,7 +23,7 @@ export interface Known {
  */
 export function findForbidden(text: string, known: Known): string | null {
   const plain = text.normalize('NFKC');
-  if (LINK.test(plain)) return 'a link';
+  if (/:\S|www\./i.test(plain) && LINK.test(plain)) return 'a link';
   if (plain.includes('@') && E_MAIL.test(plain)) return 'an e-mail address';
   if (/\.[a-z]/i.test(plain)) {
     for (const [domain] of plain.matchAll(DOMAIN)) if (!known.names(domain)) return 'a web address';
