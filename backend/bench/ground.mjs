@@ -7,8 +7,11 @@ import pg from 'pg';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 
-/** The product as it ships, on its own embedded PostgreSQL, with a signed-in caller and a pool beside it. */
-export async function startProduct(variables = {}) {
+/**
+ * The product as it ships, on its own embedded PostgreSQL, with a signed-in caller and a pool beside it. `bringCode` answers
+ * the sign-in code that was asked for: from the console, where the code mail goes.
+ */
+export async function startProduct(variables = {}, bringCode = codeOnConsole) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
@@ -34,7 +37,7 @@ export async function startProduct(variables = {}) {
   const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/digital_maturity`;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  const cookie = await signIn(baseUrl, () => output);
+  const cookie = await signIn(baseUrl, (email) => bringCode({ email, pool, output: () => output }));
   return {
     baseUrl,
     databaseUrl,
@@ -64,7 +67,12 @@ export async function startProduct(variables = {}) {
   };
 }
 
-async function signIn(baseUrl, output) {
+async function codeOnConsole({ output }) {
+  await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
+  return /Sign-in code for \S+: (\d{6})/.exec(output())[1];
+}
+
+async function signIn(baseUrl, bringCode) {
   const post = (path, body) =>
     fetch(`${baseUrl}${path}`, {
       method: 'POST',
@@ -73,8 +81,7 @@ async function signIn(baseUrl, output) {
     });
   const email = 'admin@example.com';
   await post('/api/admin/send-magic-link', { email });
-  await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
-  const token = /Sign-in code for \S+: (\d{6})/.exec(output())[1];
+  const token = await bringCode(email);
   const answer = await post('/api/admin/verify-magic-link', { email, token });
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '); // prettier-ignore
 }

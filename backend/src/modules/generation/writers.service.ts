@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Together } from '../../platform/jobs/together.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
@@ -11,6 +12,7 @@ import type { TextWriter } from './writers/text-writer.js';
 export class WritersService {
   readonly builtIn: TextWriter = new BuiltInWriter();
   private kept: { key: string; writer: TextWriter } | null = null;
+  private readonly together = new Together(async () => new Map([['ai', await this.settings.ai()]]));
 
   constructor(
     private readonly settings: SettingsService,
@@ -19,7 +21,7 @@ export class WritersService {
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
   async current(): Promise<TextWriter> {
-    const ai = await this.settings.ai();
+    const ai = await this.together.ask('ai');
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
     if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };
