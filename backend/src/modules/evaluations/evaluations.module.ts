@@ -13,6 +13,9 @@ import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
 import { IntakeService } from './intake/intake.service.js';
+import { ListQuery } from './list/list.query.js';
+import { PageAnchors } from './list/page-anchors.service.js';
+import { PageStarts } from './list/page-starts.query.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { RemovalController } from './removal/removal.controller.js';
@@ -33,6 +36,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsQuery,
     EvaluationsListener,
     IntakeService,
+    ListQuery,
+    PageAnchors,
+    PageStarts,
     PublicPageService,
     RemovalService,
     RescoreService,
