@@ -18,26 +18,29 @@ export interface SignedIn {
 }
 
 interface Row extends SignedIn {
+  sid: string;
   signedInAt: number | null;
   isDue: boolean;
 }
 
 /** A session's end is moved on when it is a minute old, not with every request. */
-const READ = `SELECT a.id AS "adminId", a.email, (s.sess ->> 'questionnaireId')::int AS chosen,
+const READ = `SELECT s.sid, a.id AS "adminId", a.email, (s.sess ->> 'questionnaireId')::int AS chosen,
   (s.sess ->> 'signedInAt')::float8 AS "signedInAt", s.expire < now() + make_interval(secs => ${IDLE_MS / 1000 - 60}) AS "isDue",
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
          WHERE g.admin_id = a.id) AS granted
   FROM session s JOIN admin a ON a.id = (s.sess -> 'passport' ->> 'user')::int
- WHERE s.sid = $1 AND s.expire >= now()`;
+ WHERE s.sid = ANY($1::varchar[]) AND s.expire >= now()`;
 
 /**
- * Tells who is signed in, by one prepared statement a request: session, admin and grants together, so that a sign-out,
- * a deleted admin or a revoked grant counts with the very next call in every process (rules: session and sign-in).
+ * Tells who is signed in, by one prepared statement: session, admin and grants together. It is read after the request
+ * has come in, never remembered, so that a sign-out, a deleted admin or a revoked grant counts with the very next call
+ * in every process (rules: session and sign-in). Requests that arrive at the same moment share one reading.
  */
 @Injectable()
 export class SignedInService {
   private readonly name: string;
   private readonly secret: string;
+  private nextReading: { sids: Set<string>; rows: Promise<Map<string, Row>> } | null = null;
 
   constructor(
     private readonly database: Database,
@@ -52,11 +55,29 @@ export class SignedInService {
     const value = cookieValue(request.headers.cookie, this.name);
     const sid = value === null ? null : this.unsign(value);
     if (sid === null) return null;
-    const [row] = await this.database.prepared<Row>('signed-in', READ, [sid]);
+    const row = (await this.read(sid)).get(sid);
     if (!row || Date.now() - (row.signedInAt ?? 0) >= LONGEST_MS) return null;
     // Where the session itself was loaded, it moves its own end on.
     if (row.isDue && !request.session) await this.moveOn(sid, value!, response);
     return row;
+  }
+
+  /** Joins the reading that is about to start, or plans one for the end of this turn of the event loop. */
+  private read(sid: string): Promise<Map<string, Row>> {
+    const reading = this.nextReading ?? this.planReading();
+    reading.sids.add(sid);
+    return reading.rows;
+  }
+
+  private planReading() {
+    const sids = new Set<string>();
+    const rows = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
+      this.nextReading = null;
+      const found = await this.database.prepared<Row>('signed-in', READ, [[...sids]]);
+      return new Map(found.map((row) => [row.sid, row]));
+    });
+    this.nextReading = { sids, rows };
+    return this.nextReading;
   }
 
   private async moveOn(sid: string, value: string, response: Response): Promise<void> {
