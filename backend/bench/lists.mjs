@@ -13,7 +13,7 @@ const CASES = [
   { id: 'W2a', name: 'newest', about: 'newest 50 and total', query: 'limit=50', growth: 1.5 },
   { id: 'W2b', name: 'filtered', about: 'a status by score', query: 'limit=50&status=sent&sort=-percentage', growth: 1.5 },
   { id: 'W2c', name: 'few', about: 'search, one hit', query: 'limit=50&search=person777@', growth: 30 },
-  { id: 'W2d', name: 'many', about: 'search, many hits, status, by score', query: 'limit=50&search=clinic&status=sent&sort=-percentage', p50: 80 },
+  { id: 'W2d', name: 'many', about: 'search, many hits, status, by score', query: 'limit=50&search=clinic&status=sent&sort=-percentage', p50Goal: 80 },
   { id: 'W2e', name: 'far1', about: `page 1 of ${FAR_LIMIT}`, query: `limit=${FAR_LIMIT}`, offset: 0 },
   { id: 'W2e', name: 'far', about: `page 30,000 of ${FAR_LIMIT} (or the last)`, query: `limit=${FAR_LIMIT}`, offset: (FAR_PAGE - 1) * FAR_LIMIT, beside: 'far1' },
   { id: 'W2f', name: 'counts', about: 'the seven status counts', growth: 1.5 },
@@ -38,7 +38,7 @@ export async function benchLists(sizes, { rounds = 15, roundMs = 400, lanes = 8,
     for (const size of sizes) {
       const questionnaireId = await fillEvaluations(product.pool, size, true);
       if (size >= 10_000) await anchorsAreCut(product.pool, questionnaireId);
-      for (const one of CASES.filter(({ name }) => !names || names.includes(name))) {
+      for (const one of CASES.filter(({ name }) => !names?.length || names.includes(name))) {
         const { ours, theirs } = sides(one, size, questionnaireId, product, bareUrl, bare.pid);
         const rows = await expectSame(ours, theirs);
         const pairs = [];
@@ -126,10 +126,13 @@ function goalsOf(row, growth) {
   return [
     `CPU ≤ 2×: ${mark(row.ratio <= 2)}`,
     ...(growth !== null && limit ? [`growth ≤ ${limit}×: ${mark(growth <= limit)}`] : []),
-    ...(row.p50Goal ? [] : []),
-    ...(row.name === 'many' ? [`p50 ≤ 80 ms: ${mark(row.p50 <= 80)}`] : []),
+    ...(row.p50Goal ? [`p50 ≤ ${row.p50Goal} ms: ${mark(row.p50 <= row.p50Goal)}`] : []),
   ].join(', ');
 }
 
-if (process.argv[1] === import.meta.filename)
-  console.log(tableOf(await benchLists((process.argv[2] ?? '1000,100000').split(',').map(Number), { names: process.argv[3]?.split(','), rounds: Number(process.argv[4] ?? 15) }))); // prettier-ignore
+/** Sizes, names of calls (all when empty), rounds, and their length in ms: node lists.mjs 1000,100000 newest,far 15 400 */
+if (process.argv[1] === import.meta.filename) {
+  const [sizes = '1000,100000', names, rounds, roundMs] = process.argv.slice(2);
+  const options = { names: names?.split(',').filter(Boolean), rounds: Number(rounds || 15), roundMs: Number(roundMs || 400) }; // prettier-ignore
+  console.log(tableOf(await benchLists(sizes.split(',').map(Number), options)));
+}

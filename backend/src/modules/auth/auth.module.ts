@@ -12,7 +12,7 @@ import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { SignedInService } from './sign-in/signed-in.service.js';
+import { SessionReader } from './sign-in/session-reader.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
@@ -23,7 +23,7 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     AccessService,
     BudgetsService,
     SignInService,
-    SignedInService,
+    SessionReader,
     CodeStrategy,
     PasswordStrategy,
     AdminSerializer,

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
-import { type SignedIn, SignedInService } from '../sign-in/signed-in.service.js';
+import { type SignedIn, SessionReader } from '../sign-in/session-reader.js';
 import { AccessService } from './access.service.js';
 
 const SAFE = new Set(['GET', 'HEAD']);
@@ -23,7 +23,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly signedIn: SignedInService,
+    private readonly sessions: SessionReader,
     private readonly access: AccessService,
   ) {}
 
@@ -36,7 +36,7 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<Request>();
     if (!route) throw new Forbidden();
     if (route.kind === 'public' && holdsNothingPersonal(request)) return true;
-    const admin = await this.signedIn.of(request, http.getResponse<Response>());
+    const admin = await this.sessions.of(request, http.getResponse<Response>());
     // Reports of what a page was used for tell admins from visitors, so public calls learn who it is, too.
     if (admin)
       Object.assign(caller(), {

@@ -42,7 +42,7 @@ interface Options {
 /**
  * Sessions in Postgres behind a signed, httpOnly, SameSite=Lax cookie: 60 min idle. The cookie's key is derived from
  * SESSION_SECRET, so a dump of the database alone opens none. Only calls that may change a session load it this way;
- * who calls is read by SignedInService.
+ * who calls is read by SessionReader.
  */
 export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): SessionHandling {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'sessions' });

@@ -37,7 +37,7 @@ const READ = `SELECT s.sid, a.id AS "adminId", a.email, (s.sess ->> 'questionnai
  * in every process (rules: session and sign-in). Requests that arrive at the same moment share one reading.
  */
 @Injectable()
-export class SignedInService {
+export class SessionReader {
   private readonly name: string;
   private readonly secret: string;
   private nextReading: { sids: Set<string>; rows: Promise<Map<string, Row>> } | null = null;
