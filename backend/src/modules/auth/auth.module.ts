@@ -13,6 +13,7 @@ import './sign-in/sign-in-code.entity.js';
 import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { SessionReader } from './sign-in/session-reader.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
@@ -24,6 +25,7 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     BudgetsService,
     SignInService,
     SignInHousekeeping,
+    SessionReader,
     CodeStrategy,
     PasswordStrategy,
     AdminSerializer,

@@ -20,6 +20,9 @@ import { OfferRequestsController } from './offers/offer-requests.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
+import { ListQuery } from './list/list.query.js';
+import { PageAnchors } from './list/page-anchors.service.js';
+import { PageStarts } from './list/page-starts.query.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
@@ -55,6 +58,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OfferNotices,
     OffersQuery,
     OffersService,
+    ListQuery,
+    PageAnchors,
+    PageStarts,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,

@@ -1,6 +1,6 @@
-import { Controller, Get, Query, Req } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
 import { Call, Public } from '../../platform/http/route-access.js';
 import { QuestionnairesService } from './questionnaires.service.js';
@@ -16,11 +16,8 @@ export class WelcomeTextsController {
   @Call('Welcome texts of a questionnaire; null where the built-in text shows', WelcomeTextsResponse, {
     errors: [404],
   })
-  async read(
-    @Query() { questionnaireId }: QuestionnaireQuery,
-    @Req() request: Request,
-  ): Promise<WelcomeTextsResponse> {
-    const chosen = questionnaireId ?? request.session?.questionnaireId;
+  async read(@Query() { questionnaireId }: QuestionnaireQuery): Promise<WelcomeTextsResponse> {
+    const chosen = questionnaireId ?? caller().chosenQuestionnaireId ?? undefined;
     const { welcomeGreeting, welcomeContent, welcomeTips } = await this.questionnaires.forVisitors(chosen);
     return { greeting: welcomeGreeting, content: welcomeContent, tips: welcomeTips };
   }

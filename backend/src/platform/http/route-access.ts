@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBadRequestResponse,
@@ -14,6 +14,7 @@ import {
 } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error.dto.js';
 import { JobResponse } from '../jobs/jobs.dto.js';
+import { LongCallInterceptor } from '../jobs/long-call.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
@@ -89,6 +90,7 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
     }),
     ...(long
       ? [
+          UseInterceptors(LongCallInterceptor),
           ApiAcceptedResponse({
             type: JobResponse,
             description: 'The job goes on; its address is in Location',
