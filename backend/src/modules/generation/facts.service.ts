@@ -12,7 +12,7 @@ const KEPT_CONFIGURATIONS = 20;
 interface Source {
   questionnaireId: number;
   language: Language;
-  configVersion: number;
+  contentVersion: number;
   scoredVersion: number;
   responses: RawResponses;
   isBeingRescored: boolean;
@@ -27,7 +27,7 @@ export interface ReadFacts {
 /** Reads what a writer may know, from rows that agree with each other. */
 @Injectable()
 export class FactsSource {
-  /** A configuration never changes within its version, so hundreds of evaluations share one reading. */
+  /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
   private readonly configurations = new Map<string, SectionWithQuestions[]>();
 
   constructor(
@@ -38,7 +38,7 @@ export class FactsSource {
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
     const [source] = await this.database.query<Source>(
-      `SELECT q.id AS "questionnaireId", q.language, q.config_version AS "configVersion", e.scored_version AS "scoredVersion",
+      `SELECT q.id AS "questionnaireId", q.language, q.content_version AS "contentVersion", e.scored_version AS "scoredVersion",
               e.raw_responses AS responses,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS "isBeingRescored"
@@ -54,8 +54,8 @@ export class FactsSource {
     };
   }
 
-  private async sectionsOf({ questionnaireId, configVersion }: Source): Promise<SectionWithQuestions[]> {
-    const key = `${questionnaireId} ${configVersion}`;
+  private async sectionsOf({ questionnaireId, contentVersion }: Source): Promise<SectionWithQuestions[]> {
+    const key = `${questionnaireId} ${contentVersion}`;
     const known = this.configurations.get(key);
     if (known) return known;
     const sections = await this.configuration.read(questionnaireId);
