@@ -1,12 +1,9 @@
 import { Alert } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type ImportReport, type RowFinding } from '../jobs/import-report.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { FindingTable } from '../jobs/finding-table.tsx';
+import { type ImportReport } from '../jobs/import-report.ts';
 import styles from './import-result.module.css';
-
-/** More findings than this are counted, not listed: nobody reads the thousandth line of a dialog. */
-const listedFindings = 200;
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
 export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
@@ -30,9 +27,9 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
       </dl>
       {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
       {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
-      <Findings findings={report.errors} kind="errors" />
-      <Findings findings={report.skipped} kind="skipped" />
-      <Findings findings={report.warnings} kind="warnings" />
+      <FindingTable findings={report.errors} kind="errors" />
+      <FindingTable findings={report.skipped} kind="skipped" />
+      <FindingTable findings={report.warnings} kind="warnings" />
       <Columns kind="unmatched" names={report.unmatchedColumns} />
       <Columns kind="missing" names={report.questionsWithoutColumn} />
     </div>
@@ -52,44 +49,5 @@ function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; name
         ))}
       </ul>
     </details>
-  );
-}
-
-function Findings({
-  findings,
-  kind,
-}: Readonly<{ findings: readonly RowFinding[]; kind: 'errors' | 'skipped' | 'warnings' }>) {
-  const t = useTexts();
-  if (findings.length === 0) return null;
-  const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });
-  const left = findings.length - listedFindings;
-  return (
-    <section className={styles.findings} data-kind={kind}>
-      <h3>{title}</h3>
-      <ScrollRegion className={styles.scroll} label={title}>
-        <table>
-          <thead>
-            <tr>
-              {(['sheet', 'row', 'column', 'reason'] as const).map((name) => (
-                <th key={name} scope="col">
-                  {t(`upload.column.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {findings.slice(0, listedFindings).map((finding, index) => (
-              <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
-                <td>{finding.sheet || '–'}</td>
-                <td>{finding.row ?? '–'}</td>
-                <td>{finding.column ?? '–'}</td>
-                <td>{finding.reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
-      {left > 0 && <p>{t('upload.result.more', { number: formatNumber(left, 0) })}</p>}
-    </section>
   );
 }
