@@ -42,6 +42,7 @@ export const ROUTES = [
   'POST /api/admin/import-responses — admin, questionnaire by current',
   'POST /api/admin/jobs/:id/cancel — admin, job by id',
   'POST /api/admin/jobs/:id/retry — admin, job by id',
+  'POST /api/admin/questionnaire/:id/sync-google-form — admin, questionnaire by id',
   'POST /api/admin/questionnaires — admin, nothing',
   'POST /api/admin/regenerate-all-evaluations — admin, questionnaire by current',
   'POST /api/admin/restore-evaluations — admin, questionnaire by current',

@@ -46,6 +46,12 @@ export interface ConfigurationAct {
   details?: Record<string, string | number | boolean | null>;
 }
 
+/** What sections (by folded name) and questions are called in the form they come from. */
+export interface FormLinks {
+  sections: { key: string; externalId: string }[];
+  questions: { questionId: string; externalId: string }[];
+}
+
 /** Sections and questions of a questionnaire. */
 @Injectable()
 export class ConfigurationService {
@@ -160,6 +166,23 @@ export class ConfigurationService {
     }));
     for (let start = 0; start < rows.length; start += 500)
       await questions.insert(rows.slice(start, start + 500));
+  }
+
+  /** Remembers the form's ids. Nobody sees them and no score depends on them, so this is no change. */
+  async linkToForm(questionnaireId: number, { sections, questions }: FormLinks): Promise<void> {
+    if (sections.length > 0) {
+      const wanted = new Map(sections.map(({ key, externalId }) => [key, externalId]));
+      const named = await this.database.repository(Section).findBy({ questionnaireId });
+      for (const { id, name } of named) {
+        const externalId = wanted.get(fold(name));
+        if (externalId !== undefined) await this.database.repository(Section).update({ id }, { externalId });
+      }
+    }
+    await this.database.query(
+      `UPDATE question n SET external_id = link.external_id FROM section s, unnest($2::uuid[], $3::text[]) AS link(question_id, external_id)
+        WHERE n.question_id = link.question_id AND s.id = n.section_id AND s.questionnaire_id = $1`,
+      [questionnaireId, questions.map(({ questionId }) => questionId), questions.map(({ externalId }) => externalId)],
+    ); // prettier-ignore
   }
 
   /** Raises the configuration's version and tells those who keep scores. */

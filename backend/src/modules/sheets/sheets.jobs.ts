@@ -1,5 +1,7 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
+import type { FormSyncResult } from './forms/form-report.js';
+import { FormSyncResponse } from './forms/form-sync.dto.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 
@@ -41,6 +43,7 @@ export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ImportPayload; result: ResponseImportResult };
   'export-results': { payload: ExportPayload; result: { rows: number } };
+  'sync-form': { payload: ImportPayload; result: FormSyncResult };
 }>('sheets', {
   'import-config': {
     attempts: 3,
@@ -54,4 +57,9 @@ export const sheetsQueue = defineQueue<{
     present: (result: ResponseImportResult, language) => ResponseImportResponse.from(result, language),
   },
   'export-results': { attempts: 3, progress: 'items' },
+  'sync-form': {
+    attempts: 4,
+    progress: 'items',
+    present: (result: FormSyncResult, language) => FormSyncResponse.from(result, language),
+  },
 });

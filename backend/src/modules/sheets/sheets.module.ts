@@ -3,6 +3,10 @@ import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ConfigurationImportService } from './configuration-import.service.js';
+import { FormPages } from './forms/form-pages.service.js';
+import { FormSource } from './forms/form-source.service.js';
+import { FormSyncController } from './forms/form-sync.controller.js';
+import { FormSyncService } from './forms/form-sync.service.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
@@ -11,13 +15,16 @@ import { GoogleAccess } from './sources/google-access.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [SheetsController],
+  controllers: [SheetsController, FormSyncController],
   providers: [
     ConfigurationImportService,
     ResponseImportService,
     ResultsExportService,
     SheetsWorker,
     GoogleAccess,
+    FormPages,
+    FormSource,
+    FormSyncService,
   ],
   exports: [ResponseImportService],
 })

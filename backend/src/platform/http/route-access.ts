@@ -60,7 +60,7 @@ type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
   status?: 200 | 201;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 409 | 413 | 429)[];
+  errors?: (401 | 403 | 404 | 409 | 413 | 429 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -73,6 +73,7 @@ const DESCRIPTIONS = {
   409: 'Not possible in the present state',
   413: 'Too large',
   429: 'Too many requests',
+  503: 'An outside service gives no answer',
 } as const;
 
 /** Documents a call: one summary, the answer's schema and its errors. */
