@@ -10,6 +10,7 @@ import { BudgetsService } from './sign-in/budgets.service.js';
 import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
+import { SessionsService } from './sign-in/sessions.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
@@ -21,12 +22,13 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     AdminsService,
     AccessService,
     BudgetsService,
+    SessionsService,
     SignInService,
     CodeStrategy,
     PasswordStrategy,
     AdminSerializer,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AdminsService, AccessService],
+  exports: [AdminsService, AccessService, SessionsService],
 })
 export class AuthModule {}

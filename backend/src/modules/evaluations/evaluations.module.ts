@@ -12,6 +12,9 @@ import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { ImpactController } from './impact/impact.controller.js';
+import { ImpactReads } from './impact/impact.query.js';
+import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
@@ -25,13 +28,15 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule],
-  controllers: [EvaluationsController, EditingController, RemovalController, PublicPageController],
+  controllers: [EvaluationsController, EditingController, ImpactController, RemovalController, PublicPageController],
   providers: [
     EditingService,
     EvaluationAnswers,
     EvaluationsService,
     EvaluationsQuery,
     EvaluationsListener,
+    ImpactReads,
+    ImpactService,
     IntakeService,
     PublicPageService,
     RemovalService,

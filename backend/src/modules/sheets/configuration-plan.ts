@@ -1,6 +1,7 @@
 import { fold } from '../../platform/text/fold.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
+import { fieldChanges, type RowChange } from './configuration-changes.js';
 import {
   type ConfiguredQuestion,
   type ConfiguredSection,
@@ -47,13 +48,15 @@ export interface ConfigurationPlan {
     sections: { id: number; position: number }[];
     questions: { id: number; position: number }[];
   };
+  /** What each row of the file does, for people. */
+  changes: RowChange[];
   errors: RowError[];
 }
 
 type QuestionTarget = {
   row: ConfiguredQuestion;
   existing: ScoredQuestion | undefined;
-  from: string | undefined;
+  from: ScoredSection | undefined;
 };
 
 /**
@@ -70,6 +73,7 @@ export function planConfiguration(
     sections: { create: [], update: [], unchanged: [] },
     questions: { create: [], update: [], unchanged: [] },
     moved: { sections: [], questions: [] },
+    changes: [],
     errors: [...read.errors],
   };
   for (const { questionId, row } of read.questions) {
@@ -101,8 +105,10 @@ function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan
       includeInEvaluation: row.include ?? section?.includeInEvaluation ?? true,
       position: positions.get(listed[index]!)!,
     };
+    const changes = section && differences<SectionValues>(section, wanted);
     if (!section) plan.sections.create.push({ key: fold(row.name), ...wanted });
-    else addChange(plan.sections, section.id, differences<SectionValues>(section, wanted));
+    else addChange(plan.sections, section.id, changes!);
+    noteChange(plan, { sheet: 'Sections', row: row.row, name: row.name }, section, changes);
   });
   const named = new Set<unknown>(listed);
   for (const section of existing) {
@@ -114,8 +120,8 @@ function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan
 
 /** Finds the question that each row means; a blank id finds only one that no other row names. */
 function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): QuestionTarget[] {
-  const all = existing.flatMap(({ name, questions }) =>
-    questions.map((question) => ({ question, from: fold(name) })),
+  const all = existing.flatMap((section) =>
+    section.questions.map((question) => ({ question, from: section })),
   );
   const byId = new Map(all.map((entry) => [entry.question.questionId.toLowerCase(), entry]));
   const free = new Set(all);
@@ -125,7 +131,7 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
   }
   const byText = new Map<string, typeof all>();
   for (const entry of free) {
-    const key = textKey(entry.from, entry.question.questionText);
+    const key = textKey(entry.from.name, entry.question.questionText);
     byText.set(key, [...(byText.get(key) ?? []), entry]);
   }
   return rows.map((row) => {
@@ -155,18 +161,19 @@ function planQuestionsOf(
     .filter((question) => !leaving.has(question));
   const rows = targets.filter(({ row }) => fold(row.section) === key);
   // One that comes from another section takes its place like a new one: its old position means nothing here.
-  const listed = rows.map((target) => (target.from === key ? target.existing! : target));
+  const isFromHere = ({ from }: QuestionTarget) => from !== undefined && fold(from.name) === key;
+  const listed = rows.map((target) => (isFromHere(target) ? target.existing! : target));
   const positions = numberInOrder(staying, arrange(staying, listed));
 
-  rows.forEach(({ row, existing: question, from }, index) => {
+  rows.forEach((target, index) => {
+    const { row, existing: question, from } = target;
     const wanted = valuesOf(row, question, key, positions.get(listed[index]!)!);
+    const before = question && { ...question, sectionKey: fold(from!.name) };
+    const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
     if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
-    else
-      addChange(
-        plan.questions,
-        question.id,
-        differences<QuestionValues>({ ...question, sectionKey: from! }, wanted, from !== key),
-      );
+    else addChange(plan.questions, question.id, changes!);
+    noteChange(plan, { sheet: 'Questions', row: row.row, name: row.questionText }, before && { ...before, sectionKey: from!.name },
+      changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section }); // prettier-ignore
   });
   const named = new Set<unknown>(listed);
   for (const question of staying) {
@@ -196,6 +203,18 @@ function valuesOf(
     relatedTip: keep(row.relatedTip, question?.relatedTip),
     position,
   };
+}
+
+/** Tells what a row does; one that leaves everything as it is does nothing. */
+function noteChange(
+  plan: ConfigurationPlan,
+  row: Pick<RowChange, 'sheet' | 'row' | 'name'>,
+  before: object | undefined,
+  changes: object | undefined,
+): void {
+  const fields = before && changes ? fieldChanges(before, changes) : [];
+  if (!before) plan.changes.push({ ...row, what: 'created', fields });
+  else if (fields.length > 0) plan.changes.push({ ...row, what: 'updated', fields });
 }
 
 function addChange<T extends object>(

@@ -3,6 +3,7 @@ import type { Status } from '../evaluations/status/status.js';
 import type { FormSyncResult } from './forms/form-report.js';
 import { FormSyncResponse } from './forms/form-sync.dto.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
+import type { RowChange } from './configuration-changes.js';
 import type { RowError } from './sheets.errors.js';
 
 /** Counts and rows as data; the sentences are made when they are read. */
@@ -10,6 +11,8 @@ export interface ConfigurationImportResult {
   created: number;
   updated: number;
   unchanged: number;
+  /** The first of the rows that create or update something. */
+  changes: RowChange[];
   errors: RowError[];
   unmatchedColumns: string[];
 }

@@ -52,6 +52,7 @@ const VISIBLE = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/;
 const cleaned = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 const trimmed = (value: unknown) => (typeof value === 'string' ? (cleaned(value) as string).trim() : value);
 
+/** Trimmed unless said otherwise; '' becomes null where null is allowed. */
 export function Text(
   options: FieldOptions & { min?: number; max?: number; trim?: boolean } = {},
 ): PropertyDecorator {
@@ -59,7 +60,10 @@ export function Text(
   return applyDecorators(
     document(options, { type: String, minLength: min || undefined, maxLength: max }),
     ...presence(options),
-    Transform(({ value }) => (trim ? trimmed(value) : cleaned(value))),
+    Transform(({ value }) => {
+      const text = trim ? trimmed(value) : cleaned(value);
+      return options.nullable && text === '' ? null : text;
+    }),
     IsString(),
     ...(min > 0 ? [Matches(VISIBLE, { message: '$property must not be blank' })] : []),
     MinLength(min),

@@ -53,7 +53,8 @@ export class PublicPageService {
     if (!LINK.test(hashedUrl)) throw new NotFound();
     await this.database.transaction(async () => {
       const [row] = await this.database.query<{ id: string; status: Status }>(
-        `SELECT id, status FROM evaluation WHERE hashed_url = $1 AND deleted_at IS NULL AND published IS NOT NULL FOR UPDATE`,
+        `SELECT e.id, e.status FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL
+          WHERE e.hashed_url = $1 AND e.deleted_at IS NULL AND e.published IS NOT NULL FOR UPDATE OF e`,
         [hashedUrl],
       );
       if (!row) throw new NotFound();
