@@ -38,7 +38,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
   const sheets = sheetsPart(token);
   const csv = csvPart(sheets);
   const forms = formsPart(token);
-  const docs = docsPart();
+  const docs = docsPart(forms);
   const parts: GooglePart[] = [token, sheets, csv, forms, docs];
   let taken = 0;
 

@@ -1,8 +1,7 @@
 import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
 
-const VARIABLE = 'FB_PUBLIC_LOAD_DATA_';
-/** The name may also occur in texts of the form; more often than this it is no form's page. */
-const MOST_PLACES = 20;
+/** What looks like the variable may also stand in texts of the form; more often than this it is no form's page. */
+const MOST_PLACES = 5;
 
 /** Kinds of items on a form's public page that are no questions; 8 is a page break. */
 const PAGE_BREAK = 8;
@@ -48,17 +47,15 @@ function addItem(built: FormBuilder, item: unknown[], kind: number): void {
 
 /** The value of the variable, wherever in the page it stands. */
 function findLoadData(html: string): unknown[] {
-  let from = 0;
-  for (let place = 0; place < MOST_PLACES; place += 1) {
-    const at = html.indexOf(VARIABLE, from);
-    if (at < 0) break;
-    from = at + VARIABLE.length;
-    const opening = /^\s*=\s*(?=\[)/.exec(html.slice(from, from + 100));
-    const json = opening && cutList(html, from + opening[0].length);
+  const places = html.matchAll(/FB_PUBLIC_LOAD_DATA_\s{0,9}=\s{0,9}(?=\[)/g);
+  let tries = 0;
+  for (const { 0: opening, index } of places) {
+    if ((tries += 1) > MOST_PLACES) break;
+    const json = cutList(html, index + opening.length);
     const value = json ? parseList(json) : null;
     if (value && Array.isArray(value[1])) return value;
   }
-  throw new FormUnreadable(`The page has no ${VARIABLE}.`);
+  throw new FormUnreadable('The page has no data of a form.');
 }
 
 /** The list that begins here, up to its own closing bracket: brackets in texts do not count. Null when it never ends. */
