@@ -36,10 +36,10 @@ export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
     ...(scope === 'nothing'
       ? []
-      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' })]),
-    ...(scope === 'nothing' || current
-      ? []
-      : [ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' })]),
+      : [
+          ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' }),
+          ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' }),
+        ]),
     ...(current
       ? [
           ApiHeader({
