@@ -5,17 +5,12 @@ import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
 import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
-import { IntakeService, type IntakeResult, type IntakeRow } from '../evaluations/intake/intake.service.js';
+import { IntakeService, type IntakeResult } from '../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
+import { CLINIC_TIME_ZONE, toIntakeRows, toReport } from './response-intake.js';
 import { readResponses, type ReadResponses, type ResponseRow } from './responses-workbook.js';
 import { sheetsQueue, type ImportPayload, type ResponseImportResult } from './sheets.jobs.js';
-import type { RowError, RowReason } from './sheets.errors.js';
-import { sourceKey } from './source-key.js';
-import { instantOf } from './wall-clock.js';
-
-/** Forms write local times; the clinics of this product live by this clock. */
-const TIME_ZONE = 'Europe/Budapest';
 
 /** Takes over responses: good rows are stored, bad ones named; doing it again is harmless (rules: importing responses). */
 @Injectable()
@@ -57,47 +52,18 @@ export class ResponseImportService {
     dryRun: boolean,
     onProgress: (done: number) => Promise<void>,
   ): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, rows.map((row, index) => intakeRow(questionnaireId, row, index)), onProgress, dryRun); // prettier-ignore
+    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), onProgress, dryRun);
   }
 
   private async read(questionnaireId: number, sheets: Sheet[]): Promise<ReadResponses> {
     const language = await this.questionnaires.languageOf(questionnaireId);
     const sections = await this.configuration.read(questionnaireId);
-    return readResponses(sheets, sections.flatMap(({ questions }) => questions), { language, timeZone: TIME_ZONE }); // prettier-ignore
+    return readResponses(sheets, sections.flatMap(({ questions }) => questions), { language, timeZone: CLINIC_TIME_ZONE }); // prettier-ignore
   }
 }
 
-const intakeRow = (questionnaireId: number, row: ResponseRow, index: number): IntakeRow => ({
-  index,
-  sourceKey: sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
-  submittedAt: row.submittedAt === null ? null : instantOf(row.submittedAt, TIME_ZONE),
-  clientName: row.clientName,
-  clientEmail: row.clientEmail,
-  clinicName: row.clinicName,
-  answers: row.answers,
-});
-
-function resultOf(
-  read: ReadResponses,
-  { created, updated, unchanged, changedTooLate, erased }: IntakeResult,
-): ResponseImportResult {
-  const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
-    sheet,
-    row,
-    column: null,
-    reason,
-  });
-  const late = changedTooLate.map((index) => at(read.rows[index]!, { code: 'changed_too_late' }));
-  const gone = erased.map((index) => at(read.rows[index]!, { code: 'response_erased' }));
-  const warnings = read.rows.flatMap((row) => row.warnings.map((reason) => at(row, reason)));
-  return {
-    created,
-    updated,
-    unchanged,
-    skipped: [...read.skipped, ...late, ...gone],
-    errors: read.errors,
-    warnings: [...read.notices, ...warnings],
-    unmatchedColumns: read.unmatchedColumns,
-    questionsWithoutColumn: read.questionsWithoutColumn,
-  };
+function resultOf(read: ReadResponses, stored: IntakeResult): ResponseImportResult {
+  const { created, updated, unchanged } = stored;
+  const { errors, unmatchedColumns, questionsWithoutColumn } = read;
+  return { created, updated, unchanged, ...toReport(read, stored), errors, unmatchedColumns, questionsWithoutColumn }; // prettier-ignore
 }

@@ -12,16 +12,27 @@ import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
 import { SheetsWorker } from './sheets.worker.js';
 import { GoogleAccess } from './sources/google-access.service.js';
+import { GoogleSheets } from './sources/google-sheets.service.js';
+import { SharedCsv } from './sources/shared-csv.service.js';
+import { SheetSyncController } from './sync/sync.controller.js';
+import { SheetSyncService } from './sync/sync.service.js';
+import { SheetSyncWorker } from './sync/sync.worker.js';
+import { TabHistoryService } from './sync/tab-history.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [SheetsController, FormSyncController],
+  controllers: [SheetsController, SheetSyncController, FormSyncController],
   providers: [
     ConfigurationImportService,
     ResponseImportService,
     ResultsExportService,
     SheetsWorker,
     GoogleAccess,
+    GoogleSheets,
+    SharedCsv,
+    SheetSyncService,
+    SheetSyncWorker,
+    TabHistoryService,
     FormPages,
     FormSource,
     FormSyncService,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
+import { Limits } from '../../../platform/http/limits.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -25,6 +26,9 @@ export interface GoogleCall {
   path: string;
   scopes: readonly GoogleScope[];
   timeoutMs?: number;
+  maxBytes?: number;
+  /** Calls of this service that all processes together make in a minute at most; the rest is told to wait. */
+  readsPerMinute?: number;
   signal?: AbortSignal;
 }
 
@@ -37,6 +41,8 @@ interface Token {
 const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 /** A token is given up this long before it ends, so that none ends on its way. */
 const RESERVE_MS = 5 * 60_000;
+/** How long work rests that would pass the quota: a window lasts a minute. */
+const OWN_WAIT_MS = 30_000;
 
 /** Signs in to Google as the service account of the settings and reads its APIs (rules: google sign-in). */
 @Injectable()
@@ -47,6 +53,7 @@ export class GoogleAccess {
   constructor(
     private readonly http: HttpClient,
     private readonly settings: SettingsService,
+    private readonly limits: Limits,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -73,7 +80,8 @@ export class GoogleAccess {
   }
 
   private async send(credentials: GoogleCredentials, call: GoogleCall): Promise<unknown> {
-    const { service, url, path, timeoutMs, signal, scopes } = call;
+    const { service, url, path, timeoutMs, maxBytes, signal, scopes, readsPerMinute } = call;
+    if (readsPerMinute !== undefined) await this.takeTurn(credentials, service, readsPerMinute);
     const token = await this.token(credentials, scopes);
     const { json } = await this.http.requestJson({
       service,
@@ -81,10 +89,17 @@ export class GoogleAccess {
       path,
       signal: signal ?? null,
       ...(timeoutMs === undefined ? {} : { timeoutMs }),
+      ...(maxBytes === undefined ? {} : { maxBytes }),
       allowedHosts: [url.host],
       headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     });
     return json;
+  }
+
+  /** Stays below the quota of the account, whatever the number of processes. */
+  private async takeTurn({ fingerprint }: GoogleCredentials, service: string, max: number): Promise<void> {
+    const limit = { name: `reads:${service}`, max, seconds: 60 };
+    if (!(await this.limits.take(fingerprint, [limit]))) throw new GoogleError('quota', 'busy', OWN_WAIT_MS);
   }
 
   /** A token for these scopes; calls at the same time share one request. Throws GoogleError. */

@@ -2,6 +2,7 @@ import type { MigrationInterface } from 'typeorm';
 import { Initial1795265292290 } from './1795265292290-initial.js';
 import { SearchAndCounts1795270000000 } from './1795270000000-search-and-counts.js';
 import { IntegrationStatus1795300000000 } from './1795300000000-integration-status.js';
+import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
 import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
 
 /** Every migration, oldest first. Append only. */
@@ -9,5 +10,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Initial1795265292290,
   SearchAndCounts1795270000000,
   IntegrationStatus1795300000000,
+  SheetRows1795300001000,
   ContentVersion1795320000000,
 ];
