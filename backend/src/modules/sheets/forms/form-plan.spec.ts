@@ -1,3 +1,5 @@
+import { publicPageOf } from '../../../../test/fakes/google-form-page.js';
+import { FormGround } from '../../../../test/make/form-ground.js';
 import {
   type FakeForm,
   itemTitled,
@@ -5,84 +7,7 @@ import {
   radioItem,
   recordedForm,
 } from '../../../../test/make/google-form.js';
-import { fold } from '../../../platform/text/fold.js';
-import { publicPageOf } from '../../../../test/fakes/google-form-page.js';
-import type { LinkedQuestion, LinkedSection } from './form-matches.js';
-import { planFormSync } from './form-plan.js';
-import { type FormSyncResult, reportOf, separateMoves } from './form-report.js';
-import type { ReadForm } from './form.js';
-import { readApiForm } from './read-api-form.js';
 import { readFormPage } from './read-form-page.js';
-
-/** A questionnaire in memory that takes over what a sync would write, as the database does. */
-class Ground {
-  sections: LinkedSection[] = [];
-  private lastId = 0;
-
-  sync(form: ReadForm | FakeForm): FormSyncResult {
-    const read = 'source' in form ? form : readApiForm(form);
-    const options = { language: 'hu' as const, newId: () => `q${(this.lastId += 1)}` };
-    const plan = planFormSync(this.sections, read, options);
-    const configuration = separateMoves(plan.configuration);
-    const result = reportOf(read, { ...plan, configuration }, this.sections);
-    expect(configuration.errors).toEqual([]);
-    const all = () => this.sections.flatMap(({ questions }) => questions);
-    const { sections, questions, moved } = configuration;
-    for (const { id, position } of moved.sections) Object.assign(this.section(id), { position });
-    for (const { id, changes } of sections.update) Object.assign(this.section(id), changes);
-    for (const { key: _key, ...made } of sections.create)
-      this.sections.push({ id: (this.lastId += 1), externalId: null, questions: [], ...made });
-    const byKey = new Map(this.sections.map((section) => [fold(section.name), section]));
-    expect(byKey.size).toBe(this.sections.length);
-    for (const { id, position } of moved.questions) Object.assign(all().find((one) => one.id === id)!, { position }); // prettier-ignore
-    for (const { id, changes } of questions.update) {
-      const { sectionKey, ...fields } = changes;
-      const question = Object.assign(
-        all().find((one) => one.id === id)!,
-        fields,
-      );
-      if (sectionKey === undefined) continue;
-      for (const section of this.sections)
-        section.questions = section.questions.filter((one) => one !== question);
-      byKey.get(sectionKey)!.questions.push(question);
-    }
-    for (const { sectionKey, questionId, ...made } of questions.create)
-      byKey.get(sectionKey)!.questions.push({
-        id: (this.lastId += 1), questionId: questionId!, externalId: null, ...made,
-      }); // prettier-ignore
-    for (const { key, externalId } of plan.links.sections) byKey.get(key)!.externalId = externalId;
-    for (const { questionId, externalId } of plan.links.questions)
-      all().find((one) => one.questionId === questionId)!.externalId = externalId;
-    this.sections.sort((a, b) => a.position - b.position);
-    for (const section of this.sections) section.questions.sort((a, b) => a.position - b.position);
-    return result;
-  }
-
-  section = (id: number): LinkedSection => this.sections.find((one) => one.id === id)!;
-  question = (text: string): LinkedQuestion => {
-    const found = this.sections
-      .flatMap(({ questions }) => questions)
-      .find((one) => one.questionText === text);
-    if (!found) throw new Error(`No question "${text}"`);
-    return found;
-  };
-  outline = () =>
-    this.sections.map(({ name, questions }) => [name, questions.map((one) => one.questionText)]);
-
-  /** A section that somebody made by hand. */
-  give(name: string, ...texts: string[]): LinkedSection {
-    const section: LinkedSection = {
-      id: (this.lastId += 1), name, description: null, position: this.sections.length + 1, includeInEvaluation: true,
-      externalId: null, questions: [],
-    }; // prettier-ignore
-    texts.forEach((questionText, n) => section.questions.push({
-      id: (this.lastId += 1), questionId: `hand${this.lastId}`, questionText, position: n + 1, correctAnswer: null, pointValue: 0,
-      weight: 1, relatedProduct: null, productDescription: null, productUrl: null, relatedTip: null, externalId: null,
-    })); // prettier-ignore
-    this.sections.push(section);
-    return section;
-  }
-}
 
 const nothingChanged = { created: 0, updated: 0, reordered: false, renamed: [], changes: [] };
 const formOf = (...items: FakeForm['items']): FakeForm => ({ ...recordedForm(), items });
@@ -91,7 +16,7 @@ const NOTES = 'Megjegyzés, kérdés (nem kötelező)';
 
 describe('the sync of a form', () => {
   it('takes over everything but contact questions, and a second one changes nothing', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     expect(ground.sync(recordedForm())).toMatchObject({
       source: 'api', sections: 3, questions: 10, created: 13, updated: 0, unchanged: 0, renamed: [], missing: [], notes: [],
     }); // prettier-ignore
@@ -105,7 +30,7 @@ describe('the sync of a form', () => {
   });
 
   it('may take turns between the API and the page', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     const page = readFormPage(publicPageOf(recordedForm()));
     expect(ground.sync(page)).toMatchObject({ source: 'page', created: 13 });
     expect(ground.question(MOBILE)).toMatchObject({ pointValue: 0, correctAnswer: null });
@@ -117,7 +42,7 @@ describe('the sync of a form', () => {
   });
 
   it('keeps a renamed question the same, and reports renamed, removed and new ones', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(recordedForm());
     const { id, questionId } = ground.question(MOBILE);
     const form = recordedForm();
@@ -143,7 +68,7 @@ describe('the sync of a form', () => {
   });
 
   it('keeps what somebody has set: points, answers, descriptions, tips, products', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(recordedForm());
     const set = {
       pointValue: 2,
@@ -160,7 +85,7 @@ describe('the sync of a form', () => {
   });
 
   it('counts what only makes room as unchanged, and follows the order of the form', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(recordedForm());
     const form = recordedForm();
     const at = form.items.indexOf(itemTitled(form, MOBILE));
@@ -175,7 +100,7 @@ describe('the sync of a form', () => {
   });
 
   it('moves a question to the page it has moved to', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(recordedForm());
     const form = recordedForm();
     const item = itemTitled(form, MOBILE);
@@ -185,7 +110,7 @@ describe('the sync of a form', () => {
   });
 
   it('recognises an imported questionnaire by its texts, whatever their case and blanks', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.give('ONLINE  jelenlét', ` ${MOBILE.toUpperCase()}`, 'Kézzel felvett kérdés?');
     ground.question(' VAN A RENDELŐNEK SAJÁT, MOBILBARÁT WEBOLDALA?').pointValue = 3;
     const result = ground.sync(recordedForm());
@@ -195,7 +120,7 @@ describe('the sync of a form', () => {
   });
 
   it('leaves questions in sections that somebody made, and lets new ones of that page follow', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.give('Weboldal', 'Van weboldal?', 'Van blog?');
     ground.give('Biztonság', 'Van mentés?');
     const page = [radioItem(1, 'Van weboldal?', 3, 'Igen'), radioItem(2, 'Van mentés?', 4, 'Igen')];
@@ -209,7 +134,7 @@ describe('the sync of a form', () => {
   });
 
   it('knows a question that was made anew in the form by its text', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(formOf(radioItem(1, 'Van mentés?', 4, 'Igen'), radioItem(2, 'Van blog?')));
     const { questionId } = ground.question('Van mentés?');
     expect(ground.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, missing: [] }); // prettier-ignore
@@ -221,7 +146,7 @@ describe('the sync of a form', () => {
   });
 
   it('keeps pages and questions of equal names apart', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     const form = formOf(
       pageItem(1, 'Oldal'), radioItem(1, 'Megjegyzés?'), radioItem(2, 'Megjegyzés?'),
       pageItem(2, 'OLDAL'), radioItem(3, 'Megjegyzés?'),
@@ -237,7 +162,7 @@ describe('the sync of a form', () => {
   });
 
   it('names what has no title by its place, and keeps the name it was given here', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     const untitled = () => {
       const form = formOf(pageItem(1, ''), radioItem(1, ''), radioItem(2, 'Van blog?'));
       return form;
@@ -252,7 +177,7 @@ describe('the sync of a form', () => {
   });
 
   it('reports sections whose page is gone', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.sync(formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), pageItem(2, 'Második'), radioItem(2, 'B?')));
     const merged = formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), radioItem(2, 'B?'));
     expect(ground.sync(merged)).toMatchObject({ updated: 1, missingSections: [{ name: 'Második' }] });
@@ -261,14 +186,14 @@ describe('the sync of a form', () => {
   });
 
   it('takes a contact question that somebody made a question for one', () => {
-    const ground = new Ground();
+    const ground = new FormGround();
     ground.give('Alapok', 'Klinika / rendelő neve');
     expect(ground.sync(recordedForm()).missing).toEqual([]);
     expect(ground.sync(recordedForm())).toMatchObject({ ...nothingChanged, questions: 11 });
   });
 
   it('says so where points come without an answer', () => {
-    const { notes } = new Ground().sync(formOf(radioItem(1, 'Mennyi?', 5)));
+    const { notes } = new FormGround().sync(formOf(radioItem(1, 'Mennyi?', 5)));
     expect(notes).toEqual([{ code: 'form_points_without_answer', params: { question: 'Mennyi?' } }]);
   });
 });

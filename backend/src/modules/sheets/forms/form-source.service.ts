@@ -94,7 +94,9 @@ function pageForm(html: string): ReadForm {
   try {
     return readFormPage(html);
   } catch (error) {
-    throw error instanceof FormUnreadable ? new FormProblem('form_page_unreadable', {}, error) : error;
+    if (!(error instanceof FormUnreadable)) throw error;
+    const asksToSignIn = /<form[^>]{1,500}action="https:\/\/accounts\.google\.com\//i.test(html);
+    throw new FormProblem(asksToSignIn ? 'form_sign_in' : 'form_page_unreadable', {}, error);
   }
 }
 

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
 import { Choice, Flag, Int, ListOf, QueryFlag, Text, TextList } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
+import './form-notes.js';
 import type { FormSyncResult } from './form-report.js';
 
 const PARTS = ['section', 'question'] as const;
