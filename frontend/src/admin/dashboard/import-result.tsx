@@ -3,28 +3,20 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { FindingTable } from '../jobs/finding-table.tsx';
 import { type ImportReport } from '../jobs/import-report.ts';
+import { CountTiles } from '../ui/count-tiles.tsx';
 import styles from './import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
 export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
-  const numbers = [
-    ['created', report.created],
-    ['updated', report.updated],
-    ['unchanged', report.unchanged],
-  ] as const;
+  const counts = (['created', 'updated', 'unchanged'] as const).map(
+    (name) => [t(`upload.result.${name}`), report[name]] as const,
+  );
   const clean = report.errors.length === 0 && report.skipped.length === 0;
   const nothing = clean && report.created + report.updated + report.unchanged === 0;
   return (
     <div className={styles.result}>
-      <dl className={styles.numbers}>
-        {numbers.map(([name, count]) => (
-          <div key={name}>
-            <dt>{t(`upload.result.${name}`)}</dt>
-            <dd>{formatNumber(count, 0)}</dd>
-          </div>
-        ))}
-      </dl>
+      <CountTiles counts={counts} />
       {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
       {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
       <FindingTable findings={report.errors} kind="errors" />

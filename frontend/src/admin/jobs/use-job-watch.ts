@@ -31,13 +31,17 @@ export function useJobWatch(questionnaireId: number): Job[] {
   useEffect(() => {
     // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
     let moved = false;
+    let configured = false;
     for (const job of data ?? []) {
       const before = seen.current.get(job.id);
       seen.current.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
+      if (before && !isFinished(before.state) && isFinished(job.state) && configurationKinds.has(job.kind))
+        configured = true;
       if (before) moved = followUp(job, before, t) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
     if (moved) refreshEvaluations(client);
+    if (configured) refreshConfiguration(client);
   }, [client, data, t]);
   return data ?? [];
 }
@@ -60,6 +64,14 @@ function followUp(job: Job, before: { state: JobState; quarter: number }, t: Tra
 function refreshEvaluations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api/admin/evaluations'] });
   void client.invalidateQueries({ queryKey: ['/api/admin/stats'] });
+}
+
+/** Work that may leave other sections and questions behind. */
+const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form']);
+
+function refreshConfiguration(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['/api/admin/configuration'] });
+  void client.invalidateQueries({ queryKey: ['/api/admin/questions'] });
 }
 
 /** Work on single rows that another tab, or a bulk job, has started is told at its row alone. */

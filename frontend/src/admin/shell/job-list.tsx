@@ -15,6 +15,8 @@ import styles from './job-tray.module.css';
 const importKinds: ReadonlySet<string> = new Set([
   'import-responses',
   'import-config',
+  'sync-form',
+  'sync-sheets',
   'export-results',
   'rescore',
 ]);

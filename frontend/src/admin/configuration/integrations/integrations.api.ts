@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+
+export interface Integration {
+  service: string;
+  configured: boolean;
+  missing: string[];
+  lastSuccessAt: string | null;
+  lastFailureAt: string | null;
+  lastFailure: { code: string; message: string } | null;
+}
+
+export type Standing = 'working' | 'failing' | 'untried' | 'missing';
+
+/** Asked afresh each time the page opens: services answer without anybody telling the browser. */
+export function integrationOptions(questionnaireId: number) {
+  return queryOptions<Integration[]>({
+    queryKey: ['/api/admin/integration-status', { questionnaireId }],
+    staleTime: 0,
+  });
+}
+
+/** How a service stands: what is not set up is missing; otherwise its latest outcome counts. */
+export function standingOf(integration: Integration): Standing {
+  const { configured, lastSuccessAt, lastFailureAt } = integration;
+  if (!configured) return 'missing';
+  if (lastFailureAt !== null && (lastSuccessAt === null || lastFailureAt > lastSuccessAt)) return 'failing';
+  return lastSuccessAt === null ? 'untried' : 'working';
+}
