@@ -165,8 +165,8 @@ describe('A questionnaire', () => {
     ])
       // prettier-ignore
       expect([googleFormUrl, (await change({ googleFormUrl })).status]).toEqual([googleFormUrl, 400]);
-    const [{ changes }] = await test.sql<{ changes: number }>(`SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`, [id]); // prettier-ignore
-    expect(changes).toBe(3);
+    const [counted] = await test.sql<{ changes: number }>(`SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`, [id]); // prettier-ignore
+    expect(counted).toEqual({ changes: 3 });
   });
 
   it('greets with its own texts, and with the built-in ones where it has none', async () => {
@@ -183,7 +183,7 @@ describe('A questionnaire', () => {
     expect((await admin.get('/api/admin/welcome-texts')).body).toEqual(await visible());
     for (const body of [{ greeting: 5 }, { tips: 'x'.repeat(5001) }, { colour: 'red' }])
       expect((await put(body)).status).toBe(400);
-    const [{ version }] = await test.sql<{ version: number }>(`SELECT config_version AS version FROM questionnaire WHERE id = $1`, [id]); // prettier-ignore
-    expect(version).toBe(2);
+    const [counted] = await test.sql<{ version: number }>(`SELECT config_version AS version FROM questionnaire WHERE id = $1`, [id]); // prettier-ignore
+    expect(counted).toEqual({ version: 2 });
   });
 });

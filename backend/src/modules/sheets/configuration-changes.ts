@@ -19,9 +19,11 @@ export interface RowChange {
 const LONGEST = 160;
 const COLUMNS: Readonly<Record<string, string>> = { includeInEvaluation: 'include', sectionKey: 'section' };
 
-/** The changes of a row, for people; `before` holds the values that are there now. */
+/** The changes of a row, for people; `before` holds the values that are there now. Another section says enough of the place. */
 export function fieldChanges(before: object, changes: object): FieldChange[] {
-  return Object.entries(changes).map(([field, to]) => ({
+  const isMoved = Object.hasOwn(changes, 'sectionKey');
+  const told = Object.entries(changes).filter(([field]) => !(isMoved && field === 'position'));
+  return told.map(([field, to]) => ({
     field: COLUMNS[field] ?? field,
     from: shown((before as Record<string, unknown>)[field]),
     to: shown(to),
