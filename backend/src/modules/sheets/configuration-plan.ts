@@ -7,6 +7,7 @@ import {
   type ConfiguredSection,
   type ReadConfiguration,
 } from './configuration-workbook.js';
+import { groupBy } from './group-by.js';
 import { type RowError } from './sheets.errors.js';
 
 export interface SectionValues {
@@ -55,6 +56,8 @@ export interface ConfigurationPlan {
 
 type QuestionTarget = {
   row: ConfiguredQuestion;
+  /** Folded name of the section it belongs to in the end. */
+  key: string;
   existing: ScoredQuestion | undefined;
   from: ScoredSection | undefined;
 };
@@ -83,11 +86,15 @@ export function planConfiguration(
   }
   planSections(existing, read.sections, plan);
   const targets = matchQuestions(existing, read.questions);
-  for (const key of new Set([
-    ...existing.map(({ name }) => fold(name)),
-    ...targets.map(({ row }) => fold(row.section)),
-  ]))
-    planQuestionsOf(key, existing, targets, plan);
+  const present = groupBy(existing, ({ name }) => fold(name));
+  const wanted = groupBy(targets, ({ key }) => key);
+  const leadsTo = new Map(targets.map((target) => [target.existing, target.key]));
+  for (const key of new Set([...present.keys(), ...wanted.keys()])) {
+    const staying = (present.get(key) ?? [])
+      .flatMap(({ questions }) => byPosition(questions))
+      .filter((question) => (leadsTo.get(question) ?? key) === key);
+    planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
+  }
   return plan;
 }
 
@@ -129,17 +136,13 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
     const entry = questionId === null ? undefined : byId.get(questionId);
     if (entry) free.delete(entry);
   }
-  const byText = new Map<string, typeof all>();
-  for (const entry of free) {
-    const key = textKey(entry.from.name, entry.question.questionText);
-    byText.set(key, [...(byText.get(key) ?? []), entry]);
-  }
+  const byText = groupBy([...free], ({ from, question }) => textKey(from.name, question.questionText));
   return rows.map((row) => {
     const entry =
       row.questionId === null
         ? byText.get(textKey(row.section, row.questionText))?.shift()
         : byId.get(row.questionId);
-    return { row, existing: entry?.question, from: entry?.from };
+    return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
   });
 }
 
@@ -148,18 +151,10 @@ const textKey = (section: string, text: string): string => JSON.stringify([fold(
 /** Plans the questions that belong to one section in the end; their positions count within it. */
 function planQuestionsOf(
   key: string,
-  existing: ScoredSection[],
-  targets: QuestionTarget[],
+  staying: ScoredQuestion[],
+  rows: QuestionTarget[],
   plan: ConfigurationPlan,
 ): void {
-  const leaving = new Set(
-    targets.filter(({ row }) => fold(row.section) !== key).map((target) => target.existing),
-  );
-  const staying = existing
-    .filter(({ name }) => fold(name) === key)
-    .flatMap(({ questions }) => byPosition(questions))
-    .filter((question) => !leaving.has(question));
-  const rows = targets.filter(({ row }) => fold(row.section) === key);
   // One that comes from another section takes its place like a new one: its old position means nothing here.
   const isFromHere = ({ from }: QuestionTarget) => from !== undefined && fold(from.name) === key;
   const listed = rows.map((target) => (isFromHere(target) ? target.existing! : target));

@@ -1,6 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { contactColumnOf } from '../contact-columns.js';
+import { groupBy } from '../group-by.js';
 import { FIRST_PAGE, formId, type FormQuestion, type FormSection } from './form.js';
 
 export type LinkedQuestion = ScoredQuestion & { externalId: string | null };
@@ -83,14 +84,14 @@ function pairInRounds<W, C>(wanted: W[], candidates: C[], rounds: Round<W, C>[])
   const pairs = new Map<W, C>();
   const free = new Set(candidates);
   for (const { ofWanted, ofCandidate } of rounds) {
-    const byKey = new Map<string, C[]>();
-    for (const candidate of free) {
+    const keyed = [...free].flatMap((candidate) => {
       const key = ofCandidate(candidate);
-      if (key !== null) byKey.set(key, [...(byKey.get(key) ?? []), candidate]);
-    }
+      return key === null ? [] : { key, candidate };
+    });
+    const byKey = groupBy(keyed, ({ key }) => key);
     for (const item of wanted) {
       const key = pairs.has(item) ? null : ofWanted(item);
-      const match = key === null ? undefined : byKey.get(key)?.shift();
+      const match = key === null ? undefined : byKey.get(key)?.shift()?.candidate;
       if (match === undefined) continue;
       pairs.set(item, match);
       free.delete(match);

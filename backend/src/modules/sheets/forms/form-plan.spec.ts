@@ -7,6 +7,8 @@ import {
   radioItem,
   recordedForm,
 } from '../../../../test/make/google-form.js';
+import { planFormSync } from './form-plan.js';
+import { readApiForm } from './read-api-form.js';
 import { readFormPage } from './read-form-page.js';
 
 const nothingChanged = { created: 0, updated: 0, reordered: false, renamed: [], changes: [] };
@@ -192,8 +194,29 @@ describe('the sync of a form', () => {
     expect(ground.sync(recordedForm())).toMatchObject({ ...nothingChanged, questions: 11 });
   });
 
-  it('says so where points come without an answer', () => {
-    const { notes } = new FormGround().sync(formOf(radioItem(1, 'Mennyi?', 5)));
-    expect(notes).toEqual([{ code: 'form_points_without_answer', params: { question: 'Mennyi?' } }]);
+  it('says so where points come without an answer, or answers are lost, when it takes them over', () => {
+    const ground = new FormGround();
+    const form = formOf(radioItem(1, 'Mennyi?', 5), radioItem(2, 'Van?', 3, 'Igen'));
+    form.items[1]!.questionItem!.question.grading!.correctAnswers!.answers.push({ value: 'Részben' });
+    expect(ground.sync(form).notes).toEqual([
+      { code: 'form_points_without_answer', params: { question: 'Mennyi?' } },
+      { code: 'form_other_answers', params: { question: 'Van?', kept: 'Igen', others: 'Részben' } },
+    ]);
+    expect(ground.sync(form).notes).toEqual([]);
+  });
+
+  it('is planned in time for the largest forms', () => {
+    const items = Array.from({ length: 100 }, (_, page) => [
+      pageItem(page, `Ötödik oldal ${page}`),
+      ...Array.from({ length: 20 }, (_one, n) =>
+        radioItem(page * 20 + n, `Kérdés: ő ${page}/${n}?`, 1, 'Igen'),
+      ),
+    ]).flat();
+    const ground = new FormGround();
+    expect(ground.sync(formOf(...items))).toMatchObject({ sections: 100, questions: 2000, created: 2100 });
+    const read = readApiForm(formOf(radioItem(9999, 'Legelső?'), ...items));
+    const started = performance.now();
+    planFormSync(ground.sections, read, { language: 'hu', newId: () => 'q' });
+    expect(performance.now() - started).toBeLessThan(1000);
   });
 });

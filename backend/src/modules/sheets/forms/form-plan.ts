@@ -101,7 +101,7 @@ export function planFormSync(
     notes: [
       ...(configuration.questions.create.length > 0 ? (form.advice ?? []) : []),
       ...form.notes,
-      ...rows.flatMap(({ note }) => note ?? []),
+      ...rows.flatMap(({ notes }) => notes),
     ],
   };
 }
@@ -173,12 +173,15 @@ function rowOf(question: FormQuestion, section: string, { matches, language }: C
     known && isRenamed(known.questionText, questionText)
       ? { what: 'question', from: known.questionText, to: questionText }
       : null;
-  const note: FormNote | null =
-    takesGrading && question.correctAnswer === null
-      ? { code: 'form_points_without_answer', params: { question: questionText } }
-      : null;
+  const hasNoAnswer = takesGrading && question.correctAnswer === null && question.answerNote === null;
+  const notes: FormNote[] = [
+    ...(takesGrading && question.answerNote ? [question.answerNote] : []),
+    ...(hasNoAnswer
+      ? [{ code: 'form_points_without_answer' as const, params: { question: questionText } }]
+      : []),
+  ];
   const link = question.externalId === (known?.externalId ?? null) ? null : question.externalId;
-  return { row, renaming, note, link };
+  return { row, renaming, notes, link };
 }
 
 /** Nobody has set points or a correct answer yet. */

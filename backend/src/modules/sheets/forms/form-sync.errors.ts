@@ -24,9 +24,9 @@ export const formProblems = defineMessages({
     ro: 'Google nu găsește niciun formular la acest link. Deschideți formularul pentru editare și copiați din nou linkul din bara de adrese a browserului.',
   },
   form_not_shared: {
-    hu: 'Az űrlap nincs megosztva velünk. Az űrlap szerkesztőjében vegye fel közreműködőként ezt a címet: {email}, majd próbálja újra.',
-    en: 'The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again.',
-    ro: 'Formularul nu este partajat cu noi. În editorul formularului, adăugați această adresă drept colaborator: {email}, apoi încercați din nou.',
+    hu: 'Az űrlap nincs megosztva velünk. Az űrlap szerkesztőjében vegye fel közreműködőként ezt a címet: {email}, majd próbálja újra. Vagy adja meg az űrlap nyilvános linkjét: azzal a pontok nélkül vehető át.',
+    en: 'The form is not shared with us. Add this address as a collaborator in the form’s editor: {email}, then try again. Or enter the form’s public link, which brings it over without points.',
+    ro: 'Formularul nu este partajat cu noi. În editorul formularului, adăugați această adresă drept colaborator: {email}, apoi încercați din nou. Sau introduceți linkul public al formularului, prin care poate fi preluat fără puncte.',
   },
   form_gone: {
     hu: 'Ezen a linken nincs űrlap: törölték, nincs közzétéve, vagy hibás a link. Nyissa meg az űrlapot, és másolja be újra a linkjét.',

@@ -15,6 +15,8 @@ export interface FormQuestion {
   /** A quiz's points; 0 where the form gives none, or was read without them. */
   points: number;
   correctAnswer: string | null;
+  /** What is lost when the form's answers are taken over. */
+  answerNote: FormNote | null;
 }
 
 /** A page of a form. */
@@ -103,26 +105,12 @@ export class FormBuilder {
       text,
       number: this.number,
       points: Math.min(points, MOST_POINTS),
-      correctAnswer: this.correctAnswer(text ?? '', more.answers ?? [], more.several ?? false),
+      ...correctAnswerOf(text ?? `#${this.number}`, more.answers ?? [], more.several ?? false),
     });
   }
 
   done(source: ReadForm['source']): ReadForm {
     return { source, sections: this.sections, notes: this.notes };
-  }
-
-  /** Ticked boxes stand in a sheet joined by ', '; of the answers of which any one is right, our field holds the first. */
-  private correctAnswer(question: string, answers: string[], several: boolean): string | null {
-    const given = answers.map(textIn).filter(Boolean);
-    const answer = several ? given.join(', ') : given[0];
-    if (!answer) return null;
-    if (answer.length > OTHER_TEXT) {
-      this.note('form_answer_too_long', { question });
-      return null;
-    }
-    if (!several && given.length > 1)
-      this.note('form_other_answers', { question, kept: answer, others: given.slice(1).join(' | ') });
-    return answer;
   }
 
   private textOf(value: unknown, limit: number): string | null {
@@ -140,9 +128,36 @@ export class FormBuilder {
   }
 
   private note(code: FormNoteCode, params: ErrorParams): void {
-    const short = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value) : value]); // prettier-ignore
-    this.notes.push({ code, params: Object.fromEntries(short) as ErrorParams });
+    this.notes.push(noteOf(code, params));
   }
+}
+
+/**
+ * Ticked boxes stand in a sheet joined by ', '; of several answers of which any one is right, our field holds the first.
+ * `question` names the question in notes.
+ */
+function correctAnswerOf(
+  question: string,
+  answers: string[],
+  several: boolean,
+): Pick<FormQuestion, 'correctAnswer' | 'answerNote'> {
+  const given = answers.map(textIn).filter(Boolean);
+  const answer = several ? given.join(', ') : given[0];
+  if (!answer) return { correctAnswer: null, answerNote: null };
+  if (answer.length > OTHER_TEXT)
+    return { correctAnswer: null, answerNote: noteOf('form_answer_too_long', { question }) };
+  const others = several ? [] : given.slice(1);
+  const params = { question, kept: answer, others: others.join(' | ') };
+  return {
+    correctAnswer: answer,
+    answerNote: others.length > 0 ? noteOf('form_other_answers', params) : null,
+  };
+}
+
+/** Notes quote texts; long ones are shortened. */
+function noteOf(code: FormNoteCode, params: ErrorParams): FormNote {
+  const short = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value) : value]); // prettier-ignore
+  return { code, params: Object.fromEntries(short) as ErrorParams };
 }
 
 const shorten = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);

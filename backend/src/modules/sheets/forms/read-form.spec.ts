@@ -38,6 +38,7 @@ describe('a form read through the API', () => {
       number: 7,
       points: 4,
       correctAnswer: 'Google Cégprofil, Facebook',
+      answerNote: null,
     });
     expect(questions.slice(7, 9).map(({ text, points, correctAnswer }) => [text, points, correctAnswer])).toEqual([
       ['Mennyire jellemző az Önök rendelőjére? [Digitális beleegyező nyilatkozat]', 3, 'Mindig'],
@@ -48,15 +49,21 @@ describe('a form read through the API', () => {
 
   it('takes the first of several answers of which any one is right, and tells of the others', () => {
     const grading = { pointValue: 2, correctAnswers: { answers: [{ value: 'Igen' }, { value: 'Részben' }] } };
-    const { sections, notes } = apiForm([
+    const { sections } = apiForm([
       {
         itemId: '1',
         title: 'Van?',
         questionItem: { question: { questionId: '2', grading, textQuestion: {} } },
       },
     ]);
-    expect(sections[0]!.questions[0]).toMatchObject({ correctAnswer: 'Igen', points: 2 });
-    expect(notes).toEqual([{ code: 'form_other_answers', params: { question: 'Van?', kept: 'Igen', others: 'Részben' } }]); // prettier-ignore
+    expect(sections[0]!.questions[0]).toMatchObject({
+      correctAnswer: 'Igen',
+      points: 2,
+      answerNote: {
+        code: 'form_other_answers',
+        params: { question: 'Van?', kept: 'Igen', others: 'Részben' },
+      },
+    });
   });
 
   it('reads forms without items, titles, ids or known kinds', () => {
@@ -89,12 +96,12 @@ describe('a form read through the API', () => {
       asked('2', { pointValue: 'sok', correctAnswers: 'nem lista' }),
     ]);
     expect(sections[0]!.questions).toMatchObject([
-      { externalId: '1', points: 100_000, correctAnswer: null },
+      { externalId: '1', points: 100_000, correctAnswer: null, answerNote: { code: 'form_answer_too_long' } },
       { externalId: null, points: 0, correctAnswer: null },
       { externalId: '2', points: 0, correctAnswer: null },
     ]);
     expect(sections[0]!.questions[0]!.text).toHaveLength(1000);
-    expect(notes.map(({ code }) => code)).toContain('form_answer_too_long');
+    expect(notes.map(({ code }) => code)).toEqual(['form_text_cut', 'form_text_cut', 'form_text_cut']);
   });
 
   it.each([[null], ['<html>'], [[]], [{}], [{ formId: 1 }], [{ formId: 'x', items: {} }], [{ formId: 'x', items: [1] }]])(
