@@ -27,8 +27,6 @@ export interface WrittenRow extends ImpactExample {
   isVerified: boolean;
   isFitting: boolean;
   rawResponses: RawResponses;
-  totalScore: number;
-  maxScore: number;
   sectionScores: Omit<SectionScore, 'questions'>[];
 }
 
@@ -79,7 +77,7 @@ export class ImpactReads {
   written(questionnaireId: number, afterId: string | null, limit: number): Promise<WrittenRow[]> {
     return this.database.query<WrittenRow>(
       `SELECT id, client_name AS "clientName", clinic_name AS "clinicName", status = 'verified' AS "isVerified",
-              NOT texts_stale AS "isFitting", raw_responses AS "rawResponses", total_score AS "totalScore", max_score AS "maxScore",
+              NOT texts_stale AS "isFitting", raw_responses AS "rawResponses",
               (SELECT coalesce(jsonb_agg(s - 'questions'), '[]') FROM jsonb_array_elements(section_scores) s) AS "sectionScores"
          FROM evaluation
         WHERE questionnaire_id = $1 AND deleted_at IS NULL AND ${UNSENT} AND generated_texts IS NOT NULL AND ($2::uuid IS NULL OR id > $2)

@@ -2,16 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import { scorerOf } from '../scoring/score.js';
-import type { RawResponses, Score } from '../scoring/scoring.types.js';
 import type { ImpactResponse } from './impact.dto.js';
 import { type Counts, ImpactReads, type WrittenRow } from './impact.query.js';
-import { configurationAfter, type PlannedChange, scoreDiffers } from './planned-change.js';
+import {
+  affectedSections,
+  altersMaxima,
+  configurationAfter,
+  type PlannedChange,
+  scoresDiffer,
+} from './planned-change.js';
 
 /** Up to here every written evaluation is scored to see what happens to it; above, the answer says 'at most'. */
 const MOST_SCORED = 5000;
-const BATCH = 200;
+const BATCH = 100;
 const EXAMPLES = 5;
 
 type Effect = Pick<ImpactResponse, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'>;
@@ -48,22 +52,29 @@ export class ImpactService {
     const before = await this.configuration.read(questionnaireId);
     const after = configurationAfter(before, change);
     if (after === null) throw new BadRequest('impact_change_unclear');
-    if (scoringBasis(before) === scoringBasis(after)) return NO_EFFECT;
-    const score = scorerOf(after, await this.questionnaires.languageOf(questionnaireId));
-    return (await this.exactly(questionnaireId, score, counts)) ?? this.atMost(questionnaireId, counts);
+    const affected = affectedSections(before, after);
+    if (affected.size === 0) return NO_EFFECT;
+    if (altersMaxima(before, after)) return { ...(await this.atMost(questionnaireId, counts)), exact: true };
+    const score = scorerOf(
+      after.filter(({ id }) => affected.has(id)),
+      await this.questionnaires.languageOf(questionnaireId),
+    );
+    const differs = ({ rawResponses, sectionScores }: WrittenRow) =>
+      scoresDiffer(sectionScores, score(rawResponses).sectionScores, affected);
+    return (await this.exactly(questionnaireId, differs, counts)) ?? this.atMost(questionnaireId, counts);
   }
 
-  /** What happens if every score changes. */
+  /** What happens when every score changes. */
   private async atMost(questionnaireId: number, { unsent, fitting, verified }: Counts): Promise<Effect> {
     const first = await this.reads.written(questionnaireId, null, EXAMPLES);
     const examples = first.filter(({ isFitting }) => isFitting).map(exampleOf);
     return { rescored: unsent, staleTexts: fitting, verifiedBack: verified, exact: unsent === 0, examples };
   }
 
-  /** Scores every unsent evaluation that has texts as it would be, in small helpings; null where there are too many. */
+  /** Looks at every unsent evaluation that has texts, in small helpings; null where there are too many. */
   private async exactly(
     questionnaireId: number,
-    score: (responses: RawResponses) => Score,
+    differs: (row: WrittenRow) => boolean,
     { unsent }: Counts,
   ): Promise<Effect | null> {
     const effect: Effect = { ...NO_EFFECT, rescored: unsent, examples: [] };
@@ -72,7 +83,7 @@ export class ImpactService {
       const rows: WrittenRow[] = await this.reads.written(questionnaireId, lastId, BATCH);
       if (read + rows.length > MOST_SCORED) return null;
       for (const row of rows) {
-        if (!scoreDiffers(row, score(row.rawResponses))) continue;
+        if (!differs(row)) continue;
         effect.verifiedBack += row.isVerified ? 1 : 0;
         if (!row.isFitting) continue;
         effect.staleTexts += 1;

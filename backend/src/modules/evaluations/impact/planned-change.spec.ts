@@ -1,5 +1,11 @@
 import { question, section } from '../../../../test/make/sections.js';
-import { configurationAfter, type PlannedChange, scoreDiffers } from './planned-change.js';
+import {
+  affectedSections,
+  altersMaxima,
+  configurationAfter,
+  type PlannedChange,
+  scoresDiffer,
+} from './planned-change.js';
 
 const first = question(1, { pointValue: 5 });
 const second = question(2, { pointValue: 3 });
@@ -47,20 +53,32 @@ describe('configurationAfter', () => {
   });
 });
 
-describe('scoreDiffers', () => {
+describe('affectedSections and altersMaxima', () => {
+  const effect = (change: PlannedChange) => {
+    const after = configurationAfter(sections, change)!;
+    return [[...affectedSections(sections, after)], altersMaxima(sections, after)];
+  };
+
+  it('name the sections whose scores can differ, and whether all scores do', () => {
+    expect(effect({ change: 'question', questionId, pointValue: 9 })).toEqual([[1], true]);
+    expect(effect({ change: 'question', questionId, correctAnswer: 'Nem' })).toEqual([[1], false]);
+    expect(effect({ change: 'question', questionId, sectionId: 2 })).toEqual([[1, 2], true]);
+    expect(effect({ change: 'section', sectionId: 2, remove: true })).toEqual([[2], true]);
+    expect(effect({ change: 'section', sectionId: 2, includeInEvaluation: true })).toEqual([[], false]);
+    expect(effect({ change: 'question', sectionId: 1, pointValue: 0 })).toEqual([[], false]);
+  });
+});
+
+describe('scoresDiffer', () => {
   const one = { sectionId: 1, name: 'One', score: 1, maxScore: 2, percentage: 50 };
   const two = { sectionId: 2, name: 'Two', score: 3, maxScore: 4, percentage: 75 };
-  const stored = { totalScore: 4, maxScore: 6, sectionScores: [one, two] };
 
-  it('looks at points, not at names and order', () => {
-    expect(scoreDiffers(stored, { ...stored, sectionScores: [two, { ...one, name: 'Uno' }] })).toBe(false);
-    expect(scoreDiffers(stored, { ...stored, totalScore: 3 })).toBe(true);
-    expect(scoreDiffers(stored, { ...stored, maxScore: 7 })).toBe(true);
-    expect(scoreDiffers(stored, { ...stored, sectionScores: [one] })).toBe(true);
-    const swapped = [
-      { ...one, score: 2, percentage: 100 },
-      { ...two, score: 2, percentage: 50 },
-    ];
-    expect(scoreDiffers(stored, { ...stored, sectionScores: swapped })).toBe(true);
+  it('looks at the points of these sections, not at names and order', () => {
+    expect(scoresDiffer([one, two], [two, { ...one, name: 'Uno' }], new Set([1, 2]))).toBe(false);
+    expect(scoresDiffer([one, two], [{ ...one, score: 2 }], new Set([1]))).toBe(true);
+    expect(scoresDiffer([one, two], [{ ...one, maxScore: 3 }], new Set([1]))).toBe(true);
+    expect(scoresDiffer([one, two], [{ ...two, score: 0 }], new Set([1, 2]))).toBe(true);
+    expect(scoresDiffer([one, two], [{ ...one, score: 2 }], new Set([2]))).toBe(true);
+    expect(scoresDiffer([two], [{ ...one, score: 2 }], new Set([3]))).toBe(false);
   });
 });

@@ -1,3 +1,5 @@
+import { countingSections, maxScoreOf } from '../../questionnaires/points.js';
+import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredQuestion, ScoredSection, SectionScore } from '../scoring/scoring.types.js';
 
 export const PLANNED_CHANGES = ['delete', 'configuration', 'section', 'question'] as const;
@@ -71,11 +73,11 @@ const placed = (sections: ScoredSection[], question: ScoredQuestion, sectionId: 
     section.id === sectionId ? { ...section, questions: [...section.questions, question] } : section,
   );
 
-/** A question that nobody has answered yet: stored answers never have these keys, as no text column takes NUL. */
+/** A question that is not there yet; the points it adds to its section's maximum are all that matters. */
 const UNASKED: ScoredQuestion = {
-  id: -1,
-  questionId: '\u0000',
-  questionText: '\u0000',
+  id: 0,
+  questionId: '',
+  questionText: '',
   position: 0,
   correctAnswer: null,
   pointValue: 0,
@@ -86,20 +88,37 @@ const UNASKED: ScoredQuestion = {
   relatedTip: null,
 };
 
-type StoredScore = { totalScore: number; maxScore: number; sectionScores: Omit<SectionScore, 'questions'>[] };
+type SectionPoints = Omit<SectionScore, 'questions'>;
 
-/** Whether texts written for one score say something untrue of the other (rules: rescoring). */
-export function scoreDiffers(a: StoredScore, b: StoredScore): boolean {
-  return (
-    a.totalScore !== b.totalScore ||
-    a.maxScore !== b.maxScore ||
-    pointsBySection(a.sectionScores) !== pointsBySection(b.sectionScores)
+/** The sections whose scores a change can alter, by id; those that come or go among them. */
+export function affectedSections(before: ScoredSection[], after: ScoredSection[]): Set<number> {
+  const basis = (sections: ScoredSection[]) =>
+    new Map(sections.map((section) => [section.id, scoringBasis([section])]));
+  const [was, is] = [basis(before), basis(after)];
+  return new Set(
+    [...was.keys(), ...is.keys()].filter((id) => (was.get(id) ?? '[]') !== (is.get(id) ?? '[]')),
   );
 }
 
-const pointsBySection = (sections: StoredScore['sectionScores']): string =>
-  JSON.stringify(
-    sections
-      .map(({ sectionId, score, maxScore, percentage }) => [sectionId, score, maxScore, percentage] as const)
-      .toSorted(([a], [b]) => a - b),
-  );
+/** Whether a change alters what sections can bring at most: then every score differs, whatever was answered. */
+export function altersMaxima(before: ScoredSection[], after: ScoredSection[]): boolean {
+  const maxima = (sections: ScoredSection[]) =>
+    JSON.stringify(countingSections(sections).map((section) => [section.id, maxScoreOf(section)] as const));
+  return maxima(before) !== maxima(after);
+}
+
+/** Whether texts written for the stored scores of these sections say something untrue of the new ones (rules: rescoring). */
+export function scoresDiffer(
+  stored: SectionPoints[],
+  fresh: SectionPoints[],
+  ids: ReadonlySet<number>,
+): boolean {
+  const points = (sections: SectionPoints[]) =>
+    JSON.stringify(
+      sections
+        .filter(({ sectionId }) => ids.has(sectionId))
+        .map(({ sectionId, score, maxScore }) => [sectionId, score, maxScore] as const)
+        .toSorted(([a], [b]) => a - b),
+    );
+  return points(stored) !== points(fresh);
+}
