@@ -15,6 +15,7 @@ export const ROUTES = [
   'GET /api/admin/evaluations/:questionnaireId — admin, questionnaire by current',
   'GET /api/admin/export-config — admin, questionnaire by current',
   'GET /api/admin/export-evaluations — admin, questionnaire by current',
+  'GET /api/admin/integration-status — admin, questionnaire by current',
   'GET /api/admin/jobs — admin, questionnaire by current',
   'GET /api/admin/jobs/:id — admin, job by id',
   'GET /api/admin/jobs/:id/failures — admin, job by id',

@@ -70,6 +70,10 @@ export class Script {
     this.queue.push(...replies);
   }
 
+  clear(): void {
+    this.queue.length = 0;
+  }
+
   take(request: GoogleRequest): GoogleReply | null {
     const reply = this.queue.shift();
     return typeof reply === 'function' ? reply(request) : (reply ?? null);

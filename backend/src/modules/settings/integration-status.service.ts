@@ -32,23 +32,24 @@ export class IntegrationStatus {
     );
   }
 
-  /** As `record`, for services that answer many times a second: the same outcome is written once a minute at most. */
+  /**
+   * As `record`, for services that answer many times a second: the same outcome is written once a minute at most, and what they
+   * did counts even when it can't be written down.
+   */
   async note(service: Integration, outcome: Outcome): Promise<void> {
     const code = outcome === 'ok' ? 'ok' : outcome.code;
     const before = this.noted.get(service);
     if (before?.code === code && Date.now() - before.at < REMEMBER_MS) return;
     this.noted.set(service, { code, at: Date.now() });
-    await this.record(service, outcome);
+    await this.record(service, outcome).catch(() => this.noted.delete(service));
   }
 
   /** What is known for a questionnaire: its own outcome of a service, else the one that holds everywhere. */
   async read(questionnaireId: number): Promise<Map<Integration, IntegrationOutcome>> {
-    const rows = await this.database
-      .repository(IntegrationOutcome)
-      .find({
-        where: { questionnaireId: In([EVERYWHERE, questionnaireId]) },
-        order: { questionnaireId: 'ASC' },
-      });
+    const rows = await this.database.repository(IntegrationOutcome).find({
+      where: { questionnaireId: In([EVERYWHERE, questionnaireId]) },
+      order: { questionnaireId: 'ASC' },
+    });
     return new Map(rows.map((row) => [row.service, row]));
   }
 }

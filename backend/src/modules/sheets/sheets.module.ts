@@ -7,6 +7,8 @@ import { FormPages } from './forms/form-pages.service.js';
 import { FormSource } from './forms/form-source.service.js';
 import { FormSyncController } from './forms/form-sync.controller.js';
 import { FormSyncService } from './forms/form-sync.service.js';
+import { IntegrationsController } from './integrations/integrations.controller.js';
+import { IntegrationsService } from './integrations/integrations.service.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
@@ -21,7 +23,7 @@ import { TabHistoryService } from './sync/tab-history.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [SheetsController, SheetSyncController, FormSyncController],
+  controllers: [SheetsController, SheetSyncController, FormSyncController, IntegrationsController],
   providers: [
     ConfigurationImportService,
     ResponseImportService,
@@ -33,6 +35,7 @@ import { TabHistoryService } from './sync/tab-history.service.js';
     SheetSyncService,
     SheetSyncWorker,
     TabHistoryService,
+    IntegrationsService,
     FormPages,
     FormSource,
     FormSyncService,

@@ -1032,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/sync-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over the responses of the spreadsheet; running it again changes nothing */
+        post: operations["SheetSync_syncSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/questionnaire/{id}/sync-google-form": {
         parameters: {
             query?: never;
@@ -1043,6 +1060,23 @@ export interface paths {
         put?: never;
         /** Takes over sections and questions from the Google form; joins a sync that runs */
         post: operations["FormSync_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/integration-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which outside services are set up, and how each of them answered last */
+        get: operations["Integrations_status"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1766,6 +1800,26 @@ export interface components {
             /** @description Questions the file has no column for. */
             questionsWithoutColumn: string[];
         };
+        SheetSyncResponse: {
+            /** @description Rows of the sheet, its header not counted. */
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description Rows that were not taken over, each with its reason. */
+            skipped: components["schemas"]["RowProblemResponse"][];
+            /** @description Stored, but odd. */
+            warnings: components["schemas"]["RowProblemResponse"][];
+            /** @description Columns that belong to no question. */
+            unmatchedColumns: string[];
+            /** @description Questions the sheet has no column for. */
+            questionsWithoutColumn: string[];
+            /**
+             * @description csv: read without a key, as the sheet is shared by link.
+             * @enum {string}
+             */
+            source: "api" | "csv";
+        };
         RenamingResponse: {
             /** @enum {string} */
             what: "section" | "question";
@@ -1811,6 +1865,8 @@ export interface components {
             created: number;
             updated: number;
             unchanged: number;
+            /** @description Of what was here: recognised by its text, and from now on even when it is renamed. */
+            linked: number;
             /** @description Sections or questions came into another order. */
             reordered: boolean;
             renamed: components["schemas"]["RenamingResponse"][];
@@ -1822,6 +1878,22 @@ export interface components {
             changes: components["schemas"]["FormChangeResponse"][];
             /** @description What is worth knowing of how the form was read. */
             notes: components["schemas"]["FormNoteResponse"][];
+        };
+        IntegrationFailureResponse: {
+            code: string;
+            message: string;
+        };
+        IntegrationStatusResponse: {
+            /** @enum {string} */
+            service: "sheets" | "forms" | "ai" | "mail" | "trello";
+            configured: boolean;
+            /** @description Setting keys without a value; googleFormUrl and such are fields of the questionnaire. */
+            missing: string[];
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** Format: date-time */
+            lastFailureAt: string | null;
+            lastFailure: components["schemas"]["IntegrationFailureResponse"] | null;
         };
     };
     responses: never;
@@ -1934,6 +2006,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2929,6 +3010,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sections_reorder: {
@@ -2979,6 +3069,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3045,6 +3144,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3248,6 +3356,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3497,6 +3614,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     AdminWelcomeTexts_change: {
@@ -3547,6 +3673,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3657,6 +3792,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     "Evaluations_stats[1]": {
@@ -3703,6 +3847,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3779,6 +3932,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     "Evaluations_list[1]": {
@@ -3841,6 +4003,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4638,6 +4809,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not possible in the present state */
             409: {
                 headers: {
@@ -4690,6 +4870,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4985,6 +5174,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5390,7 +5588,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Unknown, withdrawn or hidden */
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -5519,6 +5721,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_sample: {
@@ -5572,6 +5783,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_questionIds: {
@@ -5618,6 +5838,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5694,6 +5923,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_importConfiguration: {
@@ -5761,6 +5999,15 @@ export interface operations {
             };
             /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5860,6 +6107,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Not possible in the present state */
             409: {
                 headers: {
@@ -5871,6 +6127,100 @@ export interface operations {
             };
             /** @description Too large */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SheetSync_syncSheets: {
+        parameters: {
+            query?: {
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetSyncResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5963,6 +6313,68 @@ export interface operations {
             };
             /** @description An outside service gives no answer */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Integrations_status: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationStatusResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
