@@ -37,6 +37,7 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
         {t(`sync.report.source-${report.source}`)}
       </p>
       <CountTiles counts={counts} />
+      {report.linked > 0 && <p>{t('sync.report.linked', { number: formatNumber(report.linked, 0) })}</p>}
       {report.reordered && <p>{t('sync.report.reordered')}</p>}
       <Lines
         lines={report.renamed.map(({ from, to }) => t('sync.report.from-to', { from, to }))}

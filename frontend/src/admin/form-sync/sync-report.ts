@@ -6,10 +6,8 @@ export type SyncReport = Readonly<components['schemas']['FormSyncResponse']>;
 /** Reads a sync's result out of a job; null when the result is something else. */
 export function readSyncReport(result: unknown): SyncReport | null {
   if (typeof result !== 'object' || result === null) return null;
-  const { source, sections, questions, created, updated, unchanged, reordered, ...lists } = result as Record<
-    string,
-    unknown
-  >;
+  const { source, sections, questions, created, updated, unchanged, linked, reordered, ...lists } =
+    result as Record<string, unknown>;
   if (typeof created !== 'number' || typeof updated !== 'number' || !Array.isArray(lists.renamed))
     return null;
   return {
@@ -19,6 +17,7 @@ export function readSyncReport(result: unknown): SyncReport | null {
     created,
     updated,
     unchanged: toCount(unchanged),
+    linked: toCount(linked),
     reordered: reordered === true,
     renamed: rowsOf(lists.renamed),
     missing: rowsOf(lists.missing),
@@ -28,9 +27,9 @@ export function readSyncReport(result: unknown): SyncReport | null {
   };
 }
 
-/** True when the sync would store something. */
-export function wouldChange({ created, updated, reordered }: SyncReport): boolean {
-  return created + updated > 0 || reordered;
+/** True when the sync would store something, be it only how the form calls what is here. */
+export function wouldChange({ created, updated, linked, reordered }: SyncReport): boolean {
+  return created + updated + linked > 0 || reordered;
 }
 
 function toCount(value: unknown): number {

@@ -11,7 +11,7 @@ import { planFormSync } from './form-plan.js';
 import { readApiForm } from './read-api-form.js';
 import { readFormPage } from './read-form-page.js';
 
-const nothingChanged = { created: 0, updated: 0, reordered: false, renamed: [], changes: [] };
+const nothingChanged = { created: 0, updated: 0, linked: 0, reordered: false, renamed: [], changes: [] };
 const formOf = (...items: FakeForm['items']): FakeForm => ({ ...recordedForm(), items });
 const MOBILE = 'Van a rendelőnek saját, mobilbarát weboldala?';
 const NOTES = 'Megjegyzés, kérdés (nem kötelező)';
@@ -116,7 +116,7 @@ describe('the sync of a form', () => {
     ground.give('ONLINE  jelenlét', ` ${MOBILE.toUpperCase()}`, 'Kézzel felvett kérdés?');
     ground.question(' VAN A RENDELŐNEK SAJÁT, MOBILBARÁT WEBOLDALA?').pointValue = 3;
     const result = ground.sync(recordedForm());
-    expect(result).toMatchObject({ created: 11, missing: [{ questionText: 'Kézzel felvett kérdés?', wasInForm: false }] }); // prettier-ignore
+    expect(result).toMatchObject({ created: 11, linked: 2, missing: [{ questionText: 'Kézzel felvett kérdés?', wasInForm: false }] }); // prettier-ignore
     expect(ground.question(MOBILE)).toMatchObject({ pointValue: 3, correctAnswer: null, externalId: '3c4d5e01' }); // prettier-ignore
     expect(ground.sync(recordedForm())).toMatchObject(nothingChanged);
   });
@@ -139,7 +139,7 @@ describe('the sync of a form', () => {
     const ground = new FormGround();
     ground.sync(formOf(radioItem(1, 'Van mentés?', 4, 'Igen'), radioItem(2, 'Van blog?')));
     const { questionId } = ground.question('Van mentés?');
-    expect(ground.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, missing: [] }); // prettier-ignore
+    expect(ground.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, linked: 1, missing: [] }); // prettier-ignore
     expect(ground.question('Van mentés?')).toMatchObject({
       questionId,
       externalId: '60000009',

@@ -20,6 +20,8 @@ export interface FormPlan {
     sections: { key: string; externalId: string }[];
     questions: { questionId: string; externalId: string }[];
   };
+  /** Of the links, those of sections and questions that are there already. */
+  linked: number;
   /** Sections and questions of the questionnaire that the form's questions are in the end. */
   sections: number;
   questions: number;
@@ -83,16 +85,7 @@ export function planFormSync(
   const sectionNames = renameSections(configuration, renamedHere);
   return {
     configuration,
-    links: {
-      sections: used.flatMap((section) => {
-        const { externalId } = section;
-        const isLinked = matches.sections.get(section)?.externalId === externalId;
-        return externalId === null || isLinked ? [] : { key: fold(names.get(section)!), externalId };
-      }),
-      questions: rows.flatMap(({ row, link }) =>
-        link === null ? [] : { questionId: row.questionId!, externalId: link },
-      ),
-    },
+    ...linksOf(used, names, rows, matches),
     sections: homes.size,
     questions: rows.length,
     renamed: [...sectionNames, ...rows.flatMap(({ renaming }) => renaming ?? [])],
@@ -181,7 +174,7 @@ function rowOf(question: FormQuestion, section: string, { matches, language }: C
       : []),
   ];
   const link = question.externalId === (known?.externalId ?? null) ? null : question.externalId;
-  return { row, renaming, notes, link };
+  return { row, renaming, notes, link, isKnown: known !== undefined };
 }
 
 /** Nobody has set points or a correct answer yet. */
@@ -189,6 +182,28 @@ const isUngraded = (known: LinkedQuestion | undefined): boolean =>
   !known || (known.pointValue === 0 && isBlank(known.correctAnswer));
 
 const isRenamed = (from: string, to: string): boolean => from.replace(/\r\n?/g, '\n').trim() !== to;
+
+/** Which of the form's ids are not known here yet. */
+function linksOf(
+  used: FormSection[],
+  names: Map<FormSection, string>,
+  rows: ReturnType<typeof rowOf>[],
+  matches: FormMatches,
+): Pick<FormPlan, 'links' | 'linked'> {
+  const pages = used.flatMap((section) => {
+    const { externalId } = section;
+    const known = matches.sections.get(section);
+    if (externalId === null || known?.externalId === externalId) return [];
+    return { isKnown: known !== undefined, link: { key: fold(names.get(section)!), externalId } };
+  });
+  const questions = rows.flatMap(({ row, link, isKnown }) =>
+    link === null ? [] : { isKnown, link: { questionId: row.questionId!, externalId: link } },
+  );
+  return {
+    links: { sections: pages.map(({ link }) => link), questions: questions.map(({ link }) => link) },
+    linked: [...pages, ...questions].filter(({ isKnown }) => isKnown).length,
+  };
+}
 
 /** Adds the new names to the plan, which knows sections by their names and was made with the new ones. */
 function renameSections(plan: ConfigurationPlan, names: Map<LinkedSection, string>): Renaming[] {

@@ -24,6 +24,8 @@ export interface FormSyncResult {
   created: number;
   updated: number;
   unchanged: number;
+  /** Sections and questions that were here and are recognised from now on, whatever they are called in the form. */
+  linked: number;
   /** Sections or questions came into another order. */
   reordered: boolean;
   renamed: Renaming[];
@@ -82,6 +84,7 @@ export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection
     created: sections.create.length + questions.create.length,
     updated: sections.update.length + questions.update.length,
     unchanged: sections.unchanged.length + questions.unchanged.length,
+    linked: plan.linked,
     reordered: isReordered(plan.configuration, existing),
     renamed: plan.renamed.slice(0, MOST_LISTED),
     missing: plan.missing.slice(0, MOST_LISTED),

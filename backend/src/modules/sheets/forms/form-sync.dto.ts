@@ -48,6 +48,8 @@ export class FormSyncResponse {
   @Int({ about: 'Sections and questions.' }) created: number;
   @Int() updated: number;
   @Int() unchanged: number;
+  @Int({ about: 'Of what was here: recognised by its text, and from now on even when it is renamed.' })
+  linked: number;
   @Flag({ about: 'Sections or questions came into another order.' }) reordered: boolean;
   @ListOf(() => RenamingResponse) renamed: RenamingResponse[];
   @ListOf(() => MissingQuestionResponse, { about: 'Questions that the form does not have; they stay.' })
