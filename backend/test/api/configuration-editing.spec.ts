@@ -1,4 +1,5 @@
 import { documentedAdmin } from '../make/documented-admin.js';
+import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
@@ -313,6 +314,23 @@ describe('Editing a configuration by hand', () => {
     await remove(`/api/admin/question/${first!.id}`);
     await jobsDone();
     expect((await find()).get(two!)).toMatchObject({ status: 'pending', totalScore: 10, maxScore: 20 });
+  });
+
+  it('scores responses that come in during a change by what then holds', async () => {
+    questionnaireId = await makeQuestionnaire(admin);
+    const list = await questions();
+    const rows = Array.from({ length: 300 }, (_, n) => smallResponse(n));
+    const workbook = await responsesWorkbook(SMALL_HEADER, rows);
+    await Promise.all([
+      admin.upload('/api/admin/import-responses', workbook),
+      ...list.map(({ id }, n) => put(`/api/admin/question/${id}`, { pointValue: n + 1 })),
+    ]);
+    await jobsDone();
+    const scores = await test.sql(
+      `SELECT DISTINCT max_score, scored_version = q.config_version AS current FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE q.id = $1`,
+      [questionnaireId],
+    );
+    expect(scores).toEqual([{ max_score: 15, current: true }]);
   });
 
   it('writes new texts from a tip that was only just changed', async () => {

@@ -118,6 +118,11 @@ export class ConfigurationService {
     ]);
   }
 
+  /** Until the transaction ends nobody changes this configuration; any number may hold it still at once. */
+  async holdStill(questionnaireId: number): Promise<void> {
+    await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
+  }
+
   private async basisOf(questionnaireId: number): Promise<string> {
     const rows = await this.database.query<BasisRow>(BASIS, [questionnaireId]);
     return scoringBasis(rows);

@@ -67,25 +67,36 @@ export class IntakeService {
     onProgress: (done: number) => Promise<void>,
     dryRun = false,
   ): Promise<IntakeResult> {
-    const { language, configVersion } = await this.questionnaires.one(questionnaireId);
-    const sections: ScoredSection[] = await this.configuration.read(questionnaireId);
     const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
-      await this.storeBatch({ questionnaireId, language, configVersion, sections }, batch, result, dryRun);
+      await this.storeBatch(questionnaireId, batch, result, dryRun);
       await onProgress(start + batch.length);
     }
     return result;
   }
 
+  /** Read while the configuration holds still: a change waits for the batch, and its rescoring then finds these rows. */
+  private async scoringOf(questionnaireId: number): Promise<Scoring> {
+    await this.configuration.holdStill(questionnaireId);
+    const { language, configVersion } = await this.questionnaires.one(questionnaireId);
+    return {
+      questionnaireId,
+      language,
+      configVersion,
+      sections: await this.configuration.read(questionnaireId),
+    };
+  }
+
   private async storeBatch(
-    scoring: Scoring,
+    questionnaireId: number,
     batch: IntakeRow[],
     result: IntakeResult,
     dryRun: boolean,
   ): Promise<void> {
     try {
       await this.database.transaction(async () => {
+        const scoring = await this.scoringOf(questionnaireId);
         const erased = await this.removal.erasedAmong(
           scoring.questionnaireId,
           batch.map(({ sourceKey }) => sourceKey),
