@@ -1,7 +1,5 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
-import type { FormSyncResult } from './forms/form-report.js';
-import { FormSyncResponse } from './forms/form-sync.dto.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
 import type { RowChange } from './configuration-changes.js';
 import type { RowError } from './sheets.errors.js';
@@ -46,7 +44,6 @@ export const sheetsQueue = defineQueue<{
   'import-config': { payload: ImportPayload; result: ConfigurationImportResult };
   'import-responses': { payload: ImportPayload; result: ResponseImportResult };
   'export-results': { payload: ExportPayload; result: { rows: number } };
-  'sync-form': { payload: ImportPayload; result: FormSyncResult };
 }>('sheets', {
   'import-config': {
     attempts: 3,
@@ -60,9 +57,4 @@ export const sheetsQueue = defineQueue<{
     present: (result: ResponseImportResult, language) => ResponseImportResponse.from(result, language),
   },
   'export-results': { attempts: 3, progress: 'items' },
-  'sync-form': {
-    attempts: 4,
-    progress: 'items',
-    present: (result: FormSyncResult, language) => FormSyncResponse.from(result, language),
-  },
 });

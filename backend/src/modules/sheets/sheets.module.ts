@@ -7,6 +7,7 @@ import { FormPages } from './forms/form-pages.service.js';
 import { FormSource } from './forms/form-source.service.js';
 import { FormSyncController } from './forms/form-sync.controller.js';
 import { FormSyncService } from './forms/form-sync.service.js';
+import { FormSyncWorker } from './forms/form-sync.worker.js';
 import { IntegrationsController } from './integrations/integrations.controller.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
 import { ResponseImportService } from './response-import.service.js';
@@ -39,6 +40,7 @@ import { TabHistoryService } from './sync/tab-history.service.js';
     FormPages,
     FormSource,
     FormSyncService,
+    FormSyncWorker,
   ],
   exports: [ResponseImportService],
 })

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import { ConfigurationImportService } from './configuration-import.service.js';
-import { FormSyncService } from './forms/form-sync.service.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { sheetsQueue } from './sheets.jobs.js';
@@ -13,16 +12,11 @@ export class SheetsWorker {
     configuration: ConfigurationImportService,
     responses: ResponseImportService,
     results: ResultsExportService,
-    forms: FormSyncService,
   ) {
     queues.process(sheetsQueue, 2, {
       'import-config': { run: (work) => configuration.run(work) },
       'import-responses': { run: (work) => responses.run(work) },
       'export-results': { run: (work) => results.run(work) },
-      'sync-form': {
-        run: (work) => forms.run(work),
-        failed: (work, error) => forms.recordFailure(work.questionnaireId!, error),
-      },
     });
   }
 }

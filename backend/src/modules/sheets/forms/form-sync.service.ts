@@ -9,12 +9,12 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
-import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
 import { type FormSyncResult, reportOf, separateMoves } from './form-report.js';
 import { FormSource } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
+import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */
@@ -30,12 +30,12 @@ export class FormSyncService {
   ) {}
 
   /** Joins the sync of this questionnaire that runs; a dry run only joins another dry run. */
-  start(questionnaireId: number, payload: ImportPayload): Promise<Job> {
+  start(questionnaireId: number, payload: FormSyncPayload): Promise<Job> {
     const dedupeKey = `sync-form:${questionnaireId}${payload.dryRun ? ':dry' : ''}`;
-    return this.jobs.start(sheetsQueue, 'sync-form', { payload, questionnaireId, dedupeKey });
+    return this.jobs.start(formSyncQueue, 'sync-form', { payload, questionnaireId, dedupeKey });
   }
 
-  async run(work: Work<ImportPayload, FormSyncResult>): Promise<void> {
+  async run(work: Work<FormSyncPayload, FormSyncResult>): Promise<void> {
     const questionnaireId = work.questionnaireId!;
     const { googleFormUrl: address, language } = await this.questionnaires.one(questionnaireId);
     const { signal, attempt } = work;
