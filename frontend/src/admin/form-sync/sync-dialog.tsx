@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button, Modal } from 'antd';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type CheckedWork } from '../jobs/checked-work.ts';
@@ -32,7 +32,11 @@ export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>
     fallback: 'sync.failed.default',
     onDone: () => void client.invalidateQueries({ predicate: isAdminQuery }),
   });
-  const begin = useEffectEvent(() => start('check', questionnaire.id));
+  const begun = useRef(false);
+  const begin = useEffectEvent(() => {
+    if (!begun.current) start('check', questionnaire.id);
+    begun.current = true;
+  });
   useEffect(() => begin(), []);
   const { phase } = work;
   useEffect(() => {

@@ -23,7 +23,7 @@ let face: Face = 'public';
 let language: Language = 'hu';
 /** What the face's texts consist of: its own file, and those that screens have brought along. */
 let parts: readonly StartTextsOptions['load'][] = [];
-const added = new WeakMap<StartTextsOptions['load'], Set<Language>>();
+let added = new Map<StartTextsOptions['load'], Set<Language>>();
 
 /** The language the interface speaks now. */
 export function currentLanguage(): Language {
@@ -42,6 +42,7 @@ export function currentFace(): Face {
 export async function startTexts(options: StartTextsOptions): Promise<void> {
   face = options.face;
   parts = [options.load];
+  added = new Map();
   language = options.language;
   await instance.use(initReactI18next).init({
     lng: language,
@@ -115,7 +116,7 @@ async function addCommon(target: Language): Promise<void> {
 
 async function addPart(target: Language, load: StartTextsOptions['load']): Promise<void> {
   const languages = added.get(load) ?? new Set();
-  if (languages.has(target) && instance.hasResourceBundle(target, 'face')) return;
+  if (languages.has(target)) return;
   instance.addResourceBundle(target, 'face', await load(target), false, true);
   added.set(load, languages.add(target));
 }

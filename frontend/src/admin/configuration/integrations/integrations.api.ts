@@ -1,13 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import { type components } from '../../../shared/api/schema.gen.ts';
 
-export interface Integration {
-  service: string;
-  configured: boolean;
-  missing: string[];
-  lastSuccessAt: string | null;
-  lastFailureAt: string | null;
-  lastFailure: { code: string; message: string } | null;
-}
+export type Integration = Readonly<components['schemas']['IntegrationStatusResponse']>;
 
 export type Standing = 'working' | 'failing' | 'untried' | 'missing';
 

@@ -15,7 +15,12 @@ export interface QuestionFieldProps {
   field: Field;
 }
 
-const longTexts: ReadonlySet<Field> = new Set(['questionText', 'productDescription', 'relatedTip']);
+const longTexts: ReadonlySet<Field> = new Set([
+  'questionText',
+  'correctAnswer',
+  'productDescription',
+  'relatedTip',
+]);
 
 /** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
 export function QuestionField({ question, work, name, field }: Readonly<QuestionFieldProps>) {
@@ -42,7 +47,12 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
         <span className="visually-hidden"> – {name}</span>
       </label>
       {longTexts.has(field) ? (
-        <textarea {...common} onChange={(event) => type(event.target.value)} rows={1} />
+        <textarea
+          {...common}
+          onChange={(event) => type(event.target.value)}
+          placeholder={field === 'correctAnswer' ? t('config.field.any-yes') : undefined}
+          rows={1}
+        />
       ) : (
         <input {...common} {...inputOf(field)} onChange={(event) => type(event.target.value)} />
       )}
