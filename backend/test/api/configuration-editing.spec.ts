@@ -227,6 +227,7 @@ describe('Editing a configuration by hand', () => {
       expect((await put(`/api/admin/sections/${basics!.id}`, body)).status).toBe(400);
     for (const body of [{}, { sectionId: basics!.id }, { questionText: 'A?' }])
       expect((await admin.post('/api/admin/questions', body)).status).toBe(400);
+    expect((await admin.post('/api/admin/questions', {})).body).toMatchObject({ code: 'validation_failed', details: [{ field: 'sectionId' }] }); // prettier-ignore
     expect(await questions()).toContainEqual(question);
     expect(await acts()).toEqual([]);
   });
