@@ -13,6 +13,9 @@ import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { ImpactController } from './impact/impact.controller.js';
+import { ImpactReads } from './impact/impact.query.js';
+import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { OfferNotices } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
@@ -42,6 +45,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   controllers: [
     EvaluationsController,
     EditingController,
+    ImpactController,
     RemovalController,
     PublicPageController,
     OffersController,
@@ -54,6 +58,8 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsService,
     EvaluationsQuery,
     EvaluationsListener,
+    ImpactReads,
+    ImpactService,
     IntakeService,
     OfferNotices,
     OffersQuery,

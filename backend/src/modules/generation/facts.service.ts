@@ -14,7 +14,7 @@ interface Source {
   id: string;
   questionnaireId: number;
   language: Language;
-  configVersion: number;
+  contentVersion: number;
   scoredVersion: number;
   responses: RawResponses;
   isBeingRescored: boolean;
@@ -29,7 +29,7 @@ export interface ReadFacts {
 /** Reads what a writer may know, from rows that agree with each other. */
 @Injectable()
 export class FactsSource {
-  /** A configuration never changes within its version, so hundreds of evaluations share one reading. */
+  /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
   private readonly configurations = new Map<string, FactsReader>();
   private readonly together = new Together((ids: string[]) => this.sources(ids));
 
@@ -57,7 +57,7 @@ export class FactsSource {
 
   private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
     const sources = await this.database.query<Source>(
-      `SELECT e.id, q.id AS "questionnaireId", q.language, q.config_version AS "configVersion", e.scored_version AS "scoredVersion",
+      `SELECT e.id, q.id AS "questionnaireId", q.language, q.content_version AS "contentVersion", e.scored_version AS "scoredVersion",
               e.raw_responses AS responses,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS "isBeingRescored"
@@ -67,8 +67,8 @@ export class FactsSource {
     return new Map(sources.map((source) => [source.id, source]));
   }
 
-  private async readerOf({ questionnaireId, configVersion, language }: Source): Promise<FactsReader> {
-    const key = `${questionnaireId} ${configVersion} ${language}`;
+  private async readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
+    const key = `${questionnaireId} ${contentVersion} ${language}`;
     const known = this.configurations.get(key);
     if (known) return known;
     const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);

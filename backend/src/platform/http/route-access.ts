@@ -37,10 +37,10 @@ export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
     ...(scope === 'nothing'
       ? []
-      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' })]),
-    ...(scope === 'nothing' || current
-      ? []
-      : [ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' })]),
+      : [
+          ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' }),
+          ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' }),
+        ]),
     ...(current
       ? [
           ApiHeader({
@@ -61,7 +61,7 @@ type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
   status?: 200 | 201;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 409 | 413 | 429)[];
+  errors?: (401 | 403 | 404 | 409 | 413 | 429 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -74,6 +74,7 @@ const DESCRIPTIONS = {
   409: 'Not possible in the present state',
   413: 'Too large',
   429: 'Too many requests',
+  503: 'An outside service gives no answer',
 } as const;
 
 /** Documents a call: one summary, the answer's schema and its errors. */

@@ -42,6 +42,8 @@ export interface OutboundRequest {
   maxBytes?: number;
   /** Hosts a GET may be redirected to, exact or `*.suffix`. Without it a redirect is an error. */
   redirectHosts?: readonly string[];
+  /** A redirect is an answer, without its body: the caller follows it by rules of its own. */
+  handBackRedirects?: boolean;
   signal?: AbortSignal | null;
 }
 
@@ -81,7 +83,8 @@ export class HttpClient {
   /** Makes one call and reads its whole answer. A status other than 2xx throws. */
   async request(request: OutboundRequest): Promise<OutboundResponse> {
     const answer = await this.exchange(request);
-    if (answer.status >= 200 && answer.status < 300) return answer;
+    const isFine = answer.status >= 200 && answer.status < 300;
+    if (isFine || (request.handBackRedirects && isRedirect(answer.status))) return answer;
     throw new OutboundError(request.service, {
       kind: kindOfStatus(answer.status),
       code: `http_${answer.status}`,
@@ -154,11 +157,13 @@ export class HttpClient {
     let headers = request.headers;
     for (let hops = 0; ; hops += 1) {
       const response = await this.send(request, url, headers, signal);
-      if (![301, 302, 303, 307, 308].includes(response.statusCode)) {
+      if (!isRedirect(response.statusCode)) {
         const body = await readBody(service, response, request.maxBytes ?? DEFAULT_MAX_BYTES);
         return { status: response.statusCode, headers: answerHeaders(response), url, body };
       }
       await response.body.dump({ limit: MOST_DUMPED, signal });
+      if (request.handBackRedirects)
+        return { status: response.statusCode, headers: answerHeaders(response), url, body: Buffer.alloc(0) };
       const next = this.nextHop(request, url, response, hops);
       if (next.origin !== url.origin) headers = withoutSecrets(headers);
       url = next;
@@ -202,6 +207,8 @@ export class HttpClient {
     return checkTarget(request.service, next, [next.host], this.privateHosts);
   }
 }
+
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 /** The body is handed on decoded, so the headers that describe its coding no longer hold. */
 function answerHeaders({ headers: received }: Dispatcher.ResponseData): Headers {

@@ -57,7 +57,10 @@ export class AccessGuard implements CanActivate {
   ): Promise<void> {
     const current = scope.by === 'current';
     const id = current ? currentQuestionnaire(request, admin.chosen) : valueOf(request, scope.by);
-    if (id === null) throw new BadRequest('questionnaire_required');
+    if (id === null)
+      throw current || scope.of === 'questionnaire'
+        ? new BadRequest('questionnaire_required')
+        : missing(scope.by);
     const verdict = await this.access.judge(admin, scope.of, id);
     if (verdict.kind === 'unknown') throw new NotFound();
     if (verdict.kind === 'foreign') throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
@@ -83,6 +86,10 @@ function currentQuestionnaire(request: Request, chosen: number | null): string |
     throw new Conflict('questionnaire_mismatch');
   return shown;
 }
+
+/** As a body without the field is refused elsewhere; here the object has to be known before the body is checked. */
+const missing = (field: string) =>
+  new BadRequest('validation_failed', { fields: field }, [{ field, problem: `${field} is missing` }]);
 
 /** A scalar of that name from the path, the query, or the body. */
 function valueOf(request: Request, name: string): string | null {

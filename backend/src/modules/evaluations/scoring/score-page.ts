@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
+import { percentOf } from '../../questionnaires/percent.js';
+import { countingSections } from '../../questionnaires/points.js';
 import { distinctProducts, type Product, productNameOf } from '../../questionnaires/products.js';
-import { percentOf } from './percent.js';
-import { countingSections } from './score.js';
 import type { Score, ScoredQuestion, ScoredSection } from './scoring.types.js';
 
 /** A tip; `questionId` is the uuid of the question that suggests it, `points` what its questions lost. */
