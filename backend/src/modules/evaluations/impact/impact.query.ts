@@ -61,10 +61,6 @@ export class ImpactReads {
   }
 
   private async offerRequests(questionnaireId: number): Promise<number> {
-    const [table] = await this.database.query<{ name: string | null }>(
-      `SELECT to_regclass('offer_request')::text AS name`,
-    );
-    if (!table?.name) return 0;
     const [row] = await this.database.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id
         WHERE e.questionnaire_id = $1 AND e.deleted_at IS NULL`,
