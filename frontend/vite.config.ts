@@ -7,9 +7,12 @@ import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 
 const root = import.meta.dirname;
 const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
-/** What every public page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
+/** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const basePart =
   /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api|texts|a11y|score|theme)\/[^?]*\.tsx?$/;
+/** What the frame around every screen of the back office is made of, for the same reason. */
+const framePart =
+  /node_modules\/(?:antd\/es\/(?:button|select|input|tooltip|popover|dropdown|config-provider|alert|space|theme|style|_util|empty)|@rc-component\/(?:trigger|select|input|tooltip|overflow|resize-observer|virtual-list|motion|portal|util)|@ant-design\/(?:cssinjs|cssinjs-utils|colors|fast-color))\//;
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */
@@ -53,9 +56,14 @@ function buildOptions(face: EntryFace): NonNullable<UserConfig['build']> {
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(root, shells[face]),
-      ...(face === 'public'
-        ? { output: { codeSplitting: { groups: [{ name: 'base', test: basePart }] } } }
-        : {}),
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: basePart },
+            ...(face === 'admin' ? [{ name: 'frame', test: framePart }] : []),
+          ],
+        },
+      },
     },
   };
 }
