@@ -126,7 +126,7 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await rows
     .first()
     .locator('[draggable=true]')
-    .dragTo(page.getByRole('button', { name: 'Adatok' }));
+    .dragTo(page.getByRole('button', { name: 'Adatok', exact: true }));
   await expect(rows).toHaveCount(1);
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await page.getByRole('button', { name: 'Feljebb: Adatok' }).click();

@@ -56,7 +56,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
       title={t('config.questions.title')}
     >
       <QuestionTableProvider value={table}>
-        <div className={styles.sections} {...drag}>
+        <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
           {sections.map((section) => (
             <SectionGroup
               key={section.id}
