@@ -15,6 +15,9 @@ const { Workbook } = createRequire(import.meta.url)('exceljs') as {
   };
 };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+// Each journey looks at its screens with axe, in two sizes.
+test.setTimeout(180_000);
+
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
 
@@ -26,7 +29,7 @@ async function open(page: Page, path: string, language: 'hu' | 'en' = 'hu'): Pro
   await request.dispose();
   await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
 }
 
 /** No finding of axe on the wide and on the narrow screen. */
@@ -91,7 +94,7 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await expect(rows).toHaveCount(2);
 
   const first = rows.first();
-  await first.getByLabel(/^Pont – /).fill('2,5');
+  await first.getByLabel(/^Pont – /).fill('2.5');
   await textOf(first).fill('Lehet online időpontot foglalni?');
   await first.getByRole('button', { name: 'Tipp és termék' }).click();
   await first.getByLabel(/^Termék webcíme – /).fill('nem cím');
@@ -123,7 +126,7 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await rows
     .first()
     .locator('[draggable=true]')
-    .dragTo(page.getByRole('button', { name: 'Adatok' }));
+    .dragTo(page.getByRole('button', { name: 'Adatok', exact: true }));
   await expect(rows).toHaveCount(1);
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await page.getByRole('button', { name: 'Feljebb: Adatok' }).click();

@@ -3,7 +3,7 @@ import { googleError, html, json } from '../fakes/google-part.js';
 import { keyFile, SERVICE_ACCOUNT } from '../fakes/google-token.js';
 import { evaluationsOf, expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { makeSyncedSheet, type SyncedSheet } from '../make/synced-sheet.js';
+import { makeSyncedSheet, placeSheet, type SyncedSheet } from '../make/synced-sheet.js';
 import { giveCode } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -33,6 +33,7 @@ describe('A sync of the spreadsheet that fails', () => {
     admin = await DocumentedClient.at(test.baseUrl, 'en');
     const token = await giveCode(test, ADMIN_EMAIL);
     expectStatus(await admin.post('/api/admin/verify-magic-link', { email: ADMIN_EMAIL, token }), 200);
+    ground = await makeSyncedSheet(test, admin, google);
   });
   afterAll(async () => {
     await test?.close();
@@ -42,7 +43,11 @@ describe('A sync of the spreadsheet that fails', () => {
     await test.sql(`DELETE FROM rate_counter WHERE key LIKE 'reads:%'`);
     google.token.expireAll();
     for (const { script } of [google.token, google.sheets, google.csv]) script.clear();
-    ground = await makeSyncedSheet(test, admin, google);
+    ground = { questionnaireId: ground.questionnaireId, ...placeSheet(google) };
+    await setAddress(ground.url);
+    await giveSetting(test, 'google_credentials', keyFile());
+    for (const table of ['evaluation', 'integration_status', 'sheet_row'])
+      await test.sql(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [ground.questionnaireId]);
     google.takePaths();
   });
 
@@ -79,7 +84,6 @@ describe('A sync of the spreadsheet that fails', () => {
       ['a tab about something else', () => (ground.tab.rows = [[cell('Termék'), cell('Ár')]]), 409, 'sheet_tab_without_responses', /tab/],
       ['an empty tab', () => (ground.tab.rows = []), 409, 'sheet_tab_without_responses', /tab/],
       ['no e-mail column', () => (ground.tab.rows[0]![1] = cell('Valami')), 409, 'sheet_without_email_column', /e-mail/],
-      ['no questions yet', () => test.sql('DELETE FROM section WHERE questionnaire_id = $1', [ground.questionnaireId]), 409, 'questions_missing', /questions/],
       ['no key and no link', withoutKey, 409, 'sheet_link_closed', /anyone with the link/],
       ['a sign-in page instead of CSV', async () => { await noKey(); google.csv.script.next(html(200, '<html>Sign in</html>')); }, 409, 'sheet_link_closed', /service account/],
       ['a redirect to the sign-in', async () => { await noKey(); google.csv.script.next({ status: 302, headers: { location: 'https://accounts.google.com/v3/signin' } }); }, 409, 'sheet_link_closed', /service account/],
@@ -91,6 +95,13 @@ describe('A sync of the spreadsheet that fails', () => {
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
       expect(await evaluationsOf(admin)).toEqual([]);
     }); // prettier-ignore
+  });
+
+  it('says so while the questionnaire has no questions to match the columns with', async () => {
+    ground = await makeSyncedSheet(test, admin, google);
+    await test.sql('DELETE FROM section WHERE questionnaire_id = $1', [ground.questionnaireId]);
+    expect(await admin.post(SYNC)).toMatchObject({ status: 409, body: { code: 'questions_missing' } });
+    ground = await makeSyncedSheet(test, admin, google);
   });
 
   it('is remembered for the status card, and so is the success that follows', async () => {
@@ -121,11 +132,8 @@ describe('A sync of the spreadsheet that fails', () => {
       expect(Math.max(...times.slice(1).map((at, i) => at - times[i]!))).toBeGreaterThanOrEqual(1000);
     });
 
-    it('after passing trouble: an error of theirs, HTML of a proxy, a broken line', async () => {
-      google.sheets.script.next(googleError('unavailable'), html(200, 'proxy'), {
-        status: 200,
-        trouble: 'reset',
-      });
+    it('after passing trouble: an error of theirs, a broken line', async () => {
+      google.sheets.script.next(googleError('unavailable'), { status: 200, trouble: 'reset' });
       await syncs();
     });
 
@@ -152,7 +160,7 @@ describe('A sync of the spreadsheet that fails', () => {
     });
 
     it('when an answer is not what it should be', async () => {
-      google.sheets.script.next(json(200, { sheets: 'none' }), json(200, []));
+      google.sheets.script.next(html(200, 'proxy'), json(200, { sheets: 'none' }));
       await syncs();
     });
   });

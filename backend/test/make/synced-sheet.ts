@@ -18,24 +18,27 @@ export interface SyncedSheet {
 
 let made = 0;
 
-/** A chosen questionnaire of the recorded form whose spreadsheet lies at the fake Google, readable with a stored key. */
+/** A fresh copy of the recorded spreadsheet at the fake Google, with the address of its response tab. */
+export function placeSheet(google: GoogleServer): Omit<SyncedSheet, 'questionnaireId'> {
+  made += 1;
+  const id = `${recordedSpreadsheet().id.slice(0, -3)}${String(made).padStart(3, '0')}`;
+  const spreadsheet = google.sheets.add({ ...recordedSpreadsheet(), id });
+  const tab = spreadsheet.tabs[0]!;
+  return { spreadsheet, tab, url: `https://docs.google.com/spreadsheets/d/${id}/edit#gid=${tab.sheetId}` };
+}
+
+/** A chosen questionnaire of the recorded form with such a spreadsheet, readable with a stored key. */
 export async function makeSyncedSheet(
   test: TestApp,
   admin: Client,
   google: GoogleServer,
 ): Promise<SyncedSheet> {
-  made += 1;
-  const id = `${recordedSpreadsheet().id.slice(0, -3)}${String(made).padStart(3, '0')}`;
-  const spreadsheet = google.sheets.add({ ...recordedSpreadsheet(), id });
-  const url = `https://docs.google.com/spreadsheets/d/${id}/edit#gid=${spreadsheet.tabs[0]!.sheetId}`;
-  const created = await admin.post('/api/admin/questionnaires', {
-    name: `Felmérés ${made}`,
-    language: 'hu',
-    googleSheetsUrl: url,
-  });
-  const { id: questionnaireId } = expectStatus(created, 201) as { id: number };
+  const sheet = placeSheet(google);
+  const fields = { name: `Felmérés ${made}`, language: 'hu', googleSheetsUrl: sheet.url };
+  const created = await admin.post<{ id: number }>('/api/admin/questionnaires', fields);
+  const { id: questionnaireId } = expectStatus(created, 201);
   expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId }), 200);
   expectStatus(await admin.upload('/api/admin/import-config', await formConfiguration()), 200);
   await giveSetting(test, 'google_credentials', keyFile());
-  return { questionnaireId, spreadsheet, tab: spreadsheet.tabs[0]!, url };
+  return { questionnaireId, ...sheet };
 }

@@ -132,7 +132,7 @@ export class IntakeService {
     if (open.length === 0) return rows;
     const stored = await this.database.query<{ id: string; sourceKey: string; answers: RawResponses }>(
       `SELECT id, source_key AS "sourceKey", raw_responses AS answers FROM evaluation
-        WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (source_key = ANY($2::text[]) OR id = ANY($3::uuid[]))`,
+        WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (source_key = ANY($2::char(64)[]) OR id = ANY($3::uuid[]))`,
       [
         questionnaireId,
         open.map(({ sourceKey }) => sourceKey),
@@ -217,7 +217,7 @@ interface Scoring {
 const DIFFERS = `(e.raw_responses <> i.raw_responses OR e.client_name <> i.client_name OR e.clinic_name <> i.clinic_name)`;
 
 const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("index" int, client_name text, client_email text, clinic_name text, hashed_url text,
-  source_key text, submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
+  source_key char(64), submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
   section_scores jsonb, scored_version int, replaces uuid)`;
 
 type RowRecord = ReturnType<typeof recordsOf>[number];

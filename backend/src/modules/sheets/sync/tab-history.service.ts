@@ -44,26 +44,32 @@ export class TabHistoryService {
     const known = await this.evaluationsByKey(questionnaireId, rows);
     const standing = rows.flatMap(({ sourceKey, row, replaces }) => {
       const evaluationId = known.get(sourceKey) ?? replaces;
-      return evaluationId ? [{ key_hash: this.hash(sourceKey), row, evaluation_id: evaluationId }] : [];
+      return evaluationId ? [{ keyHash: this.hash(sourceKey), row, evaluationId }] : [];
     });
     await this.database.query(
-      `WITH standing AS (SELECT * FROM jsonb_to_recordset($3::jsonb) AS r(key_hash char(64), row int, evaluation_id uuid)),
-            gone AS (
-              DELETE FROM sheet_row s WHERE s.questionnaire_id = $1 AND s.tab = $2
-                 AND NOT EXISTS (SELECT 1 FROM standing n WHERE n.key_hash = s.key_hash))
-       INSERT INTO sheet_row AS s (questionnaire_id, tab, key_hash, row_number, evaluation_id)
-       SELECT $1, $2, key_hash, row, evaluation_id FROM standing
+      `DELETE FROM sheet_row WHERE questionnaire_id = $1 AND tab = $2 AND key_hash <> ALL($3::char(64)[])`,
+      [questionnaireId, tab, standing.map(({ keyHash }) => keyHash)],
+    );
+    await this.database.query(
+      `INSERT INTO sheet_row AS s (questionnaire_id, tab, key_hash, row_number, evaluation_id)
+       SELECT $1, $2, * FROM unnest($3::char(64)[], $4::int[], $5::uuid[])
        ON CONFLICT (questionnaire_id, tab, key_hash) DO UPDATE
          SET row_number = excluded.row_number, evaluation_id = excluded.evaluation_id
        WHERE (s.row_number, s.evaluation_id) <> (excluded.row_number, excluded.evaluation_id)`,
-      [questionnaireId, tab, JSON.stringify(standing)],
+      [
+        questionnaireId,
+        tab,
+        standing.map(({ keyHash }) => keyHash),
+        standing.map(({ row }) => row),
+        standing.map(({ evaluationId }) => evaluationId),
+      ],
     );
   }
 
   private async evaluationsByKey(questionnaireId: number, rows: TabRow[]): Promise<Map<string, string>> {
     const found = await this.database.query<{ id: string; sourceKey: string }>(
       `SELECT id, source_key AS "sourceKey" FROM evaluation
-        WHERE questionnaire_id = $1 AND deleted_at IS NULL AND source_key = ANY($2::text[])`,
+        WHERE questionnaire_id = $1 AND deleted_at IS NULL AND source_key = ANY($2::char(64)[])`,
       [questionnaireId, rows.map(({ sourceKey }) => sourceKey)],
     );
     return new Map(found.map(({ id, sourceKey }) => [sourceKey, id]));

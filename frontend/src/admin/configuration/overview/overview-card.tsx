@@ -1,16 +1,19 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Card } from '../../ui/page.tsx';
 import { type Configuration } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
-import { AddSectionDialog } from './add-section-dialog.tsx';
 import styles from './overview.module.css';
 import { SectionRow } from './section-row.tsx';
 import { WeightBar } from './weight-bar.tsx';
+
+const AddSectionDialog = lazy(async () => ({
+  default: (await import('./add-section-dialog.tsx')).AddSectionDialog,
+}));
 
 interface OverviewCardProps {
   questionnaireId: number;
@@ -56,11 +59,13 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
         ))}
       </ol>
       {adding && (
-        <AddSectionDialog
-          onClose={() => setAdding(false)}
-          questionnaireId={questionnaireId}
-          sections={sections}
-        />
+        <Suspense>
+          <AddSectionDialog
+            onClose={() => setAdding(false)}
+            questionnaireId={questionnaireId}
+            sections={sections}
+          />
+        </Suspense>
       )}
     </Card>
   );

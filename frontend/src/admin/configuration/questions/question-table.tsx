@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
@@ -8,7 +8,6 @@ import { configurationOptions, type Question, type Section } from '../configurat
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
 import { type Ordering } from '../use-order.ts';
-import { AddQuestionDialog } from './add-question-dialog.tsx';
 import { type QuestionDrafts } from './question-drafts.ts';
 import { QuestionTableProvider, type QuestionTableWork } from './question-table-context.ts';
 import styles from './questions.module.css';
@@ -17,6 +16,10 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
 import { useUnsavedQuestions } from './use-unsaved-questions.ts';
+
+const AddQuestionDialog = lazy(async () => ({
+  default: (await import('./add-question-dialog.tsx')).AddQuestionDialog,
+}));
 
 /** With more questions than this only the first section starts open. */
 const openBelow = 60;
@@ -53,7 +56,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
       title={t('config.questions.title')}
     >
       <QuestionTableProvider value={table}>
-        <div className={styles.sections} {...drag}>
+        <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
           {sections.map((section) => (
             <SectionGroup
               key={section.id}
@@ -69,12 +72,14 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
       </QuestionTableProvider>
       <UnsavedBar drafts={drafts} onSave={() => void save(unsaved)} questions={unsaved} />
       {adding !== null && (
-        <AddQuestionDialog
-          onClose={() => setAdding(null)}
-          questionnaireId={questionnaireId}
-          sectionId={adding}
-          sections={sections}
-        />
+        <Suspense>
+          <AddQuestionDialog
+            onClose={() => setAdding(null)}
+            questionnaireId={questionnaireId}
+            sectionId={adding}
+            sections={sections}
+          />
+        </Suspense>
       )}
     </Card>
   );
