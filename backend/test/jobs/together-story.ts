@@ -77,6 +77,24 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     expect(await a.ended(id)).toMatchObject({ done: 12, failed: 0 });
   });
 
+  it('that wait for their turn obey a pause of the queue', async () => {
+    const calls: number[] = [];
+    const started = Date.now();
+    b.handle = async () => Promise.reject(new RetryLater(50, new AppError('unavailable', 503), 0, true));
+    a.handle = async (work) => {
+      await work.outside(async () => {
+        calls.push(Date.now() - started);
+        await tooSoon(100);
+        if (calls.length <= PLACES) throw new RetryLater(1200, new AppError('unavailable', 503), 1200);
+      });
+      await work.finish();
+    };
+    const { id } = await a.start(Array.from({ length: PLACES + AHEAD }, (_, n) => `r${n}`));
+    await until(async () => calls.length === PLACES);
+    expect(await a.ended(id)).toMatchObject({ done: PLACES + AHEAD, failed: 0 });
+    for (const ms of calls.slice(PLACES)) expect(ms).toBeGreaterThan(1200);
+  });
+
   it('that wait for their turn are free at once for another process when theirs stops', async () => {
     const stopping = await startStation(url, ground.redis);
     let release = () => undefined as void;

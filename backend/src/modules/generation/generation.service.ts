@@ -87,7 +87,8 @@ export class GenerationService {
     const source = await this.source.read(evaluation.id);
     if (!source) throw waitForScores();
     const facts = { ...source.facts, variation };
-    const { written, by } = await this.compose(await this.writers.current(), facts, work);
+    const writer = await this.writers.current();
+    const { written, by } = await work.outside(() => this.compose(writer, facts, work));
     const text = fieldsOf(written.texts).get(field) ?? '';
     if (text === '') throw new AppError('no_text_generated', 422);
     await work.finish(async () => {
@@ -106,7 +107,7 @@ export class GenerationService {
       work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
     ]);
     if (!source) throw waitForScores();
-    const { written, by, note } = await this.compose(writer, source.facts, work);
+    const { written, by, note } = await work.outside(() => this.compose(writer, source.facts, work));
     const { scoredVersion } = source;
     const isStored = await work.finishTogether({
       id: work.ref!,
@@ -131,11 +132,10 @@ export class GenerationService {
   private async compose(
     writer: TextWriter,
     facts: WriterFacts,
-    work: Pick<Work<object, unknown>, 'signal' | 'attempt' | 'outside'>,
+    work: Pick<Work<object, unknown>, 'signal' | 'attempt'>,
   ): Promise<{ written: Written; by: TextWriter['origin']; note: StoredError | null }> {
     try {
-      const written = await work.outside(() => writer.write(facts, work.signal));
-      return { written, by: writer.origin, note: null };
+      return { written: await writer.write(facts, work.signal), by: writer.origin, note: null };
     } catch (error) {
       if (work.signal.aborted) throw new LeaseLost();
       if (!(error instanceof WriterError)) throw error;

@@ -30,7 +30,7 @@ export class GenerationWorker {
         'generate-selected': handler,
         'regenerate-part': { run: (work) => generation.writePart(work) },
       },
-      Math.ceil(places / 2),
+      places,
     );
   }
 }

@@ -10,11 +10,16 @@ export class OutsideCalls {
   constructor(private readonly places: number) {}
 
   async run<T>(call: () => Promise<T>): Promise<T> {
-    if (this.isClosed) throw stopping();
+    if (this.isClosed) throw new RetryLater(0, stopping(), 0, true);
     if (this.running < this.places) this.running += 1;
     else await new Promise<void>((enter, leave) => this.line.push({ enter, leave }));
     try {
       return await call();
+    } catch (error) {
+      // A pause of the queue holds for those in line, too: they were taken before it.
+      if (error instanceof RetryLater && error.closeQueueMs > 0)
+        this.sendAway(error.closeQueueMs, error.cause);
+      throw error;
     } finally {
       // Whoever waits first takes over the place.
       const next = this.line.shift();
@@ -23,11 +28,16 @@ export class OutsideCalls {
     }
   }
 
-  /** Sends away who has not begun: their items are free at once for another process, and no try is used up. */
+  /** Lets nobody begin any more: items are free at once for another process. */
   close(): void {
     this.isClosed = true;
-    for (const { leave } of this.line.splice(0)) leave(stopping());
+    this.sendAway(0, stopping());
+  }
+
+  /** Whoever has not begun is tried later, and no try is used up. */
+  private sendAway(delayMs: number, cause: unknown): void {
+    for (const { leave } of this.line.splice(0)) leave(new RetryLater(delayMs, cause, 0, true));
   }
 }
 
-const stopping = () => new RetryLater(0, new AppError('unavailable', 503), 0, true);
+const stopping = () => new AppError('unavailable', 503);

@@ -33,7 +33,8 @@ export interface Work<Payload extends object, Result, Value = never> {
   finishTogether(value: Value): Promise<boolean>;
   /**
    * Makes the item's slow call to the outside. At most as many run at once as the queue has places; the others wait
-   * in line, well prepared. Throws RetryLater when the process stops before it is this item's turn.
+   * in line, well prepared. A RetryLater thrown in it that closes the queue sends away those in line, too. Throws
+   * RetryLater when the queue is closed or the process stops before it is this item's turn.
    */
   outside<T>(call: () => Promise<T>): Promise<T>;
   /** Marks the item as skipped (nothing to do), in the same guarded way. */
