@@ -125,7 +125,9 @@ function goalsOf(row, growth) {
   return [
     `CPU ≤ 2×: ${mark(row.ratio <= 2)}`,
     ...(growth !== null && limit ? [`growth ≤ ${limit}×: ${mark(growth <= limit)}`] : []),
-    ...(row.p50Goal ? [`p50 ≤ ${row.p50Goal} ms: ${mark(row.p50 <= row.p50Goal)}`] : []),
+    ...(row.p50Goal && row.size >= 1_000_000
+      ? [`p50 ≤ ${row.p50Goal} ms: ${mark(row.p50 <= row.p50Goal)}`]
+      : []),
   ].join(', ');
 }
 
