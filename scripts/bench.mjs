@@ -5,6 +5,7 @@ demandNode();
 await ensureInstalled();
 await ensureBuilt();
 const { benchLists, tableOf } = await import('../backend/bench/lists.mjs');
+const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration } = await import('../backend/bench/generation.mjs');
 
 const sizes = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
@@ -12,5 +13,7 @@ console.log(
   'W2: admin lists, CPU ms per request (server and PostgreSQL), beside a bare server with the best SQL\n',
 );
 console.log(`${tableOf(await benchLists(sizes))}\n`);
+console.log('W2: growth of CPU per request from 1,000 to 300,000 evaluations, side by side');
+console.table(await benchGrowth([1000, 300_000]));
 console.log('W5: 1,000 generations, AI server with 200 ms latency, concurrency 50, beside the ideal time');
 console.table([await benchGeneration(1000)]);
