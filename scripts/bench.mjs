@@ -5,6 +5,7 @@ demandNode();
 await ensureInstalled();
 await ensureBuilt();
 const { benchLists, tableOf } = await import('../backend/bench/lists.mjs');
+const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration, shown } = await import('../backend/bench/generation.mjs');
 const { benchImports } = await import('../backend/bench/imports.mjs');
 
@@ -13,6 +14,8 @@ console.log(
   'W2: admin lists, CPU ms per request (server and PostgreSQL), beside a bare server with the best SQL\n',
 );
 console.log(`${tableOf(await benchLists(sizes))}\n`);
+console.log('W2: growth of CPU per request from 1,000 to 300,000 evaluations, side by side');
+console.table(await benchGrowth([1000, 300_000]));
 console.log('W4b: 10,000 response rows of 60 answers and 1,000 questions from .xlsx files');
 console.table(await benchImports());
 console.log(
