@@ -51,12 +51,21 @@ function readNamespace(namespace) {
       continue;
     }
     try {
-      byLanguage.set(language, JSON.parse(readFileSync(path, 'utf8')));
+      const text = readFileSync(path, 'utf8');
+      byLanguage.set(language, JSON.parse(text));
+      checkDoubles(namespace.file(language), text);
     } catch (error) {
       findings.push(`${namespace.file(language)} is not valid JSON: ${error.message}`);
     }
   }
   return byLanguage;
+}
+
+/** Of a key that stands twice the last one silently wins. */
+function checkDoubles(file, text) {
+  const keys = [...text.matchAll(/^ {2}"([^"]+)":/gm)].map(([, key]) => key);
+  for (const key of new Set(keys.filter((one, index) => keys.indexOf(one) !== index)))
+    findings.push(`${file}: "${key}" stands there more than once.`);
 }
 
 function checkNamespace(namespace, byLanguage) {

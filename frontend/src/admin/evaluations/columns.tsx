@@ -1,4 +1,5 @@
 import { type TableColumnType } from 'antd';
+import { Fragment } from 'react';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { DueTime } from './due-cell.tsx';
@@ -50,7 +51,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       key: 'trello',
       title: t('evaluations.column.trello'),
-      width: 72,
+      width: 92,
       render: (_, row) => <TrelloCell row={row} />,
     },
     {
@@ -73,7 +74,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       ...sortable('status'),
       title: t('evaluations.column.status'),
-      width: 138,
+      width: 152,
       render: (_, row) => <RowStatus row={row} work={works[row.id]} />,
     },
     {
@@ -89,7 +90,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       ...sortable('dueAt'),
       title: t('evaluations.column.due'),
-      width: 100,
+      width: 96,
       render: (_, row) => <DueTime row={row} />,
     },
     {
@@ -116,14 +117,16 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
   );
 }
 
-/** An address that breaks after its @ rather than anywhere. */
+/** An address that breaks after its @ and its dots rather than anywhere. */
 export function Email({ address }: Readonly<{ address: string }>) {
-  const at = address.lastIndexOf('@') + 1;
   return (
     <span className={styles.email}>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
+      {address.split(/(?<=[@.])/).map((part, index) => (
+        <Fragment key={`${index}-${part}`}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
     </span>
   );
 }

@@ -25,6 +25,9 @@ const stepIcons: Readonly<Record<NextStep, typeof CheckOutlined>> = {
   send: SendOutlined,
 };
 
+/** Where neither above nor below the button is room for the whole menu, it moves until all of it can be seen. */
+const wholeMenu = { adjustX: 1, adjustY: 1, shiftY: true } as const;
+
 interface RowActionsProps {
   row: EvaluationRow;
   tools: RowTools;
@@ -55,6 +58,7 @@ export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
         />
       )}
       <Dropdown
+        autoAdjustOverflow={wholeMenu}
         disabled={busy}
         menu={{ items: rowMenu(row, actions, t) }}
         placement="bottomRight"

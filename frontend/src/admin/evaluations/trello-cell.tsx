@@ -33,6 +33,7 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
       className={styles.shown}
       onClick={() => setEditing(true)}
       ref={opener}
+      title={row.trelloCardId ?? undefined}
       type="button"
     >
       <span aria-hidden="true">{row.trelloCardId ?? '–'}</span>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { CountTiles } from '../ui/count-tiles.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './sync-preview.module.css';
 import { wouldChange, type SyncReport } from './sync-report.ts';
 
@@ -91,11 +92,13 @@ function Lines({ title, note, lines }: Readonly<LinesProps>): ReactNode {
         {title} ({formatNumber(lines.length, 0)})
       </h3>
       {note !== undefined && <p>{note}</p>}
-      <ul>
-        {lines.slice(0, listed).map((line, index) => (
-          <li key={`${index}-${line}`}>{line}</li>
-        ))}
-      </ul>
+      <ScrollRegion className={styles.lines} label={title}>
+        <ul>
+          {lines.slice(0, listed).map((line, index) => (
+            <li key={`${index}-${line}`}>{line}</li>
+          ))}
+        </ul>
+      </ScrollRegion>
       {left > 0 && <p>{t('sync.report.more', { number: formatNumber(left, 0) })}</p>}
     </section>
   );
