@@ -6,6 +6,7 @@ export const ROUTES = [
   'DELETE /api/admin/questionnaires/:id — admin, questionnaire by id',
   'DELETE /api/admin/sections/:id — admin, section by id',
   'GET /api/admin/configuration — admin, questionnaire by current',
+  'GET /api/admin/admins — admin, nothing',
   'GET /api/admin/download-question-uuids — admin, questionnaire by current',
   'GET /api/admin/download-sample-excel — admin, questionnaire by current',
   'GET /api/admin/evaluation/:id — admin, evaluation by id',

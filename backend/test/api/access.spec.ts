@@ -49,6 +49,13 @@ describe('Who may do what', () => {
     expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);
   });
 
+  it('tells an admin who the other admins are, and nobody else', async () => {
+    const { status, body } = await admin.get('/api/admin/admins');
+    expect([status, body.map(({ email }: { email: string }) => email).sort()]).toEqual([200, [ADMIN_EMAIL, 'other@clinic.example'].sort()]); // prettier-ignore
+    expect(Object.keys(body[0]).sort()).toEqual(['email', 'id']);
+    expect((await bare('GET', '/api/admin/admins', {})).status).toBe(401);
+  });
+
   it('treats other people’s evaluations and jobs like unknown ones', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const id of [theirEvaluation, unknown, 'not-an-id']) {

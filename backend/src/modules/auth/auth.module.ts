@@ -5,6 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import './access/access-grant.entity.js';
 import { AccessGuard } from './access/access.guard.js';
 import { AccessService } from './access/access.service.js';
+import { AdminsController } from './admins/admins.controller.js';
 import { AdminsService } from './admins/admins.service.js';
 import { BudgetsService } from './sign-in/budgets.service.js';
 import './sign-in/session.entity.js';
@@ -19,7 +20,7 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
 
 @Module({
   imports: [MailModule, PassportModule.register({ session: true })],
-  controllers: [SignInController],
+  controllers: [SignInController, AdminsController],
   providers: [
     AdminsService,
     AccessService,

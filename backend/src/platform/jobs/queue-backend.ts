@@ -26,5 +26,13 @@ export async function prepareQueueBackend(
   } finally {
     await client.end();
   }
-  return { connectionString: databaseUrl, max: 3 };
+  return { connectionString: databaseUrl, max: 3, Client: SteadyClient } as ConnectionOptions;
+}
+
+/** BullMQ holds connections without listening to them; one that ends in between must not end the process with it. */
+class SteadyClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
 }

@@ -19,6 +19,13 @@ export const sessionOptions = queryOptions({
   },
 });
 
+/** All admins, to say who wrote a text. */
+export const adminsOptions = queryOptions({
+  queryKey: ['/api/admin/admins'],
+  queryFn: async ({ signal }) =>
+    (await http<components['schemas']['AdminResponse'][]>('/api/admin/admins', { signal })).data,
+});
+
 /** Signs out, forgets everything that was loaded and goes to the landing page (rules: Session and sign-in). */
 export function useSignOut() {
   const client = useQueryClient();

@@ -14,6 +14,11 @@ export class AdminsService {
     return this.database.repository(AdminUser).findOneBy({ id });
   }
 
+  /** By id; a few people, never many. */
+  list(): Promise<{ id: number; email: string }[]> {
+    return this.database.query(`SELECT id, email FROM admin ORDER BY id`);
+  }
+
   /** Makes the first admin while there is none; two processes that start at once make one. Answers its id. */
   async ensureFirst(email: string): Promise<number | null> {
     const [made] = await this.database.query<{ id: number }>(

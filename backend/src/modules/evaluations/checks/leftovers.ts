@@ -44,6 +44,10 @@ const MARKUP: readonly RegExp[] = [
 const find = (patterns: readonly RegExp[], text: string) =>
   patterns.flatMap((pattern) => spansOf(text, pattern));
 
+/** Whether a text holds what would be taken for a left-over, so that who repeats it leaves it out. */
+export const holdsLeftover = (text: string): boolean =>
+  PLACEHOLDERS.some((pattern) => spansOf(text, pattern).length > 0);
+
 /** Left-overs of templates, programs and prompts, of encodings and of typing: '{name}', 'undefined', 'As an AI', ',,'. */
 export function findPlaceholders(checked: CheckedText, { language }: CheckFacts): Span[] {
   const { text } = checked;

@@ -2,8 +2,8 @@ import { EditOutlined, LockOutlined, RobotOutlined, UndoOutlined } from '@ant-de
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDateTime } from '../../../shared/texts/format.ts';
-import { useTexts, type Translate } from '../../../shared/texts/i18n.ts';
-import { sessionOptions } from '../../session/session.api.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { adminsOptions, sessionOptions } from '../../session/session.api.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { fieldName, useEditWork } from './edit-context.ts';
 import { originOf, type TextOrigin } from './origin.ts';
@@ -20,7 +20,7 @@ export function isPublished(status: string): boolean {
 export function OriginLine({ field }: Readonly<{ field: string }>) {
   const t = useTexts();
   const { evaluation, draft } = useEditWork();
-  const { data: user } = useQuery(sessionOptions);
+  const describe = useOriginWords();
   const origin = originOf(evaluation.textOrigins, field);
   if (field in draft.edits) {
     return (
@@ -33,7 +33,7 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
   const Icon = origin.by === 'person' ? LockOutlined : RobotOutlined;
   return (
     <span className={styles.origin}>
-      <Icon aria-hidden /> {describeOrigin(t, origin, user?.id, user?.email)}{' '}
+      <Icon aria-hidden /> {describe(origin)}{' '}
       {origin.by === 'person' && <span title={t('edit.origin.locked-why')}>{t('edit.origin.locked')}</span>}
       {origin.original && <RestoreButton field={field} />}
     </span>
@@ -44,22 +44,25 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
 export function OriginText({ field }: Readonly<{ field: string }>) {
   const t = useTexts();
   const { evaluation } = useEditWork();
-  const { data: user } = useQuery(sessionOptions);
+  const describe = useOriginWords();
   const origin = originOf(evaluation.textOrigins, field);
-  return (
-    <span className={styles.origin}>
-      {origin ? describeOrigin(t, origin, user?.id, user?.email) : t('edit.origin.unknown')}
-    </span>
-  );
+  return <span className={styles.origin}>{origin ? describe(origin) : t('edit.origin.unknown')}</span>;
 }
 
-function describeOrigin(t: Translate, origin: TextOrigin, ownId?: number, ownEmail = ''): string {
-  const isOwn = origin.author !== null && origin.author === ownId;
-  const writer =
-    origin.by === 'person' ? t(isOwn ? 'edit.origin.you' : 'edit.origin.colleague', { email: ownEmail }) : '';
-  return [t(`edit.origin.${origin.by}`), writer, formatDateTime(origin.at)]
-    .filter((part) => part !== '')
-    .join(' · ');
+/** Puts an origin into words; an admin who is no longer there is just another admin. */
+function useOriginWords(): (origin: TextOrigin) => string {
+  const t = useTexts();
+  const { data: user } = useQuery(sessionOptions);
+  const { data: admins = [] } = useQuery(adminsOptions);
+  const writerOf = ({ author }: TextOrigin): string => {
+    const email = admins.find(({ id }) => id === author)?.email;
+    if (author !== null && author === user?.id) return t('edit.origin.you', { email: user.email });
+    return email ?? t('edit.origin.colleague');
+  };
+  return (origin) =>
+    [t(`edit.origin.${origin.by}`), origin.by === 'person' ? writerOf(origin) : '', formatDateTime(origin.at)]
+      .filter((part) => part !== '')
+      .join(' · ');
 }
 
 function RestoreButton({ field }: Readonly<{ field: string }>) {

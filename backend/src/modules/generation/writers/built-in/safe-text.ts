@@ -1,4 +1,5 @@
 import { fold } from '../../../../platform/text/fold.js';
+import { holdsLeftover } from '../../../evaluations/checks/leftovers.js';
 
 /**
  * Text of the questionnaire made safe to repeat inside a composed text: one line, no markup, link, placeholder,
@@ -18,7 +19,8 @@ export function safeText(text: string): string | null {
     .replace(/^[\s.,;:?!…–—•·-]+/u, '')
     .replace(/\s+/g, ' ')
     .trim();
-  return UNSAFE.test(safe) || LINK.test(safe) || !LETTER.test(safe) ? null : safe;
+  const isUnfit = UNSAFE.test(safe) || LINK.test(safe) || !LETTER.test(safe) || holdsLeftover(safe);
+  return isUnfit ? null : safe;
 }
 
 /** The leading sentences of a text that are safe to repeat; null when the first one is not. */
