@@ -31,6 +31,7 @@ describe('safeText', () => {
     '[ide](javascript:alert)',
     'A &nbsp; B',
     '???',
+    'Hib\ufffds szöveg?',
     '',
     '😀',
   ])('does not repeat %j', (text) => {
