@@ -48,11 +48,13 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   return (
     <Card
       actions={
-        <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
-          {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
-        </Button>
+        sections.length > 0 && (
+          <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
+            {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
+          </Button>
+        )
       }
-      note={t('config.questions.note')}
+      note={t(sections.length > 0 ? 'config.questions.note' : 'config.questions.none')}
       title={t('config.questions.title')}
     >
       <QuestionTableProvider value={table}>

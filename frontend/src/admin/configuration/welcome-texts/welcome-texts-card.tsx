@@ -14,6 +14,8 @@ import { builtInOptions, longestWelcome, welcomeOptions, type WelcomeTexts } fro
 import styles from './welcome-texts.module.css';
 
 const fields = ['greeting', 'content', 'tips'] as const;
+/** Room for the built-in texts that show in empty fields, on a phone too. */
+const leastRows = { greeting: 2, content: 8, tips: 5 } as const;
 
 /** What a client reads first. An empty field lets the built-in text show. */
 export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -54,7 +56,7 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
         <div className={styles.field} key={field}>
           <label htmlFor={`welcome-${field}`}>{t(`config.welcome.${field}`)}</label>
           <Input.TextArea
-            autoSize={{ minRows: field === 'greeting' ? 1 : 3, maxRows: 14 }}
+            autoSize={{ minRows: leastRows[field], maxRows: 14 }}
             id={`welcome-${field}`}
             lang={questionnaire.language}
             maxLength={longestWelcome}
