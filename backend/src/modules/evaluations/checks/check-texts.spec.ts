@@ -36,6 +36,14 @@ describe('checkTexts', () => {
     expect(new Set(ids).size).toBe(2);
   });
 
+  it('finds a wrong number in a sentence that has another fault as a whole', () => {
+    const summary = 'Your overall result is 64%, see www.example24.com for {details}';
+    const texts = { summary, motivationalMessage: '', sections: {}, strengths: {} };
+    const found = checkTexts(texts, facts).map(({ rule, text }) => [rule, text]);
+    expect(found).toContainEqual(['unfinished', summary]);
+    expect(found.filter(([rule]) => rule === 'number')).toEqual([['number', '64']]);
+  });
+
   it('finds the same every time', () => {
     const summary = 'Your overall result is 64%, see www.example.com for {details}';
     expect(idsOf(summary)).toEqual(idsOf(summary));

@@ -17,6 +17,9 @@ import { findWrongOrder } from './superlatives.js';
 /** Findings of one rule in one text; a text with more shows the next ones when these are fixed. */
 const MOST_FINDINGS = 100;
 
+/** A digit of one of these is a fault of that, not of a number. A fault of a whole sentence hides no number in it. */
+const NO_NUMBERS: ReadonlySet<CheckRule> = new Set(['placeholder', 'link', 'markup']);
+
 /** The rules in the order in which they are asked; several may share a name (rules: checks of texts). */
 const RULES: readonly (readonly [CheckRule, Rule])[] = [
   ['empty', findEmpty],
@@ -49,12 +52,8 @@ function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
   for (const [rule, find] of RULES) {
     for (const span of find(checked, facts).slice(0, MOST_FINDINGS)) {
       const isKnown = found.some((other) => other.rule === rule && overlaps(other, span));
-      // A digit of a link or a placeholder is a fault of that, not of a number.
       const isPart =
-        rule === 'number' &&
-        found.some(
-          (other) => other.rule !== 'language' && other.rule !== 'too_long' && overlaps(other, span),
-        );
+        rule === 'number' && found.some((other) => NO_NUMBERS.has(other.rule) && overlaps(other, span));
       if (!isKnown && !isPart) found.push({ ...span, rule });
     }
   }
