@@ -15,7 +15,8 @@ export interface WriterPlace extends Place {
   ai: AiServer;
 }
 
-const latencyMs = 700;
+// Long enough that the progress of a few texts can be watched on a busy machine, in two tabs and over a reload.
+const latencyMs = 1500;
 
 export const test = base.extend<object, { writer: WriterPlace }>({
   writer: [
