@@ -51,7 +51,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       key: 'trello',
       title: t('evaluations.column.trello'),
-      width: 92,
+      width: 84,
       render: (_, row) => <TrelloCell row={row} />,
     },
     {
@@ -68,7 +68,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       ...sortable('percentage'),
       title: t('evaluations.column.score'),
-      width: 130,
+      width: 138,
       render: (_, row) => <Score row={row} />,
     },
     {

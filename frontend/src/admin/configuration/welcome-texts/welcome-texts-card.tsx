@@ -15,7 +15,7 @@ import styles from './welcome-texts.module.css';
 
 const fields = ['greeting', 'content', 'tips'] as const;
 /** Room for the built-in texts that show in empty fields, on a phone too. */
-const leastRows = { greeting: 2, content: 8, tips: 5 } as const;
+const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 
 /** What a client reads first. An empty field lets the built-in text show. */
 export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
