@@ -66,6 +66,7 @@ export function makeEvaluation(
     },
     products: [product],
     welcomeTexts: { greeting: null, content: null, tips: null },
+    position: null,
     consultationUrl: 'https://example.com/consultation',
     questionnaire: { id: 7 },
   };

@@ -1224,6 +1224,21 @@ export interface components {
                 [key: string]: components["schemas"]["MeanResponse"];
             };
         };
+        PositionResponse: {
+            median: number;
+            /** @description The middle half lies between q1 and q3. */
+            q1: number;
+            q3: number;
+            /** @description How many of the others have a lower percentage than the page shows. */
+            ahead: number;
+            /** @description How many evaluations were counted, this one among them; never below 5. */
+            n: number;
+            /**
+             * @description The day these figures were read: YYYY-MM-DD, UTC.
+             * @example 2026-03-31
+             */
+            date: string;
+        };
         PageQuestionnaireResponse: {
             id: number;
         };
@@ -1239,6 +1254,8 @@ export interface components {
             };
             globalRecommendedProducts: components["schemas"]["RecommendedProductResponse"][];
             industryBenchmarks: components["schemas"]["BenchmarksResponse"];
+            /** @description Null below 5 evaluations. */
+            position: components["schemas"]["PositionResponse"] | null;
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
             consultationUrl: string;
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];

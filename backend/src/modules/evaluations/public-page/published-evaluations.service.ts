@@ -13,9 +13,12 @@ export interface PublishedEvaluation {
   hashedUrl: string;
   questionnaireId: number;
   published: PublishedPage;
+  /** As it is counted now; the page may show an older one. */
+  percentage: number;
 }
 
-const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published`;
+const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published,
+  e.percentage::float8 AS percentage`;
 const VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
 const FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;
 
