@@ -1,4 +1,4 @@
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import { decimal, Table } from '../../platform/database/table.js';
 import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
@@ -16,6 +16,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_name', ['questionnaireId', 'clientName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
 @Index('evaluation_search', { synchronize: false })
 @Index('evaluation_hidden', { synchronize: false })
 export class Evaluation {
@@ -41,6 +42,8 @@ export class Evaluation {
   @Column('jsonb', { default: [] }) waivers: Waiver[];
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
+  /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
+  @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
   /** What makes a response row the same row. */
   @Column('char', { name: 'source_key', length: 64 }) sourceKey: string;
   @Column('int', { name: 'scored_version', default: 1 }) scoredVersion: number;

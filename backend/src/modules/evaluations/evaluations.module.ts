@@ -20,9 +20,11 @@ import { OfferRequestsController } from './offers/offer-requests.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
+import { LivePartsService } from './public-page/live-parts.service.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
+import { ReadyPages } from './public-page/ready-pages.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
@@ -52,12 +54,14 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsQuery,
     EvaluationsListener,
     IntakeService,
+    LivePartsService,
     OfferNotices,
     OffersQuery,
     OffersService,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,
+    ReadyPages,
     RemovalService,
     RescoreService,
     RescoreWorker,

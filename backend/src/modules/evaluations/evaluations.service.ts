@@ -93,10 +93,9 @@ export class EvaluationsService {
       const status = next(evaluation.status, 'verify');
       if (status === null || evaluation.generatedTexts === null) throw new NotVerifiable();
       const kept = await this.review.demandClean(evaluation, waivers);
-      const published = await this.snapshots.take(evaluation);
       await this.write(evaluation, {
+        ...(await this.snapshots.take(evaluation)),
         status,
-        published,
         waivers: kept,
         verifiedAt: await this.now(),
         error: null,
@@ -113,8 +112,8 @@ export class EvaluationsService {
       if (!mayResetTo(target, evaluation.generatedTexts !== null)) throw new NotResettable(target);
       const mustPublish = needsSnapshot(target) && !evaluation.published;
       const waivers = mustPublish ? await this.review.demandClean(evaluation, []) : evaluation.waivers;
-      const published = mustPublish ? await this.snapshots.take(evaluation) : evaluation.published;
-      await this.write(evaluation, { status: target, published, waivers, error: null });
+      const publication = mustPublish ? await this.snapshots.take(evaluation) : {};
+      await this.write(evaluation, { ...publication, status: target, waivers, error: null });
       await this.audit.record({
         action: 'evaluation.reset-status',
         target: id,

@@ -7,6 +7,8 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
+import type { Pool } from 'pg';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 interface Scope {
@@ -45,6 +47,15 @@ export class Database {
     } finally {
       if (!own) await runner.release();
     }
+  }
+
+  /**
+   * For the few reads that every visitor makes: outside of any transaction, planned once per connection under the given
+   * name, which must stand for this text alone.
+   */
+  async readPrepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
+    const pool = (this.dataSource.driver as PostgresDriver).master as Pool;
+    return (await pool.query<Row>({ name, text, values })).rows;
   }
 
   /** One transaction per use case; a nested call joins the outer one. No network call belongs inside. */

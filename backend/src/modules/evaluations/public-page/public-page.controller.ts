@@ -16,7 +16,6 @@ export class PublicPageController {
   @Get(':hashedUrl')
   @Public()
   @Header('Cache-Control', 'private, no-cache')
-  @Header('X-Robots-Tag', 'noindex')
   @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
   page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
     return this.pages.page(hashedUrl);

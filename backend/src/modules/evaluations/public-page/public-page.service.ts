@@ -4,11 +4,10 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
-import { BenchmarkService, positionOf } from '../../analytics/benchmark.service.js';
-import { LandingService } from '../../settings/landing.service.js';
 import { Evaluation } from '../evaluation.entity.js';
 import type { PublishedPage } from '../snapshot/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { LivePartsService } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluations } from './published-evaluations.service.js';
 
@@ -22,8 +21,7 @@ export class PublicPageService {
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluations,
     private readonly snapshots: SnapshotService,
-    private readonly benchmarks: BenchmarkService,
-    private readonly landing: LandingService,
+    private readonly live: LivePartsService,
     private readonly limits: Limits,
     private readonly keys: Keys,
   ) {}
@@ -51,16 +49,12 @@ export class PublicPageService {
   }
 
   private async withLiveParts(page: PublishedPage, counted: number): Promise<PageResponse> {
-    const [benchmark, { consultationUrl }] = await Promise.all([
-      this.benchmarks.read(page.questionnaire.id),
-      this.landing.read(),
-    ]);
-    const sections = page.sections.map(({ id }) => [id, { mean: benchmark.sections.get(id) ?? 0 }] as const);
-    return {
-      ...page,
-      industryBenchmarks: { overall: { mean: benchmark.overall }, sections: Object.fromEntries(sections) },
-      position: positionOf(benchmark, page.evaluation.percentage, counted),
-      consultationUrl,
-    };
+    const parts = await this.live.of({
+      questionnaireId: page.questionnaire.id,
+      sectionIds: page.sections.map(({ id }) => id),
+      percentage: page.evaluation.percentage,
+      counted,
+    });
+    return { ...page, ...parts };
   }
 }
