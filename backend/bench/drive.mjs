@@ -20,7 +20,9 @@ export async function drive(baseUrl, next, { count, lanes = 8 }) {
       const send = () => {
         if (sent >= count) return void socket.end(resolve);
         const { path, headers = {} } = next(sent++);
-        const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
+        const lines = Object.entries({ Host: host, ...headers }).map(
+          ([name, value]) => `${name}: ${value}\r\n`,
+        );
         at = performance.now();
         socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
       };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -7,8 +7,11 @@ import pg from 'pg';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 
-/** The product as it ships, on its own embedded PostgreSQL, with a signed-in caller and a pool beside it. */
-export async function startProduct(variables = {}) {
+/**
+ * The product as it ships, on its own embedded PostgreSQL, with a signed-in caller and a pool beside it. `bringCode` answers
+ * the sign-in code that was asked for: from the console, where the code mail goes.
+ */
+export async function startProduct(variables = {}, bringCode = codeOnConsole) {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   chmodSync(dataDir, 0o755);
   const port = await freePort();
@@ -34,7 +37,7 @@ export async function startProduct(variables = {}) {
   const databaseUrl = `postgres://postgres:${password}@127.0.0.1:${databasePort}/digital_maturity`;
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
   pool.on('error', () => undefined);
-  const cookie = await signIn(baseUrl, () => output);
+  const cookie = await signIn(baseUrl, (email) => bringCode({ email, pool, output: () => output }));
   return {
     baseUrl,
     databaseUrl,
@@ -64,7 +67,12 @@ export async function startProduct(variables = {}) {
   };
 }
 
-async function signIn(baseUrl, output) {
+async function codeOnConsole({ output }) {
+  await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
+  return /Sign-in code for \S+: (\d{6})/.exec(output())[1];
+}
+
+async function signIn(baseUrl, bringCode) {
   const post = (path, body) =>
     fetch(`${baseUrl}${path}`, {
       method: 'POST',
@@ -73,37 +81,61 @@ async function signIn(baseUrl, output) {
     });
   const email = 'admin@example.com';
   await post('/api/admin/send-magic-link', { email });
-  await until(() => /Sign-in code for \S+: \d{6}/.test(output()), 20_000);
-  const token = /Sign-in code for \S+: (\d{6})/.exec(output())[1];
+  const token = await bringCode(email);
   const answer = await post('/api/admin/verify-magic-link', { email, token });
   return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '); // prettier-ignore
 }
 
 /**
- * Fills the English demo questionnaire up to `count` evaluations: copies of the demo's, with their own links, names and scores; light ones
- * carry no answers, texts or page. */
+ * Fills the English demo questionnaire up to `count` evaluations with copies of the demo's, each with its own link, names
+ * and score. Light ones carry no answers, texts or page, and are written as a bulk load is: triggers rest, indexes are
+ * built and statuses counted afterwards. Answers the questionnaire's id.
+ */
 export async function fillEvaluations(pool, count, isLight = false) {
   const { rows } = await pool.query(`SELECT id FROM questionnaire WHERE language = 'en' ORDER BY id LIMIT 1`);
   const questionnaireId = rows[0].id;
-  await pool.query(
-    `WITH donor AS MATERIALIZED (
+  if (isLight) await inBulk(pool, questionnaireId, () => pool.query(COPIES(true), [questionnaireId, count]));
+  else await pool.query(COPIES(false), [questionnaireId, count]);
+  await pool.query('VACUUM (ANALYZE) evaluation');
+  return questionnaireId;
+}
+
+const COPIES = (isLight) => `WITH donor AS MATERIALIZED (
        SELECT *, row_number() OVER (ORDER BY id) - 1 AS turn FROM evaluation WHERE questionnaire_id = $1 AND client_email LIKE '%.example'
           AND client_email NOT LIKE 'person%' AND published IS NOT NULL ORDER BY id LIMIT 5)
-     INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, status, hashed_url, total_score, max_score,
+     INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, search_text, status, hashed_url, total_score, max_score,
                              percentage, section_scores, raw_responses, generated_texts, text_origins, published, published_page, source_key,
                              scored_version, submitted_at, created_at)
-     SELECT $1, 'Person ' || n, 'person' || n || '@clinic' || n % 997 || '.example', 'Clinic ' || md5(n::text), 
+     SELECT $1, name, email, clinic, fold_search(name || ' ' || clinic || ' ' || email),
             (ARRAY['pending','generated','verified','sent','opened','clicked'])[1 + n % 6], md5('link' || n) || n,
-            s.total, d.max_score, round(100.0 * s.total / d.max_score, 1), d.section_scores, ${isLight ? `'{}'::jsonb, NULL::jsonb, '{}'::jsonb, NULL::jsonb, NULL::bytea` : 'd.raw_responses, d.generated_texts, d.text_origins, d.published, d.published_page'},
+            s.total, d.max_score, round(100.0 * s.total / d.max_score, 1),
+            ${isLight ? `'[]'::jsonb, '{}'::jsonb, NULL::jsonb, '{}'::jsonb, NULL::jsonb, NULL::bytea` : 'd.section_scores, d.raw_responses, d.generated_texts, d.text_origins, d.published, d.published_page'},
             md5('a' || n) || md5('b' || n), d.scored_version,
             now() - make_interval(mins => n % 500000), now() - make_interval(mins => n % 500000)
        FROM generate_series((SELECT count(*)::int FROM evaluation WHERE questionnaire_id = $1) + 1, $2::int) n
        JOIN donor d ON d.turn = n % (SELECT count(*) FROM donor)
-       CROSS JOIN LATERAL (SELECT (n * 7919) % (d.max_score + 1) AS total) s`,
-    [questionnaireId, count],
+       CROSS JOIN LATERAL (SELECT (n::bigint * 7919) % (d.max_score + 1) AS total) s
+       CROSS JOIN LATERAL (SELECT 'Person ' || n AS name, 'person' || n || '@clinic' || n % 997 || '.example' AS email,
+                                  'Clinic ' || md5(n::text) AS clinic) p`;
+
+async function inBulk(pool, questionnaireId, work) {
+  const { rows: indexes } = await pool.query(
+    `SELECT indexrelid::regclass::text AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+      WHERE indrelid = 'evaluation'::regclass AND NOT EXISTS (SELECT FROM pg_constraint c WHERE c.conindid = indexrelid)`,
   );
-  await pool.query('ANALYZE evaluation');
-  return questionnaireId;
+  await pool.query('ALTER TABLE evaluation DISABLE TRIGGER USER');
+  for (const { name } of indexes) await pool.query(`DROP INDEX ${name}`);
+  await work();
+  for (const { definition } of indexes) await pool.query(definition);
+  await pool.query('ALTER TABLE evaluation ENABLE TRIGGER USER');
+  await pool.query('DELETE FROM status_count WHERE questionnaire_id = $1', [questionnaireId]);
+  await pool.query(
+    `INSERT INTO status_count (questionnaire_id, status, n) SELECT questionnaire_id, status, count(*) FROM evaluation
+      WHERE questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 1, 2`,
+    [questionnaireId],
+  );
+  // Nothing was logged meanwhile, so anchors have to be cut afresh.
+  await pool.query('DELETE FROM page_anchor_set WHERE questionnaire_id = $1', [questionnaireId]);
 }
 
 export async function until(check, limitMs) {
@@ -124,18 +156,20 @@ export function freePort() {
   });
 }
 
-/** CPU milliseconds a process tree has used so far (Linux). */
+/** CPU milliseconds that processes, their children and all their threads have used so far (Linux). */
 export function cpuMs(...pids) {
-  return pids
-    .flatMap((pid) => [pid, ...childrenOf(pid)])
-    .reduce((sum, pid) => {
-      try {
-        const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-        return sum + (Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14])) * 10;
-      } catch {
-        return sum;
-      }
+  return pids.flatMap((pid) => [pid, ...childrenOf(pid)]).reduce((sum, pid) => sum + threadsMs(pid), 0);
+}
+
+function threadsMs(pid) {
+  try {
+    return readdirSync(`/proc/${pid}/task`).reduce((sum, thread) => {
+      const [ns] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+      return sum + Number(ns) / 1e6;
     }, 0);
+  } catch {
+    return 0;
+  }
 }
 
 function childrenOf(pid) {

@@ -1,23 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { isDeepStrictEqual } from 'node:util';
 import { resolve } from 'node:path';
-import { cpuMs, fillEvaluations, median, startProduct } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct, until } from './ground.mjs';
+import { load } from './load.mjs';
 
-const ROUNDS = 3;
-const REQUESTS = 300;
-const LANES = 8;
+const FAR_PAGE = 30_000;
+const FAR_LIMIT = 25;
 
-const CALLS = {
-  newest: (id) => `/api/admin/evaluations?questionnaireId=${id}&fields=summary&limit=50`,
-  status: (id) =>
-    `/api/admin/evaluations?questionnaireId=${id}&fields=summary&limit=50&status=sent&sort=-percentage`,
-  rare: (id) => `/api/admin/evaluations?questionnaireId=${id}&fields=summary&limit=50&search=person777@`,
-  counts: (id) => `/api/admin/stats/${id}`,
-};
+/** Calls of ours, and what the baseline calls them. `growth` is the goal from the smallest to the largest size. */
+const CASES = [
+  { id: 'W2a', name: 'newest', about: 'newest 50 and total', query: 'limit=50', growth: 1.5 },
+  { id: 'W2b', name: 'filtered', about: 'a status by score', query: 'limit=50&status=sent&sort=-percentage', growth: 1.5 },
+  { id: 'W2c', name: 'few', about: 'search, one hit', query: 'limit=50&search=person777@', growth: 30 },
+  { id: 'W2d', name: 'many', about: 'search, many hits, status, by score', query: 'limit=50&search=clinic&status=sent&sort=-percentage', p50Goal: 80 },
+  { id: 'W2e', name: 'far1', about: `page 1 of ${FAR_LIMIT}`, query: `limit=${FAR_LIMIT}`, offset: 0 },
+  { id: 'W2e', name: 'far', about: `page 30,000 of ${FAR_LIMIT} (or the last)`, query: `limit=${FAR_LIMIT}`, offset: (FAR_PAGE - 1) * FAR_LIMIT, beside: 'far1' },
+  { id: 'W2f', name: 'counts', about: 'the seven status counts', growth: 1.5 },
+]; // prettier-ignore
 
-/** W2: list calls beside a bare server with the same SQL, as CPU per request (server and PostgreSQL) and median time. */
-export async function benchLists(sizes) {
-  const product = await startProduct({ LOG_LEVEL: 'info' });
+/**
+ * W2: list calls beside a bare server, as CPU per request of the server and PostgreSQL together, and as median time of
+ * one caller alone.
+ * Short rounds alternate between both, so that both meet the same neighbours on a shared machine; each figure is the
+ * median of the rounds.
+ */
+export async function benchLists(sizes, { rounds = 15, roundMs = 400, lanes = 8, names } = {}) {
+  const product = await startProduct();
   const bare = spawn(
     process.execPath,
     [resolve(import.meta.dirname, 'baselines/bare-list.mjs'), product.databaseUrl],
@@ -28,23 +37,17 @@ export async function benchLists(sizes) {
   const results = [];
   try {
     for (const size of sizes) {
-      const id = await fillEvaluations(product.pool, size, true);
-      for (const [name, path] of Object.entries(CALLS)) {
-        const ours = {
-          url: product.baseUrl + path(id),
-          pids: [product.pid, product.databasePid],
-          headers: product.headers,
-        };
-        const theirs = {
-          url: `${bareUrl}/${name}/${id}`,
-          pids: [bare.pid, product.databasePid],
-          headers: {},
-        };
-        await sameAnswer(ours, theirs);
-        const rounds = [];
-        for (let round = 0; round < ROUNDS; round++) rounds.push([await load(ours), await load(theirs)]);
-        const pick = (side, key) => median(rounds.map((round) => round[side][key]));
-        results.push({ size, name, cpu: pick(0, 'cpu'), bareCpu: pick(1, 'cpu'), ratio: median(rounds.map(([a, b]) => a.cpu / b.cpu)), p50: pick(0, 'p50'), bareP50: pick(1, 'p50') }); // prettier-ignore
+      const questionnaireId = await fillEvaluations(product.pool, size, true);
+      if (size >= 10_000) await anchorsAreCut(product.pool, questionnaireId);
+      for (const one of CASES.filter(({ name }) => !names?.length || names.includes(name))) {
+        const { ours, theirs } = sides(one, size, questionnaireId, product, bareUrl, bare.pid);
+        const rows = await expectSame(ours, theirs);
+        const pairs = [];
+        for (const side of [ours, theirs]) await load(side, lanes, 3 * roundMs);
+        for (let round = 0; round < rounds; round++)
+          pairs.push([await load(ours, lanes, roundMs), await load(theirs, lanes, roundMs)]);
+        const alone = [await load(ours, 1, 4 * roundMs), await load(theirs, 1, 4 * roundMs)];
+        results.push({ size, ...one, rows, ...summary(pairs), p50: alone[0].p50, bareP50: alone[1].p50 });
       }
     }
   } finally {
@@ -54,28 +57,83 @@ export async function benchLists(sizes) {
   return results;
 }
 
-async function sameAnswer(ours, theirs) {
-  const [a, b] = await Promise.all(
-    [ours, theirs].map(async ({ url, headers }) => (await fetch(url, { headers })).json()),
-  );
-  if (Array.isArray(a) && JSON.stringify(a.map(({ id }) => id)) !== JSON.stringify(b.map(({ id }) => id)))
-    throw new Error(`Both sides must give the same rows: ${ours.url}`);
+function sides({ name, query, offset }, size, id, product, bareUrl, barePid) {
+  const place = Math.min(offset ?? 0, size - FAR_LIMIT);
+  const path =
+    name === 'counts'
+      ? `/api/admin/stats/${id}`
+      : `/api/admin/evaluations?questionnaireId=${id}&fields=summary&${query}${place ? `&offset=${place}` : ''}`;
+  return {
+    ours: { origin: product.baseUrl, path, headers: product.headers, cpu: () => cpuMs(product.pid, product.databasePid) },
+    theirs: { origin: bareUrl, path: `/${name}/${id}/${place}`, headers: {}, cpu: () => cpuMs(barePid, product.databasePid) },
+  }; // prettier-ignore
 }
 
-async function load({ url, headers, pids }) {
-  const times = [];
-  const before = cpuMs(...pids);
-  await Promise.all(
-    Array.from({ length: LANES }, async () => {
-      for (let n = 0; n < REQUESTS / LANES; n++) {
-        const started = performance.now();
-        await (await fetch(url, { headers })).arrayBuffer();
-        times.push(performance.now() - started);
-      }
+function summary(pairs) {
+  const pick = (side, key) => median(pairs.map((pair) => pair[side][key]));
+  return {
+    cpu: pick(0, 'cpu'),
+    bareCpu: pick(1, 'cpu'),
+    ratio: median(pairs.map(([a, b]) => a.cpu / b.cpu)),
+  };
+}
+
+/** Both sides must give the same rows, every field of them, and the same total. */
+async function expectSame(...calls) {
+  const [a, b] = await Promise.all(
+    calls.map(async ({ origin, path, headers }) => {
+      const answer = await fetch(`${origin}${path}`, { headers });
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+      const capped = answer.headers.get('x-total-capped') ? '+' : '';
+      return { body: await answer.json(), total: answer.headers.get('x-total-count'), capped };
     }),
   );
-  return { cpu: (cpuMs(...pids) - before) / times.length, p50: median(times) };
+  if (a.capped) b.total = String(Math.min(Number(b.total), 1000));
+  if (!isDeepStrictEqual(a.body, b.body) || a.total !== b.total)
+    throw new Error(`Both sides must give the same answer: ${calls[0].path}\n${JSON.stringify(a).slice(0, 800)}\n${JSON.stringify(b).slice(0, 800)}`); // prettier-ignore
+  return Array.isArray(a.body) ? a.body.length : 1;
 }
 
-if (process.argv[1] === import.meta.filename)
-  console.table(await benchLists((process.argv[2] ?? '1000,100000').split(',').map(Number)));
+const anchorsAreCut = (pool, id) =>
+  until(async () => {
+    const { rows } = await pool.query(
+      `SELECT (SELECT count(*)::int FROM evaluation_move WHERE questionnaire_id = $1) AS moves, snapshot IS NOT NULL AS cut
+         FROM page_anchor_set WHERE questionnaire_id = $1`,
+      [id],
+    );
+    return rows[0]?.cut && rows[0].moves === 0;
+  }, 180_000);
+
+/** The results as a Markdown table, with growth and goals. */
+export function tableOf(results) {
+  const smallest = Math.min(...results.map(({ size }) => size));
+  const head = ['', 'call', 'evaluations', 'CPU ms', 'bare', 'ratio', 'p50 ms', 'bare', 'growth', 'goals'];
+  const lines = results.map((row) => {
+    const first = results.find(({ name, size }) => name === row.name && size === smallest);
+    const near = row.beside && results.find(({ name, size }) => name === row.beside && size === row.size);
+    const growth = near ? row.cpu / near.cpu : row.size === smallest ? null : row.cpu / first.cpu;
+    const cells = [row.id, row.about, row.size.toLocaleString('en'), row.cpu.toFixed(2), row.bareCpu.toFixed(2), row.ratio.toFixed(2),
+      row.p50.toFixed(1), row.bareP50.toFixed(1), growth === null ? '' : `${growth.toFixed(2)}${near ? ' of page 1' : ''}`, goalsOf(row, growth)]; // prettier-ignore
+    return `| ${cells.join(' | ')} |`;
+  });
+  return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');
+}
+
+function goalsOf(row, growth) {
+  const mark = (reached) => (reached ? 'yes' : 'no');
+  const limit = row.beside ? 1.5 : row.growth;
+  return [
+    `CPU ≤ 2×: ${mark(row.ratio <= 2)}`,
+    ...(growth !== null && limit ? [`growth ≤ ${limit}×: ${mark(growth <= limit)}`] : []),
+    ...(row.p50Goal && row.size >= 1_000_000
+      ? [`p50 ≤ ${row.p50Goal} ms: ${mark(row.p50 <= row.p50Goal)}`]
+      : []),
+  ].join(', ');
+}
+
+/** Sizes, names of calls (all when empty), rounds, and their length in ms: node lists.mjs 1000,100000 newest,far 15 400 */
+if (process.argv[1] === import.meta.filename) {
+  const [sizes = '1000,100000', names, rounds, roundMs] = process.argv.slice(2);
+  const options = { names: names?.split(',').filter(Boolean), rounds: Number(rounds || 15), roundMs: Number(roundMs || 400) }; // prettier-ignore
+  console.log(tableOf(await benchLists(sizes.split(',').map(Number), options)));
+}

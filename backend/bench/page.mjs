@@ -61,7 +61,9 @@ async function pageLinks(pool) {
 
 /** Ours has the live parts besides; the rest must be the same. */
 async function sameAnswer(ours, theirs, link) {
-  const answer = await fetch(`${ours}/api/evaluation/${link}`, { headers: { 'Accept-Encoding': 'identity' } });
+  const answer = await fetch(`${ours}/api/evaluation/${link}`, {
+    headers: { 'Accept-Encoding': 'identity' },
+  });
   const text = await answer.text();
   const { industryBenchmarks, position, consultationUrl, ...page } = JSON.parse(text);
   const bare = await (await fetch(`${theirs}/${link}`)).json();

@@ -11,7 +11,6 @@ import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
-import { LongCallInterceptor } from './platform/jobs/long-call.js';
 import { type Ground, PlatformModule } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
@@ -37,7 +36,6 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
         { provide: APP_INTERCEPTOR, useClass: CaughtUpInterceptor },
-        { provide: APP_INTERCEPTOR, useClass: LongCallInterceptor },
       ],
     };
   }

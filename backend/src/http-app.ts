@@ -22,9 +22,6 @@ import { staticSite } from './platform/http/static-site.js';
 import { createValidationPipe } from './platform/http/validation.js';
 import { LOGGER, type Logger } from './platform/logging/logger.js';
 
-/** Reads that hold no personal state: sessions are not looked up for them. */
-const WITHOUT_SESSION = /^\/api\/(?:evaluation\/[^/]+|landing\/settings|health\/\w+|docs.*)$/;
-
 /** Turns the Nest application into ours; used by main, the tests and the OpenAPI script. */
 export function setUpHttp(app: NestExpressApplication, siteRoot: string | null): void {
   const env = app.get<ReadyEnv>(ENV);
@@ -32,21 +29,15 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   app.setGlobalPrefix('api');
   app.set('trust proxy', env.trustProxy);
   app.disable('x-powered-by');
+  // API answers are never stored, so nobody could send a tag back; pages bring their own.
+  app.set('etag', false);
   app.useGlobalPipes(createValidationPipe());
   app.use(requestContext(logger));
   const isHttps = env.publicUrl.startsWith('https:');
   app.use(securityHeaders(isHttps));
   if (env.role === 'worker') app.use(onlyHealth);
   if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
-  app.use('/api', sameOrigin(env.publicUrl, cookieName(env.publicUrl)));
-  app.use(
-    '/api',
-    onlyJson,
-    express.json({ limit: '1mb', strict: true, type: 'application/json' }),
-    shallowBody,
-    bodyErrors,
-  );
-  setUpSessions(app, env);
+  setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
   openPageDoor(app.getHttpServer(), { pages: app.get(ReadyPages), logger, isHttps });
@@ -75,20 +66,34 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
   });
 }
 
-function setUpSessions(app: NestExpressApplication, env: ReadyEnv): void {
+/**
+ * What only calls that may change something need: their origin, a body, and the session itself. Reads skip all of it;
+ * who calls is told by the guard.
+ */
+function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   const sessions = createSessions({
     databaseUrl: app.get<string>(DATABASE_URL),
     publicUrl: env.publicUrl,
     cookieKey: app.get(Keys).of('cookie'),
   });
-  app.use('/api', (request: Request, response: Response, next: NextFunction) => {
-    const isPlainRead = request.method === 'GET' && WITHOUT_SESSION.test(request.originalUrl.split('?')[0]!);
-    if (isPlainRead) return next();
-    sessions.handler(request, response, next);
+  const changes = express.Router();
+  changes.use(
+    sameOrigin(env.publicUrl, cookieName(env.publicUrl)),
+    onlyJson,
+    express.json({ limit: '1mb', strict: true, type: 'application/json' }),
+    shallowBody,
+    bodyErrors,
+    sessions.handler,
+    passport.initialize(),
+  );
+  app.use((request: Request, response: Response, next: NextFunction) => {
+    if (isRead(request)) return next();
+    changes(request, response, next);
   });
-  app.use('/api', passport.initialize());
   app.getHttpServer().once('close', () => void sessions.close().catch(() => undefined));
 }
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Gives the request its id, its caller and, when it is over, its line in the log. */
 function requestContext(logger: Logger) {

@@ -10,7 +10,7 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   analytics: LEAF,
   mail: ['platform', 'settings', 'ui-texts'],
   auth: ['platform', 'mail', 'settings', 'ui-texts'],
-  questionnaires: ['platform', 'auth'],
+  questionnaires: ['platform', 'auth', 'ui-texts'],
   evaluations: ['platform', 'questionnaires', 'auth', 'analytics', 'mail', 'settings', 'ui-texts'],
   generation: ['platform', 'evaluations', 'questionnaires', 'settings'],
   sheets: ['platform', 'evaluations', 'questionnaires', 'settings'],
@@ -29,13 +29,17 @@ export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
+  /^modules\/evaluations\/impact\/planned-change\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
-  /^modules\/questionnaires\/products\.ts$/,
+  /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states|messages\/(?:compose|plain-name|texts))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
-  /^modules\/sheets\/(?:arrange|cell-text|configuration-(?:fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
+  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
   /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
+  /^modules\/sheets\/(?:response-intake|sync\/(?:edited-rows|sync-result))\.ts$/,
+  /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
+  /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
   /^platform\/text\//,
@@ -54,6 +58,7 @@ export const PURE_MODULES: ReadonlySet<string> = new Set([
   'node:timers/promises',
   'node:url', // domainToASCII
   'node:util',
+  'csv-parse/sync',
   'exceljs',
   'express', // types of headers only; never started from a pure file
   'saxes',

@@ -13,8 +13,12 @@ import { Client, signedIn } from './setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from './setup/test-app.js';
 
 const UNKNOWN_UUID = '01234567-89ab-4cde-8f01-23456789abcd';
+const NO_NUMBERS = ['999999', '0', '-1', '1e3', '1;--', '99999999999999999999', 'x'];
 const NOBODYS: Record<string, string[]> = {
-  questionnaire: ['999999', '0', '-1', '1e3', '1;--', '99999999999999999999', 'x'],
+  questionnaire: NO_NUMBERS,
+  'restorable-questionnaire': NO_NUMBERS,
+  section: NO_NUMBERS,
+  question: NO_NUMBERS,
   evaluation: [UNKNOWN_UUID, '1', 'x', '%00', "' OR 1=1--"],
   'evaluation-link': [UNKNOWN_UUID, 'x'.repeat(32), '1', "' OR 1=1--"],
   job: [UNKNOWN_UUID, '1', 'x'],
@@ -35,7 +39,16 @@ describe('the routes', () => {
     const questionnaire = String(await makeQuestionnaire(owner, { responses: 1 }));
     const [evaluation] = await evaluationsOf(owner);
     const [job] = await test.sql<{ id: string }>(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`, [questionnaire]); // prettier-ignore
-    owned = { questionnaire, evaluation: evaluation!.id, 'evaluation-link': evaluation!.id, job: job!.id };
+    const [question] = await test.sql<{ id: number; section: number }>(`SELECT n.id, s.id AS section FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`, [questionnaire]); // prettier-ignore
+    owned = {
+      questionnaire,
+      'restorable-questionnaire': questionnaire,
+      section: String(question!.section),
+      question: String(question!.id),
+      evaluation: evaluation!.id,
+      'evaluation-link': evaluation!.id,
+      job: job!.id,
+    };
   });
   afterAll(() => test.close());
 
@@ -52,7 +65,8 @@ describe('the routes', () => {
     });
   /** What a stranger could have changed or read. */
   const state = () =>
-    test.sql(`SELECT (SELECT json_agg(q ORDER BY q.id) FROM questionnaire q)::text AS q, (SELECT json_agg(e) FROM evaluation e)::text AS e,
+    test.sql(`SELECT (SELECT json_agg(q ORDER BY q.id) FROM questionnaire q)::text AS q, (SELECT json_agg(s ORDER BY s.id) FROM section s)::text AS s,
+                     (SELECT json_agg(n ORDER BY n.id) FROM question n)::text AS n, (SELECT json_agg(e) FROM evaluation e)::text AS e,
                      (SELECT count(*) FROM job)::int AS jobs, (SELECT count(*) FROM mail)::int AS mails`); // prettier-ignore
 
   it('are these, each with its declared access', () => {
@@ -90,7 +104,7 @@ describe('the routes', () => {
             await call(stranger, { ...route, path: `${route.path}?questionnaireId=${id}` }, id),
             await call(stranger, route, id, { 'X-Questionnaire-Id': id }),
           ]
-        : [await stranger.call(route.method, fill(route.path, id), route.method === 'GET' ? {} : { body: { questionnaireId: Number(id) } })]; // prettier-ignore
+        : [await stranger.call(route.method, fill(route.path, id), route.method === 'GET' ? {} : { body: { [by]: Number(id) } })]; // prettier-ignore
       for (const { status, body } of tries) {
         expect([describeRoute(route), status]).toEqual([describeRoute(route), wanted]);
         expect(JSON.stringify(body)).not.toMatch(/Felmérés|@|clinic/i);

@@ -1,15 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 
 const TITLES = { hu: /Digitális/, en: /Digital/, ro: /digital/i } as const;
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)).toEqual([]);
-}
 
 for (const language of ['hu', 'en', 'ro'] as const) {
   test(`the landing page speaks ${language}, leads to sign-in and is accessible`, async ({ page }) => {

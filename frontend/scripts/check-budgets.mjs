@@ -43,15 +43,16 @@ function checkFace(face, budget) {
   for (const mark of budget.foreign) checkForeign(face, mark, build);
 }
 
-/** Every language by itself, with the common texts. */
+/** Every language by itself: the face's file with the common texts, and each part that screens bring along. */
 function checkLanguages(face, budget, build) {
   const weights = new Map();
   for (const [source, chunk] of Object.entries(build.manifest)) {
-    const language = /\/texts\/(?:common\.)?(hu|en|ro)\.json$/.exec(source)?.[1];
-    if (language !== undefined)
-      weights.set(language, (weights.get(language) ?? 0) + sizeOf(build, chunk.file));
+    const [, part, language] = /\/texts\/(?:(\w+)\.)?(hu|en|ro)\.json$/.exec(source) ?? [];
+    if (language === undefined) continue;
+    const name = part === undefined || part === 'common' ? language : `${part} ${language}`;
+    weights.set(name, (weights.get(name) ?? 0) + sizeOf(build, chunk.file));
   }
-  for (const [language, size] of weights) report(`${face} texts ${language}`, size, budget.languageFile);
+  for (const [name, size] of weights) report(`${face} texts ${name}`, size, budget.languageFile);
 }
 
 /** What a route adds to the page that everyone has loaded already. */

@@ -16,12 +16,14 @@ const namespaces = [
   },
   { name: 'public', file: (language) => `src/public/texts/${language}.json`, languages: ['hu', 'en', 'ro'] },
   { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
+  // Loaded with the screens that set questionnaires up.
+  { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
 ];
 /** Which namespaces a folder's sources may ask. */
 const folders = [
   { folder: 'src/shared', asks: ['common'] },
   { folder: 'src/public', asks: ['public', 'common'] },
-  { folder: 'src/admin', asks: ['admin', 'common'] },
+  { folder: 'src/admin', asks: ['admin', 'setup', 'common'] },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const keyShape = /^[a-z0-9-]+(\.[a-z0-9-]+){0,2}(_(zero|one|two|few|many|other))?$/i;

@@ -1,29 +1,95 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
 
-/** Baseline for the lists: node:http and pg with the same rows and the best SQL known, without sign-in, validation or limits. */
+/**
+ * Baseline for the lists: node:http and pg with prepared statements and the best SQL known, on the product's own
+ * database with its indexes, counts and anchors; without sign-in, validation, limits or log. It gives the same JSON.
+ */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
-const COLUMNS = `id, questionnaire_id, client_name, client_email, clinic_name, status, hashed_url, trello_card_id, total_score, max_score,
-  percentage, texts_stale, published IS NOT NULL AS has_snapshot, version, error, submitted_at, created_at, generated_at, verified_at, sent_at,
-  opened_at, clicked_at`;
-const SEARCH = `lower(client_name || ' ' || client_email || ' ' || clinic_name)`;
+pool.on('error', () => undefined);
+
+const COLUMNS = `e.id, e.questionnaire_id AS "questionnaireId", e.client_name AS "clientName", e.client_email AS "clientEmail",
+  e.clinic_name AS "clinicName", e.status, e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage::float8 AS percentage,
+  e.trello_card_id AS "trelloCardId", e.hashed_url AS "hashedUrl", e.texts_stale AS "textsStale", e.published IS NOT NULL AS "hasSnapshot",
+  e.error, m.mail, e.version, e.submitted_at AS "submittedAt", e.created_at AS "createdAt", e.generated_at AS "generatedAt",
+  e.verified_at AS "verifiedAt", e.sent_at AS "sentAt", e.opened_at AS "openedAt", e.clicked_at AS "clickedAt",
+  e.submitted_at + interval '24 hours' AS "dueAt"`;
 const LIVE = `questionnaire_id = $1 AND deleted_at IS NULL`;
+const MAIL = `LEFT JOIN LATERAL (SELECT json_build_object('state', state, 'error', error) AS mail FROM mail
+  WHERE evaluation_id = e.id AND kind = 'result' ORDER BY created_at DESC LIMIT 1) m ON true`;
+const kept = (filter = '') =>
+  `SELECT coalesce(sum(n), 0)::int AS total FROM status_count WHERE questionnaire_id = $1 ${filter}`;
+const upTo = (where) =>
+  `SELECT count(*)::int AS total FROM (SELECT 1 FROM evaluation WHERE ${where} LIMIT 1001) found`;
+const list = (where, key, total, values = []) => ({
+  values,
+  total,
+  rows: `SELECT ${COLUMNS} FROM (SELECT * FROM evaluation WHERE ${where} ORDER BY ${key} DESC, id DESC LIMIT 50) e ${MAIL}
+    ORDER BY e.${key} DESC, e.id DESC`,
+}); // prettier-ignore
+const found = (word) => `${LIVE} AND search_text LIKE '%${word}%'`;
+const BROAD = `${found('clinic')} AND status = 'sent'`;
 
 const QUERIES = {
-  newest: [`SELECT ${COLUMNS} FROM evaluation WHERE ${LIVE} ORDER BY created_at DESC, id DESC LIMIT 50`, `SELECT sum(n) FROM status_count WHERE questionnaire_id = $1`],
-  status: [`SELECT ${COLUMNS} FROM evaluation WHERE ${LIVE} AND status = 'sent' ORDER BY percentage DESC, id DESC LIMIT 50`, `SELECT sum(n) FROM status_count WHERE questionnaire_id = $1 AND status = 'sent'`],
-  rare: [`SELECT ${COLUMNS} FROM evaluation WHERE ${LIVE} AND ${SEARCH} LIKE '%person777@%' ORDER BY created_at DESC, id DESC LIMIT 50`, `SELECT count(*) FROM evaluation WHERE ${LIVE} AND ${SEARCH} LIKE '%person777@%'`],
-  counts: [`SELECT status, sum(n) FROM status_count WHERE questionnaire_id = $1 GROUP BY status`],
-}; // prettier-ignore
+  newest: list(LIVE, 'created_at', kept()),
+  filtered: list(`${LIVE} AND status = 'sent'`, 'percentage', kept(`AND status = 'sent'`)),
+  few: list(found('person777@'), 'created_at', upTo(found('person777@'))),
+  many: list(BROAD, 'percentage', upTo(BROAD)),
+  counts: {
+    values: [],
+    rows: `SELECT status, sum(n)::int AS n FROM status_count WHERE questionnaire_id = $1 GROUP BY status`,
+  },
+};
+
+/** A far page of 25 from the nearest anchor; the data stands still while this is measured. */
+const FAR_ANCHOR = `SELECT key, id, rank FROM page_anchor WHERE questionnaire_id = $1 AND sort = 'createdAt' AND status = '' AND rank >= $2
+  ORDER BY rank LIMIT 1`;
+const FAR_ROWS = `SELECT ${COLUMNS} FROM (SELECT id FROM evaluation WHERE ${LIVE} AND (created_at, id) < ($2::timestamptz, $3::uuid)
+  ORDER BY created_at DESC, id DESC LIMIT 25 OFFSET $4) page JOIN evaluation e USING (id) ${MAIL} ORDER BY e.created_at DESC, e.id DESC`;
+
+const run = async (name, text, values) => (await pool.query({ name, text, values })).rows;
+
+async function far(id, offset) {
+  const [{ total }] = await run('kept', kept(), [id]);
+  const [anchor] = await run('anchor', FAR_ANCHOR, [id, total - offset]);
+  const from = anchor ? [anchor.key, anchor.id] : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
+  const skip = anchor ? anchor.rank - (total - offset) : offset;
+  return { rows: await run('far', FAR_ROWS, [id, ...from, skip]), total };
+}
+
+async function counts(id) {
+  const rows = await run('counts', QUERIES.counts.rows, [id]);
+  const of = (status) => rows.find((row) => row.status === status)?.n ?? 0;
+  const names = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'];
+  return {
+    total: rows.reduce((sum, { n }) => sum + n, 0),
+    ...Object.fromEntries(names.map((name) => [name, of(name)])),
+    restorable: 0,
+  };
+}
+
+async function answer(name, id, offset) {
+  if (name === 'counts') return { body: await counts(id) };
+  if (name.startsWith('far')) {
+    const { rows, total } = await far(id, offset);
+    return { body: rows, total };
+  }
+  const { rows, total } = QUERIES[name];
+  const [body, [counted]] = await Promise.all([run(name, rows, [id]), run(`${name} total`, total, [id])]);
+  return { body, total: counted.total };
+}
 
 createServer(async (request, response) => {
-  const [, name, id] = request.url.split('/');
-  const [rows, total] = await Promise.all(
-    QUERIES[name].map((text, index) => pool.query({ name: `${name}${index}`, text, values: [Number(id)] })),
-  );
-  response.setHeader('Content-Type', 'application/json');
-  response.setHeader('X-Total-Count', String(Object.values(total?.rows[0] ?? {})[0] ?? ''));
-  response.end(JSON.stringify(rows.rows));
+  const [, name, id, offset] = request.url.split('/');
+  try {
+    const { body, total } = await answer(name, Number(id), Number(offset));
+    response.setHeader('Content-Type', 'application/json');
+    if (total !== undefined) response.setHeader('X-Total-Count', String(total));
+    response.end(JSON.stringify(body));
+  } catch (error) {
+    console.error(error);
+    response.writeHead(500).end();
+  }
 }).listen(0, '127.0.0.1', function () {
   console.log(this.address().port);
 });

@@ -10,7 +10,10 @@ const text = `SELECT e.published::text AS page FROM evaluation e
 createServer(async (request, response) => {
   const { rows } = await pool.query({ name: 'page', text, values: [request.url.split('/').at(-1)] });
   const body = Buffer.from(rows[0]?.page ?? '{}');
-  response.writeHead(rows[0] ? 200 : 404, { 'Content-Type': 'application/json', 'Content-Length': body.length });
+  response.writeHead(rows[0] ? 200 : 404, {
+    'Content-Type': 'application/json',
+    'Content-Length': body.length,
+  });
   response.end(body);
 }).listen(0, '127.0.0.1', function () {
   console.log(this.address().port);

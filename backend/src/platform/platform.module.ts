@@ -19,6 +19,7 @@ import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
 import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
 import { JobControl } from './jobs/job-control.js';
+import { ItemRunner } from './jobs/item-runner.js';
 import { Items } from './jobs/items.js';
 import { JobProgress } from './jobs/job-progress.js';
 import { JobsController } from './jobs/jobs.controller.js';
@@ -51,6 +52,7 @@ export class PlatformModule {
       JobControl,
       JobProgress,
       Items,
+      ItemRunner,
       QueueWorker,
       Schedule,
       Housekeeping,

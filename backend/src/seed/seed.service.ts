@@ -86,6 +86,7 @@ export class SeedService {
       answers: Object.fromEntries(
         Object.entries(answersFor(content, clinic)).map(([text, answer]) => [idOf.get(text)!, answer]),
       ),
+      unasked: [],
       warnings: [],
     }));
     await this.responses.store(id, rows, false);

@@ -160,6 +160,25 @@ describe('Who may do what', () => {
     expect((await client.get('/api/user')).status).toBe(401);
   });
 
+  it('ends access with the next call when a grant is revoked or the questionnaire hidden', async () => {
+    const client = await signedIn(test, 'revoked@clinic.example');
+    const [first, second] = [await makeQuestionnaire(client), await makeQuestionnaire(client)];
+    const status = async (id: number) => (await client.get(`/api/admin/stats/${id}`)).status;
+    expect([await status(first), await status(second)]).toEqual([200, 200]);
+    await test.sql(`DELETE FROM access_grant WHERE questionnaire_id = $1`, [first]);
+    await test.sql(`UPDATE questionnaire SET deleted_at = now() WHERE id = $1`, [second]);
+    expect([await status(first), await status(second)]).toEqual([403, 404]);
+  });
+
+  it('keeps callers of one moment apart', async () => {
+    const stranger = new Client(test.baseUrl);
+    const callers = [admin, other, stranger, admin, other];
+    const answers = await Promise.all(callers.map((client) => client.get('/api/user')));
+    expect(answers.map(({ body }) => body.email)).toEqual([ADMIN_EMAIL, 'other@clinic.example', undefined, ADMIN_EMAIL, 'other@clinic.example']); // prettier-ignore
+    const lists = await Promise.all(callers.map((client) => client.get(`/api/admin/stats/${mine}`)));
+    expect(lists.map(({ status }) => status)).toEqual([200, 403, 401, 200, 403]);
+  });
+
   it('shuts a deleted admin out with the next call', async () => {
     const client = await signedIn(test, 'gone@clinic.example');
     expect((await client.get('/api/user')).status).toBe(200);

@@ -94,6 +94,70 @@ describe('The configuration workbook', () => {
     expect(await exported()).toEqual(before);
   });
 
+  it('shows beforehand what each row would create or change', async () => {
+    const [sections, questions] = await exported();
+    const [basics, , third] = [questions!.rows[1]!, questions!.rows[2]!, questions!.rows[3]!];
+    basics[4] = 8;
+    basics[9] = 'x'.repeat(500);
+    third[1] = 'Haladó';
+    sections!.rows[1]![1] = 'Leírás';
+    sections!.rows[2]![2] = 'nem';
+    const rows = [...questions!.rows.filter((row) => row !== third), third, questionRow({ section: 'Alapok', questionText: 'Új kérdés?' })]; // prettier-ignore
+    const sheets = [sections!, { ...questions!, rows }];
+    const { body } = await importOf(sheets, '?dryRun=true');
+    expect(body).toMatchObject({ created: 1, updated: 4, unchanged: 3, errors: [] });
+    expect(body.changes).toEqual([
+      { sheet: 'Sections', row: 2, what: 'updated', name: 'Alapok', fields: [{ field: 'description', from: null, to: 'Leírás' }] },
+      { sheet: 'Sections', row: 3, what: 'updated', name: 'Haladó', fields: [{ field: 'include', from: 'yes', to: 'no' }] },
+      { sheet: 'Questions', row: 2, what: 'updated', name: 'Kérdés 1?', fields: [
+        { field: 'pointValue', from: '5', to: '8' },
+        { field: 'relatedTip', from: 'Tipp 1.', to: `${'x'.repeat(159)}…` },
+      ] },
+      { sheet: 'Questions', row: 6, what: 'updated', name: 'Kérdés 3?', fields: [
+        { field: 'section', from: 'Alapok', to: 'Haladó' },
+      ] },
+      { sheet: 'Questions', row: 7, what: 'created', name: 'Új kérdés?', fields: [] },
+    ]); // prettier-ignore
+    expect((await importOf(sheets)).body.changes).toEqual(body.changes);
+    expect((await importOf(sheets)).body).toMatchObject({ created: 0, updated: 0, changes: [] });
+  });
+
+  it('describes the first 200 rows, and counts them all', async () => {
+    const many = Array.from({ length: 250 }, (_, n) => questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?` })); // prettier-ignore
+    const { body } = await importOf(questionsOnly(...many), '?dryRun=true');
+    expect(body.created).toBe(250);
+    expect(body.changes).toHaveLength(200);
+    expect(body.changes[0]).toMatchObject({ row: 2, what: 'created' });
+  });
+
+  it.each(['hu', 'en', 'ro'] as const)('brings back whatever a person typed (%s)', async (language) => {
+    questionnaireId = await makeQuestionnaire(admin, { language });
+    const put = (path: string, body: object) => admin.call('PUT', path, { body });
+    const list = (await admin.get('/api/admin/questions')).body;
+    const typed = [
+      { questionText: '=1+1 vagy több?', correctAnswer: '+36 1 234 5678', relatedTip: '-5 %', relatedProduct: '@szolgáltatás' },
+      { questionText: "'Idézett' kérdés?", correctAnswer: "'=aposztróf", relatedTip: 'Első sor\nMásodik sor', weight: 0.1 + 0.2 },
+      { questionText: 'Țară și județ? ÁÉŐŰ', correctAnswer: '0012', relatedTip: '2026. 01. 02.', pointValue: 0, weight: 0 },
+      { questionText: '<b>&amp;</b> 😀', correctAnswer: null, relatedTip: null, productUrl: 'https://példa.hu/út?a=1&b=2#c' },
+      { questionText: 'igen', correctAnswer: 'TRUE', relatedTip: '1e5', productDescription: '  a  b  ' },
+    ]; // prettier-ignore
+    for (const [index, fields] of typed.entries())
+      expectStatus(await put(`/api/admin/question/${list[index].id}`, fields), 200);
+    const { sections } = (await admin.get('/api/admin/configuration')).body;
+    expectStatus(await put(`/api/admin/sections/${sections[0].id}`, { name: '=Alapok', description: '-', includeInEvaluation: false }), 200); // prettier-ignore
+    const before = (await admin.get('/api/admin/questions')).body;
+    const [{ content_version: version }] = (await test.sql<{ content_version: number }>(`SELECT content_version FROM questionnaire WHERE id = $1`, [questionnaireId])) as [{ content_version: number }]; // prettier-ignore
+
+    const bytes = (await admin.get<Buffer>('/api/admin/export-config')).body;
+    const answer = await admin.upload(IMPORT, bytes);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { created: 0, updated: 0, unchanged: 7, changes: [] },
+    });
+    expect((await admin.get('/api/admin/questions')).body).toEqual(before);
+    expect(await test.sql(`SELECT content_version FROM questionnaire WHERE id = $1`, [questionnaireId])).toEqual([{ content_version: version }]); // prettier-ignore
+  });
+
   it('refuses ids of another questionnaire’s questions', async () => {
     const [, questions] = await exported();
     const foreign = String(questions!.rows[1]![0]);

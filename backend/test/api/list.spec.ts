@@ -49,7 +49,12 @@ describe('The list of evaluations', () => {
   it.each([
     ['őry', ['Őry Tünde']],
     ['ŐRY tünde', ['Őry Tünde']],
-    ['tünde PÉCS.', []],
+    ['tünde PÉCS.', ['Őry Tünde']],
+    ['ory tunde', ['Őry Tünde']],
+    ['o\u030bry', ['Őry Tünde']],
+    ['pszichiatria', ['Őry Tünde']],
+    ['TEPES stefan', ['Țepeș Ștefan']],
+    ['țépés', ['Țepeș Ștefan']],
     ['tünde pecs.', ['Őry Tünde']],
     ['ȚEPEȘ', ['Țepeș Ștefan']],
     ['  mosoly   kiss ', ['Kiss Pál', 'Kiss Péter']],
@@ -69,7 +74,11 @@ describe('The list of evaluations', () => {
   it('filters by client or clinic, by e-mail and by status', async () => {
     expect(await names({ clientName: 'mosoly' })).toEqual(['Kiss Pál', 'Kiss Péter']);
     expect(await names({ clientName: 'kiss pé' })).toEqual(['Kiss Péter']);
+    expect(await names({ clientName: 'KISS PE' })).toEqual(['Kiss Péter']);
+    expect(await names({ clientName: 'rendelo' })).toEqual(['Alá Húzás', "O'Brien Pat"]);
+    expect(await names({ clientName: 'dental kiss' })).toEqual([]);
     expect(await names({ clientEmail: 'KISS.' })).toEqual(['Kiss Pál']);
+    expect(await names({ clientEmail: 'rendelo' })).toEqual([]);
     expect(await names({ clientEmail: '%' })).toEqual([]);
     expect(await names({ clientName: 'mosoly', clientEmail: 'kiss.pal', status: 'pending' })).toEqual([
       'Kiss Pál',
@@ -93,6 +102,16 @@ describe('The list of evaluations', () => {
     const percentages = (await list({ sort: '-percentage' })).rows.map(({ percentage }) => percentage);
     expect(percentages).toEqual([100, 80, 60, 60, 60, 40, 20, 0]);
     expect((await names({ sort: 'dueAt' }))[0]).toBe('Őry Tünde');
+    expect(await names({})).toEqual([
+      'Alá Húzás',
+      'Dr. Tóth Ágnes',
+      'Kiss Pál',
+      'Kiss Péter',
+      "O'Brien Pat",
+      'Őry Tünde',
+      'Száz Százalék',
+      'Țepeș Ștefan',
+    ]);
   });
 
   it('pages, and tells how many there are in all', async () => {

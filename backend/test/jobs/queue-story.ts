@@ -1,34 +1,17 @@
 import { AppError } from '../../src/platform/errors/app-error.js';
 import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
 import { until } from '../setup/client.js';
-import { createTestDatabase, runSql } from '../setup/test-database.js';
-import { startStation, type Station, type TestWork } from './queue-ground.js';
+import { runSql } from '../setup/test-database.js';
+import { tooSoon, useTwoStations, type Station } from './queue-ground.js';
 
 /** What holds for jobs on either backend of the queue. */
 export function queueStory(redisUrl: () => Promise<string | null>): void {
+  const ground = useTwoStations(redisUrl);
+  const { both, itemsOf } = ground;
   let url: string;
   let a: Station;
   let b: Station;
-  beforeAll(async () => {
-    url = await createTestDatabase();
-    const redis = await redisUrl();
-    a = await startStation(url, redis);
-    b = await startStation(url, redis);
-  });
-  afterAll(async () => {
-    await a?.close();
-    await b?.close();
-  });
-  beforeEach(async () => {
-    await runSql(url, `DELETE FROM queue_gate`);
-    for (const station of [a, b])
-      Object.assign(station, { givenUp: [], handle: (work: TestWork) => work.finish() });
-  });
-
-  const both = (handle: Station['handle']) => Object.assign(a, { handle }) && Object.assign(b, { handle });
-  const itemsOf = (jobId: string) =>
-    runSql<{ id: string; ref: string; state: string; attempts: number; crashes: number; fence: number; error: { code: string } | null }>(
-      url, `SELECT * FROM job_item WHERE job_id = $1 ORDER BY ref`, [jobId]); // prettier-ignore
+  beforeAll(() => ({ url, a, b } = ground));
   /** A job as a lost bell or a dead worker leaves it behind. */
   const leftBehind = async (values: string) => {
     const [job] = await runSql<{ id: string }>(url, `INSERT INTO job (queue, kind, state, total) VALUES ('test-queue', 'one', 'running', 1) RETURNING id`); // prettier-ignore
@@ -36,7 +19,6 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     return job!.id;
   };
   const minuteAgo = `now() - interval '1 minute'`;
-  const tooSoon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   it('finish a thousand items once each, on two workers', async () => {
     const runs = new Map<string, number>();

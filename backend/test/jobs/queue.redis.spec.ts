@@ -4,6 +4,7 @@ import { requirement } from '../setup/requirements.js';
 import { createTestDatabase } from '../setup/test-database.js';
 import { startStation } from './queue-ground.js';
 import { queueStory } from './queue-story.js';
+import { togetherStory } from './together-story.js';
 
 requirement('redis-server')('jobs with the queue in Redis', () => {
   let redis: RedisServer;
@@ -36,4 +37,13 @@ requirement('redis-server')('jobs with the queue in Redis', () => {
       await own.stop();
     }
   }, 60_000);
+});
+
+requirement('redis-server')('items of a queue in Redis', () => {
+  let redis: RedisServer;
+  togetherStory(async () => {
+    redis = await startRedis();
+    return redis.url;
+  });
+  afterAll(() => redis?.stop());
 });

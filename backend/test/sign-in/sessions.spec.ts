@@ -79,6 +79,20 @@ describe('sessions', () => {
     );
   });
 
+  it('move on with reading, at most once a minute, and the cookie with them', async () => {
+    const client = await signedIn(ground.test, ADMIN_EMAIL);
+    const answer = await change(client, `expire = (now() AT TIME ZONE 'UTC') + interval '5 minutes'`);
+    expect(sessionCookie(answer.headers)).toMatch(
+      /^session=s%3A[^;]+; Max-Age=3600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+    );
+    const [row] = await ground.test.sql<{ minutes: number }>(
+      `SELECT extract(epoch FROM max(expire) - (now() AT TIME ZONE 'UTC'))::int / 60 AS minutes FROM session`,
+    );
+    expect(row!.minutes).toBeGreaterThanOrEqual(59);
+    expect((await client.get('/api/user')).headers.getSetCookie()).toEqual([]);
+    expect((await client.get('/api/user')).status).toBe(200);
+  });
+
   it('are not made for those who only read', async () => {
     const count = async () =>
       (await ground.test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM session`))[0]!.n;

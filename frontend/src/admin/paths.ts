@@ -1,8 +1,15 @@
 /** The canonical address of every screen of the back office. */
-export const paths = { dashboard: '/dashboard' } as const;
+export const paths = {
+  dashboard: '/dashboard',
+  questionnaires: '/questionnaires',
+  configuration: '/config',
+} as const;
 
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
 export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
   '/admin/dashboard': paths.dashboard,
+  '/admin/questionnaires': paths.questionnaires,
+  '/admin/config': paths.configuration,
+  '/admin/questionnaire-config': paths.configuration,
 };

@@ -1,5 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
-import { aliases } from './paths.ts';
+import { addTexts } from '../shared/texts/i18n.ts';
+import { aliases, paths } from './paths.ts';
+import { loadSetupTexts } from './session/admin-language.ts';
 import { RequireSession } from './session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
@@ -16,8 +18,34 @@ const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) 
 
 const questionnaireScreens: RouteObject[] = [
   {
-    path: '/dashboard',
+    path: paths.dashboard,
     lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+    errorElement: <RouteFailure />,
+  },
+  {
+    path: paths.configuration,
+    lazy: async () => {
+      const [{ ConfigurationPage }] = await Promise.all([
+        import('./configuration/configuration-page.tsx'),
+        addTexts(loadSetupTexts),
+      ]);
+      return { Component: ConfigurationPage };
+    },
+    errorElement: <RouteFailure />,
+  },
+];
+
+/** Screens that work on no single questionnaire, and are there without one. */
+const generalScreens: RouteObject[] = [
+  {
+    path: paths.questionnaires,
+    lazy: async () => {
+      const [{ QuestionnairesPage }] = await Promise.all([
+        import('./questionnaires/questionnaires-page.tsx'),
+        addTexts(loadSetupTexts),
+      ]);
+      return { Component: QuestionnairesPage };
+    },
     errorElement: <RouteFailure />,
   },
 ];
@@ -34,6 +62,7 @@ export const routes: RouteObject[] = [
         element: <Shell />,
         children: [
           { element: <RequireQuestionnaire />, children: questionnaireScreens },
+          ...generalScreens,
           { path: '*', element: <ShellNotFound /> },
         ],
       },

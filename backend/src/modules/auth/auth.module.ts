@@ -11,8 +11,10 @@ import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
 import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
+import { SessionsService } from './sign-in/sessions.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
+import { SessionReader } from './sign-in/session-reader.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
@@ -22,13 +24,15 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     AdminsService,
     AccessService,
     BudgetsService,
+    SessionsService,
     SignInService,
     SignInHousekeeping,
+    SessionReader,
     CodeStrategy,
     PasswordStrategy,
     AdminSerializer,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AdminsService, AccessService],
+  exports: [AdminsService, AccessService, SessionsService],
 })
 export class AuthModule {}

@@ -4,18 +4,10 @@ import type { Language } from '../../platform/http/languages.js';
 import type { Mail } from '../mail/mail.entity.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Evaluation } from './evaluation.entity.js';
-import {
-  type Around,
-  type EvaluationResponse,
-  type EvaluationRow,
-  type EvaluationSummaryResponse,
-  type MailStateResponse,
-  summaryOf,
-  wholeOf,
-} from './evaluations.dto.js';
+import { type EvaluationResponse, type MailStateResponse, wholeOf } from './evaluations.dto.js';
 import { OffersQuery } from './offers/offers.query.js';
 
-/** Turns rows into answers, with their newest result mails and offer requests: one query each for the whole list. */
+/** Turns an evaluation into the API's answer, with the state of its newest result mail and its offer requests. */
 @Injectable()
 export class EvaluationAnswers {
   constructor(
@@ -24,29 +16,11 @@ export class EvaluationAnswers {
   ) {}
 
   async whole(evaluation: Evaluation, language: Language): Promise<EvaluationResponse> {
-    const around = await this.around([evaluation.id], language);
-    return wholeOf(evaluation, around(evaluation.id), language);
-  }
-
-  async list(
-    rows: EvaluationRow[],
-    language: Language,
-    isSummary: boolean,
-  ): Promise<EvaluationSummaryResponse[]> {
-    const around = await this.around(
-      rows.map(({ id }) => id),
-      language,
-    );
-    return rows.map((row) => {
-      if (isSummary) return summaryOf(row, around(row.id), language);
-      const whole = wholeOf(row as unknown as Evaluation, around(row.id), language);
-      return { ...whole, hasSnapshot: row.hasSnapshot };
-    });
-  }
-
-  private async around(ids: string[], language: Language): Promise<(id: string) => Around> {
-    const [mails, counts] = await Promise.all([this.mails.latestResults(ids), this.offers.countsOf(ids)]);
-    return (id) => ({ mail: mailState(mails.get(id), language), offerRequests: counts.get(id) ?? 0 });
+    const [mail, offerRequests] = await Promise.all([
+      this.mails.latestResult(evaluation.id),
+      this.offers.countOf(evaluation.id),
+    ]);
+    return wholeOf(evaluation, { mail: mailState(mail, language), offerRequests }, language);
   }
 }
 

@@ -13,10 +13,14 @@ import type { Status } from './status/status.js';
 @Index('evaluation_submitted', ['questionnaireId', 'submittedAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_status', ['questionnaireId', 'status', 'createdAt', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
-@Index('evaluation_name', ['questionnaireId', 'clientName', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
 @Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
+@Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
+  where: 'deleted_at IS NULL',
+})
+@Index('evaluation_name', { synchronize: false })
+@Index('evaluation_status_order', { synchronize: false })
 @Index('evaluation_search', { synchronize: false })
 @Index('evaluation_hidden', { synchronize: false })
 export class Evaluation {
@@ -25,6 +29,9 @@ export class Evaluation {
   @Column('varchar', { name: 'client_name', length: 200, default: '' }) clientName: string;
   @Column('varchar', { name: 'client_email', length: 254 }) clientEmail: string;
   @Column('varchar', { name: 'clinic_name', length: 200, default: '' }) clinicName: string;
+  /** Name, clinic and e-mail address as they are searched; a trigger keeps it. */
+  @Column('text', { name: 'search_text', default: '', select: false })
+  searchText: string;
   @Column('varchar', { length: 10, default: 'pending' }) status: Status;
   /** The link's random token: 160 bits, never derived from anything. */
   @Column('varchar', { name: 'hashed_url', length: 40, unique: true }) hashedUrl: string;

@@ -8,6 +8,8 @@ import {
   QuestionnaireQuery,
   SuccessResponse,
 } from '../../platform/http/common.dto.js';
+
+import { sendJson } from '../../platform/http/json-answer.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
@@ -16,13 +18,13 @@ import {
   EvaluationLinkParam,
   EvaluationListQuery,
   EvaluationResponse,
-  EvaluationSummaryResponse,
   EXTRA_MODELS,
   ResetStatusRequest,
   StatsResponse,
 } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { ListQuery } from './list/list.query.js';
 import { PageResponse } from './public-page/page.dto.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 
@@ -33,6 +35,7 @@ export class EvaluationsController {
   constructor(
     private readonly evaluations: EvaluationsService,
     private readonly query: EvaluationsQuery,
+    private readonly lists: ListQuery,
     private readonly answers: EvaluationAnswers,
     private readonly pages: PublicPageService,
   ) {}
@@ -62,12 +65,12 @@ export class EvaluationsController {
   async list(
     @Query() listQuery: EvaluationListQuery,
     @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<EvaluationSummaryResponse[]> {
-    const { rows, total, isCapped } = await this.query.list(caller().questionnaireId!, listQuery);
-    response.setHeader('X-Total-Count', String(total));
-    if (isCapped) response.setHeader('X-Total-Capped', 'true');
-    return this.answers.list(rows, languageOf(request), listQuery.fields === 'summary');
+    @Res() response: Response,
+  ): Promise<void> {
+    const page = await this.lists.page(caller().questionnaireId!, listQuery, languageOf(request));
+    response.setHeader('X-Total-Count', String(page.total));
+    if (page.isCapped) response.setHeader('X-Total-Capped', 'true');
+    sendJson(response, page.json);
   }
 
   @Get('evaluation/:id')

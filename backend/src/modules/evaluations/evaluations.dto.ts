@@ -16,6 +16,7 @@ import type { Language } from '../../platform/http/languages.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { MAIL_STATES, type MailState } from '../mail/mail-states.js';
 import type { Evaluation } from './evaluation.entity.js';
+import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
 import { RESET_TARGETS, STATUSES, type ResetTarget, type Status } from './status/status.js';
 
@@ -107,9 +108,6 @@ export class EvaluationResponse extends EvaluationSummaryResponse {
   @AnyJson({ about: 'Who wrote each text.' }) textOrigins: object;
 }
 
-export const SORTS = ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'] as const;
-export type SortField = (typeof SORTS)[number];
-
 export class EvaluationListQuery {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
@@ -144,21 +142,6 @@ export class EvaluationLinkParam {
 
 const DAY_MS = 24 * 3_600_000;
 
-export type EvaluationRow = Omit<
-  Evaluation,
-  | 'published'
-  | 'sectionScores'
-  | 'rawResponses'
-  | 'generatedTexts'
-  | 'textOrigins'
-  | 'sourceKey'
-  | 'scoredVersion'
-  | 'deletedAt'
-  | 'waivers'
-> & {
-  hasSnapshot: boolean;
-};
-
 /** What other tables say of an evaluation. */
 export interface Around {
   /** How its newest result mail is. */
@@ -166,11 +149,12 @@ export interface Around {
   offerRequests: number;
 }
 
-export function summaryOf(
-  row: EvaluationRow,
+/** One whole evaluation as the API shows it; list/list-json.ts writes the same fields for lists. */
+export function wholeOf(
+  row: Evaluation,
   { mail, offerRequests }: Around,
   language: Language,
-): EvaluationSummaryResponse {
+): EvaluationResponse {
   return {
     id: row.id,
     questionnaireId: row.questionnaireId,
@@ -184,7 +168,7 @@ export function summaryOf(
     trelloCardId: row.trelloCardId,
     hashedUrl: row.hashedUrl,
     textsStale: row.textsStale,
-    hasSnapshot: row.hasSnapshot,
+    hasSnapshot: row.published !== null,
     error: ProblemResponse.from(row.error, language),
     mail,
     offerRequests,
@@ -197,12 +181,6 @@ export function summaryOf(
     openedAt: row.openedAt,
     clickedAt: row.clickedAt,
     dueAt: new Date(new Date(row.submittedAt).getTime() + DAY_MS),
-  };
-}
-
-export function wholeOf(row: Evaluation, around: Around, language: Language): EvaluationResponse {
-  return {
-    ...summaryOf({ ...row, hasSnapshot: row.published !== null }, around, language),
     sectionScores: row.sectionScores,
     rawResponses: row.rawResponses,
     generatedTexts: row.generatedTexts,

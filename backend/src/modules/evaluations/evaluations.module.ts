@@ -13,6 +13,9 @@ import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
+import { ImpactController } from './impact/impact.controller.js';
+import { ImpactReads } from './impact/impact.query.js';
+import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { OfferNotices } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
@@ -21,6 +24,9 @@ import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
+import { ListQuery } from './list/list.query.js';
+import { PageAnchors } from './list/page-anchors.service.js';
+import { PageStarts } from './list/page-starts.query.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
@@ -41,6 +47,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   controllers: [
     EvaluationsController,
     EditingController,
+    ImpactController,
     RemovalController,
     PublicPageController,
     OffersController,
@@ -53,11 +60,16 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsService,
     EvaluationsQuery,
     EvaluationsListener,
+    ImpactReads,
+    ImpactService,
     IntakeService,
     LivePartsService,
     OfferNotices,
     OffersQuery,
     OffersService,
+    ListQuery,
+    PageAnchors,
+    PageStarts,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,

@@ -16,7 +16,17 @@ import { ReviewService } from './review/review.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from './status/status.js';
 
+/** Texts that a writer has just made from the scores of that version; `note` says what was odd about it. */
+export interface FreshTexts {
+  id: string;
+  texts: GeneratedTexts;
+  by: Origin;
+  scoredVersion: number;
+  note: StoredError | null;
+}
+
 interface Locked {
+  id: string;
   scoredVersion: number;
   at: Date;
   textOrigins: TextOrigins;
@@ -43,32 +53,40 @@ export class EvaluationsService {
   }
 
   /**
-   * Stores freshly written texts, but leaves those alone that a person wrote; the status becomes generated, whatever it
-   * was, and the client keeps seeing the last snapshot. False when the scores have changed since the texts' facts
-   * were read: then they would say something untrue. Two lean statements, as hundreds of generations end at once.
+   * Stores freshly written texts of many evaluations, but leaves those alone that a person wrote; the status becomes generated,
+   * whatever it was, and the client keeps seeing the last snapshot. In the caller's transaction. Answers of each whether
+   * it was stored: not when the evaluation is gone, or its scores have changed since the texts' facts were
+   * read, as they would then say something untrue; and of two texts for one evaluation only the first.
    */
-  async storeTexts(
-    id: string,
-    texts: GeneratedTexts,
-    by: Origin,
-    scoredVersion: number,
-    note: StoredError | null,
-  ): Promise<boolean> {
-    const [current] = await this.database.query<Locked>(
-      `SELECT scored_version AS "scoredVersion", now() AS at, text_origins AS "textOrigins",
-              CASE WHEN text_origins::text LIKE '%"person"%' THEN generated_texts END AS "generatedTexts"
-         FROM evaluation WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
-      [id],
-    );
-    if (!current) throw new NotFound();
-    if (current.scoredVersion !== scoredVersion) return false;
-    const kept = keepLocked(texts, originsOf(texts, by, null, current.at), current);
+  async storeTexts(fresh: FreshTexts[]): Promise<boolean[]> {
+    const locked = await this.lockForTexts(fresh.map(({ id }) => id));
+    const storable = new Map<string, FreshTexts>();
+    for (const one of fresh)
+      if (locked.get(one.id)?.scoredVersion === one.scoredVersion && !storable.has(one.id))
+        storable.set(one.id, one);
+    const rows = [...storable.values()].map(({ id, texts, by, note }) => {
+      const current = locked.get(id)!;
+      return { id, note, ...keepLocked(texts, originsOf(texts, by, null, current.at), current) };
+    });
     await this.database.query(
-      `UPDATE evaluation SET generated_texts = $2, text_origins = $3, error = $4, texts_stale = false, status = 'generated',
-              generated_at = now(), version = version + 1 WHERE id = $1`,
-      [id, JSON.stringify(kept.texts), JSON.stringify(kept.origins), note && JSON.stringify(note)],
+      `UPDATE evaluation e SET generated_texts = f.texts, text_origins = f.origins, error = f.note, texts_stale = false,
+              status = 'generated', generated_at = now(), version = version + 1
+         FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, texts jsonb, origins jsonb, note jsonb) WHERE e.id = f.id`,
+      [JSON.stringify(rows)],
     );
-    return true;
+    return fresh.map((one) => storable.get(one.id) === one);
+  }
+
+  /** In one order, so that two transactions never block each other crosswise; whole texts only where a person wrote some. */
+  private async lockForTexts(ids: string[]): Promise<Map<string, Locked>> {
+    const rows = await this.database.query<Locked>(
+      `SELECT id, scored_version AS "scoredVersion", now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
+              CASE WHEN person THEN generated_texts END AS "generatedTexts"
+         FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
+        WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE OF evaluation`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** A generation has failed for good: texts stay untouched, the reason is kept. */

@@ -1,18 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
+import { Together } from '../../platform/jobs/together.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { RawResponses } from '../evaluations/scoring/scoring.types.js';
-import { ConfigurationService, type SectionWithQuestions } from '../questionnaires/configuration.service.js';
-import { factsOf } from './writer-facts.js';
+import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 
 const KEPT_CONFIGURATIONS = 20;
 
 interface Source {
+  id: string;
   questionnaireId: number;
   language: Language;
-  configVersion: number;
+  contentVersion: number;
   scoredVersion: number;
   responses: RawResponses;
   isBeingRescored: boolean;
@@ -27,8 +29,9 @@ export interface ReadFacts {
 /** Reads what a writer may know, from rows that agree with each other. */
 @Injectable()
 export class FactsSource {
-  /** A configuration never changes within its version, so hundreds of evaluations share one reading. */
-  private readonly configurations = new Map<string, SectionWithQuestions[]>();
+  /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
+  private readonly configurations = new Map<string, FactsReader>();
+  private readonly together = new Together((ids: string[]) => this.sources(ids));
 
   constructor(
     private readonly database: Database,
@@ -37,32 +40,44 @@ export class FactsSource {
 
   /** Null while the evaluation's scores are behind the configuration: facts and scores would disagree. */
   async read(evaluationId: string): Promise<ReadFacts | null> {
-    const [source] = await this.database.query<Source>(
-      `SELECT q.id AS "questionnaireId", q.language, q.config_version AS "configVersion", e.scored_version AS "scoredVersion",
+    return this.factsFrom((await this.sources([evaluationId])).get(evaluationId));
+  }
+
+  /** As `read`, by one query for all who ask in the same moment; not in a transaction. */
+  async readTogether(evaluationId: string): Promise<ReadFacts | null> {
+    return this.factsFrom(await this.together.ask(evaluationId));
+  }
+
+  private async factsFrom(source: Source | undefined): Promise<ReadFacts | null> {
+    if (!source) throw new NotFound();
+    if (source.isBeingRescored) return null;
+    const read = await this.readerOf(source);
+    return { facts: read(source.responses), scoredVersion: source.scoredVersion };
+  }
+
+  private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
+    const sources = await this.database.query<Source>(
+      `SELECT e.id, q.id AS "questionnaireId", q.language, q.content_version AS "contentVersion", e.scored_version AS "scoredVersion",
               e.raw_responses AS responses,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS "isBeingRescored"
-         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = $1 AND e.deleted_at IS NULL`,
-      [evaluationId],
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL`,
+      [evaluationIds],
     );
-    if (!source) throw new NotFound();
-    if (source.isBeingRescored) return null;
-    const sections = await this.sectionsOf(source);
-    return {
-      facts: factsOf(sections, source.responses, source.language),
-      scoredVersion: source.scoredVersion,
-    };
+    return new Map(sources.map((source) => [source.id, source]));
   }
 
-  private async sectionsOf({ questionnaireId, configVersion }: Source): Promise<SectionWithQuestions[]> {
-    const key = `${questionnaireId} ${configVersion}`;
+  private async readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
+    const key = `${questionnaireId} ${contentVersion} ${language}`;
     const known = this.configurations.get(key);
     if (known) return known;
-    const sections = await this.configuration.read(questionnaireId);
+    const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);
     const [oldest] = this.configurations.keys();
     if (oldest !== undefined && this.configurations.size >= KEPT_CONFIGURATIONS)
       this.configurations.delete(oldest);
-    this.configurations.set(key, sections);
-    return sections;
+    this.configurations.set(key, reader);
+    return reader;
   }
 }
+
+type FactsReader = ReturnType<typeof factsReaderOf>;

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import type { FreshTexts } from '../evaluations/evaluations.service.js';
 
 interface AllResult {
   successCount: number;
@@ -8,9 +9,9 @@ interface AllResult {
 
 /** `ref` of an item is the evaluation's id. */
 export const generationQueue = defineQueue<{
-  generate: { payload: GenerationPayload; result: null };
-  'regenerate-all': { payload: GenerationPayload; result: AllResult | null };
-  'generate-selected': { payload: GenerationPayload; result: AllResult | null };
+  generate: { payload: GenerationPayload; result: null; value: FreshTexts };
+  'regenerate-all': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
+  'generate-selected': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
   'regenerate-part': { payload: PartPayload; result: null };
 }>('generation', {
   generate: { attempts: 4, progress: 'items' },

@@ -7,7 +7,7 @@ import { backoffMs, LeaseLost, RetryLater, type Work } from '../../platform/jobs
 import { EditingService } from '../evaluations/editing/editing.service.js';
 import { fieldChange, fieldsOf } from '../evaluations/editing/fields.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
-import { EvaluationsService } from '../evaluations/evaluations.service.js';
+import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
 import { REGENERATED } from '../evaluations/status/status.js';
 import { FactsSource } from './facts.service.js';
 import { generationQueue, type GenerationPayload, type PartPayload } from './generation.jobs.js';
@@ -86,8 +86,9 @@ export class GenerationService {
     const before = fieldsOf(evaluation.generatedTexts ?? {}).get(field) ?? '';
     const source = await this.source.read(evaluation.id);
     if (!source) throw waitForScores();
-    const facts = source.facts;
-    const { written, by } = await this.compose(await this.writers.current(), { ...facts, variation }, work);
+    const facts = { ...source.facts, variation };
+    const writer = await this.writers.current();
+    const { written, by } = await work.outside(() => this.compose(writer, facts, work));
     const text = fieldsOf(written.texts).get(field) ?? '';
     if (text === '') throw new AppError('no_text_generated', 422);
     await work.finish(async () => {
@@ -100,22 +101,22 @@ export class GenerationService {
   }
 
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
-  async write(work: Work<GenerationPayload, unknown>): Promise<void> {
-    const source = await this.source.read(work.ref!);
+  async write(work: Work<GenerationPayload, unknown, FreshTexts>): Promise<void> {
+    const [source, writer] = await Promise.all([
+      this.source.readTogether(work.ref!),
+      work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
+    ]);
     if (!source) throw waitForScores();
-    const writer = work.payload.writer === 'built-in' ? this.writers.builtIn : await this.writers.current();
-    const { written, by, note } = await this.compose(writer, source.facts, work);
-    await work.finish(async () => {
-      const stored = await this.evaluations.storeTexts(
-        work.ref!,
-        written.texts,
-        by,
-        source.scoredVersion,
-        note,
-      );
-      if (!stored) throw waitForScores();
-      return null;
+    const { written, by, note } = await work.outside(() => this.compose(writer, source.facts, work));
+    const { scoredVersion } = source;
+    const isStored = await work.finishTogether({
+      id: work.ref!,
+      texts: written.texts,
+      by,
+      scoredVersion,
+      note,
     });
+    if (!isStored) throw waitForScores();
   }
 
   /** Writes one evaluation at once with the built-in writer, in the caller's transaction. */
@@ -123,7 +124,8 @@ export class GenerationService {
     const source = await this.source.read(id);
     if (!source) throw waitForScores();
     const { texts } = await this.writers.builtIn.write(source.facts, new AbortController().signal);
-    await this.evaluations.storeTexts(id, texts, 'built-in', source.scoredVersion, null);
+    const { scoredVersion } = source;
+    await this.evaluations.storeTexts([{ id, texts, by: 'built-in', scoredVersion, note: null }]);
   }
 
   /** An AI server that refuses an evaluation is not asked again: the built-in writer takes over, with a note. */

@@ -3,7 +3,7 @@ import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../platform/env/env.token.js';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
-import { EvaluationsService } from '../evaluations/evaluations.service.js';
+import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
 import { generationQueue, type GenerationPayload } from './generation.jobs.js';
 import { GenerationService } from './generation.service.js';
 
@@ -15,15 +15,22 @@ export class GenerationWorker {
     evaluations: EvaluationsService,
     @InjectEnv() env: ReadyEnv,
   ) {
-    const handler: ItemHandler<GenerationPayload, never> = {
+    const handler: ItemHandler<GenerationPayload, never, FreshTexts> = {
       run: (work) => generation.write(work),
+      store: (values) => evaluations.storeTexts(values),
       failed: (work, error) => evaluations.generationFailed(work.ref!, error),
     };
-    queues.process(generationQueue, env.openAi.concurrency, {
-      generate: handler,
-      'regenerate-all': handler,
-      'generate-selected': handler,
-      'regenerate-part': { run: (work) => generation.writePart(work) },
-    });
+    const places = env.openAi.concurrency;
+    queues.process(
+      generationQueue,
+      places,
+      {
+        generate: handler,
+        'regenerate-all': handler,
+        'generate-selected': handler,
+        'regenerate-part': { run: (work) => generation.writePart(work) },
+      },
+      places,
+    );
   }
 }

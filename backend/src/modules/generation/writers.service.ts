@@ -1,25 +1,30 @@
 import { Injectable } from '@nestjs/common';
+import { Together } from '../../platform/jobs/together.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
+import { IntegrationStatus } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
 import type { TextWriter } from './writers/text-writer.js';
+import { WatchedWriter } from './writers/watched-writer.js';
 
 /** Which writer composes the texts: the AI one when a key is set, else the built-in one. */
 @Injectable()
 export class WritersService {
   readonly builtIn: TextWriter = new BuiltInWriter();
   private kept: { key: string; writer: TextWriter } | null = null;
+  private readonly together = new Together(async () => new Map([['ai', await this.settings.ai()]]));
 
   constructor(
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
+    private readonly status: IntegrationStatus,
   ) {}
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
   async current(): Promise<TextWriter> {
-    const ai = await this.settings.ai();
+    const ai = await this.together.ask('ai');
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
     if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };
@@ -34,6 +39,6 @@ export class WritersService {
       allowedHosts: [new URL(baseUrl).host],
       timeoutMs: 60_000,
     });
-    return new OpenAiWriter({ ...ai, baseUrl, fetch: send });
+    return new WatchedWriter(new OpenAiWriter({ ...ai, baseUrl, fetch: send }), this.status);
   }
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Module } from '@nestjs/common';
 import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
 import { ENV } from '../../platform/env/env.token.js';
+import { IntegrationStatus } from '../settings/integration-status.service.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
@@ -12,9 +13,12 @@ import { MailWorker } from './mail.worker.js';
 import type { MailTransport } from './transports/mail-transport.js';
 import { OutboxTransport } from './transports/outbox.transport.js';
 import { SmtpTransport } from './transports/smtp.transport.js';
+import { WatchedTransport } from './transports/watched.transport.js';
 
-const transportOf = ({ smtpUrl, dataDir }: ReadyEnv): MailTransport =>
-  smtpUrl ? new SmtpTransport(smtpUrl) : new OutboxTransport(join(dataDir, 'outbox'));
+const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus): MailTransport =>
+  smtpUrl
+    ? new WatchedTransport(new SmtpTransport(smtpUrl), status)
+    : new OutboxTransport(join(dataDir, 'outbox'));
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
@@ -23,7 +27,7 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv): MailTransport =>
     MailWording,
     MailListener,
     MailWorker,
-    { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV] },
+    { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV, IntegrationStatus] },
   ],
   exports: [MailService],
 })

@@ -6,6 +6,7 @@ import { Events } from '../../platform/events/events.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { latestResultOf } from './latest-result.query.js';
 import './mail.errors.js';
 import { MailAccepted } from './mail.events.js';
 import { Mail } from './mail.entity.js';
@@ -109,15 +110,12 @@ export class MailService {
     return this.database.repository(Mail).findOneBy({ id });
   }
 
-  /** The newest result mail of each evaluation. */
-  async latestResults(evaluationIds: string[]): Promise<Map<string, Pick<Mail, 'state' | 'error'>>> {
-    if (evaluationIds.length === 0) return new Map();
-    const rows = await this.database.query<Pick<Mail, 'state' | 'error'> & { evaluationId: string }>(
-      `SELECT DISTINCT ON (evaluation_id) evaluation_id AS "evaluationId", state, error FROM mail
-        WHERE evaluation_id = ANY($1::uuid[]) AND kind = 'result' ORDER BY evaluation_id, created_at DESC`,
-      [evaluationIds],
-    );
-    return new Map(rows.map((row) => [row.evaluationId, row]));
+  /** The newest result mail of an evaluation. */
+  async latestResult(evaluationId: string): Promise<Pick<Mail, 'state' | 'error'> | undefined> {
+    const [row] = await this.database.query<Pick<Mail, 'state' | 'error'>>(latestResultOf('$1::uuid'), [
+      evaluationId,
+    ]);
+    return row;
   }
 
   /** Claims the row; false when it is not waiting any more. Committed before the server hears of the mail. */

@@ -7,6 +7,7 @@ import { fold } from '../../platform/text/fold.js';
 
 import { Question } from './question.entity.js';
 import { ConfigurationChanged } from './questionnaires.events.js';
+import { scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
 
 export type SectionFields = Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'position'>;
@@ -36,6 +37,19 @@ export interface ConfigurationChanges {
     update: { id: number; changes: Partial<QuestionFields> }[];
   };
   moved: { sections: { id: number; position: number }[]; questions: { id: number; position: number }[] };
+}
+
+/** What the audit log says of a change. */
+export interface ConfigurationAct {
+  action: string;
+  target: string | number;
+  details?: Record<string, string | number | boolean | null>;
+}
+
+/** What sections (by folded name) and questions are called in the form they come from. */
+export interface FormLinks {
+  sections: { key: string; externalId: string }[];
+  questions: { questionId: string; externalId: string }[];
 }
 
 /** Sections and questions of a questionnaire. */
@@ -77,10 +91,47 @@ export class ConfigurationService {
     return new Set(rows.map(({ questionId }) => questionId));
   }
 
-  /** Writes all changes or none, and lets scores follow. Nothing to write: nothing happens. */
+  /**
+   * The one way to change sections and questions: changes of a questionnaire take turns, each in one transaction.
+   * `write` answers what it did, or null when there was nothing to do. Only where scores can differ does the
+   * version rise, once, and scores follow (rules: rescoring).
+   */
+  async change(questionnaireId: number, write: () => Promise<ConfigurationAct | null>): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(questionnaireId);
+      const before = await this.basisOf(questionnaireId);
+      const act = await write();
+      if (act === null) return;
+      await this.database.query(
+        `UPDATE questionnaire SET content_version = content_version + 1 WHERE id = $1`,
+        [questionnaireId],
+      );
+      if ((await this.basisOf(questionnaireId)) !== before) await this.announceChange(questionnaireId);
+      await this.audit.record({ ...act, questionnaireId });
+    });
+  }
+
+  /** Until the transaction ends nobody else changes this configuration: what is read now is what will be written to. */
+  async lock(questionnaireId: number): Promise<void> {
+    await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR NO KEY UPDATE`, [
+      questionnaireId,
+    ]);
+  }
+
+  /** Until the transaction ends nobody changes this configuration; any number may hold it still at once. */
+  async holdStill(questionnaireId: number): Promise<void> {
+    await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
+  }
+
+  private async basisOf(questionnaireId: number): Promise<string> {
+    const rows = await this.database.query<BasisRow>(BASIS, [questionnaireId]);
+    return scoringBasis(rows);
+  }
+
+  /** Writes all changes or none. Nothing to write: nothing happens. */
   async apply(questionnaireId: number, changes: ConfigurationChanges): Promise<void> {
     if (isEmpty(changes)) return;
-    await this.database.transaction(async () => {
+    await this.change(questionnaireId, async () => {
       const sections = this.database.repository(Section);
       const { sections: bySection, questions: byQuestion, moved } = changes;
       for (const { id, position } of moved.sections)
@@ -95,8 +146,7 @@ export class ConfigurationService {
         (await sections.findBy({ questionnaireId })).map(({ id, name }) => [fold(name), id]),
       );
       await this.applyQuestions(byQuestion, moved.questions, (key) => ids.get(key)!);
-      await this.announceChange(questionnaireId);
-      await this.audit.record({ action: 'configuration.change', target: questionnaireId, questionnaireId });
+      return { action: 'configuration.change', target: questionnaireId };
     });
   }
 
@@ -123,6 +173,23 @@ export class ConfigurationService {
       await questions.insert(rows.slice(start, start + 500));
   }
 
+  /** Remembers the form's ids. Nobody sees them and no score depends on them, so this is no change. */
+  async linkToForm(questionnaireId: number, { sections, questions }: FormLinks): Promise<void> {
+    if (sections.length > 0) {
+      const wanted = new Map(sections.map(({ key, externalId }) => [key, externalId]));
+      const named = await this.database.repository(Section).findBy({ questionnaireId });
+      for (const { id, name } of named) {
+        const externalId = wanted.get(fold(name));
+        if (externalId !== undefined) await this.database.repository(Section).update({ id }, { externalId });
+      }
+    }
+    await this.database.query(
+      `UPDATE question n SET external_id = link.external_id FROM section s, unnest($2::uuid[], $3::text[]) AS link(question_id, external_id)
+        WHERE n.question_id = link.question_id AND s.id = n.section_id AND s.questionnaire_id = $1`,
+      [questionnaireId, questions.map(({ questionId }) => questionId), questions.map(({ externalId }) => externalId)],
+    ); // prettier-ignore
+  }
+
   /** Raises the configuration's version and tells those who keep scores. */
   async announceChange(questionnaireId: number): Promise<void> {
     const [row] = await this.database.query<{ configVersion: number }>(
@@ -132,6 +199,15 @@ export class ConfigurationService {
     if (row) await this.events.emit(new ConfigurationChanged(questionnaireId, row.configVersion));
   }
 }
+
+type BasisRow = Parameters<typeof scoringBasis>[0][number];
+
+const BASIS = `
+  SELECT s.id, s.name, s.include_in_evaluation AS "includeInEvaluation",
+         coalesce(json_agg(json_build_object('id', n.id, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value))
+                    FILTER (WHERE n.point_value > 0), '[]') AS questions
+    FROM section s LEFT JOIN question n ON n.section_id = s.id
+   WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;
 
 const isEmpty = ({ sections, questions, moved }: ConfigurationChanges): boolean =>
   [

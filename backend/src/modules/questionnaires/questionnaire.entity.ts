@@ -16,6 +16,8 @@ export class Questionnaire {
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;
   /** Raised by every change that can alter a score; evaluations scored under an older one are rescored. */
   @Column('int', { name: 'config_version', default: 1 }) configVersion: number;
+  /** Raised by every change of sections and questions: what was read under it stays as it is. */
+  @Column('int', { name: 'content_version', default: 1 }) contentVersion: number;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
 }

@@ -1,17 +1,21 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
-import { NumberIdParam } from '../../platform/http/common.dto.js';
+import { NumberIdParam, SuccessResponse } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { AdminsService } from '../auth/admins/admins.service.js';
 import { UserResponse } from '../auth/sign-in/sign-in.dto.js';
+import { QuestionnaireCopyService } from './copy.service.js';
 import {
   ChangeQuestionnaireRequest,
   ChooseQuestionnaireRequest,
+  CopyQuestionnaireRequest,
   CreateQuestionnaireRequest,
+  QuestionnaireListQuery,
   QuestionnaireResponse,
 } from './questionnaires.dto.js';
+import { QuestionnaireRemovalService } from './removal.service.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 
 @ApiTags('Questionnaires')
@@ -19,14 +23,16 @@ import { QuestionnairesService } from './questionnaires.service.js';
 export class QuestionnairesController {
   constructor(
     private readonly questionnaires: QuestionnairesService,
+    private readonly copies: QuestionnaireCopyService,
+    private readonly removal: QuestionnaireRemovalService,
     private readonly admins: AdminsService,
   ) {}
 
   @Get('questionnaires')
   @Admin('nothing')
   @Call('The questionnaires you may manage, by id', [QuestionnaireResponse])
-  async list(): Promise<QuestionnaireResponse[]> {
-    const questionnaires = await this.questionnaires.listFor(caller().adminId!);
+  async list(@Query() { deleted }: QuestionnaireListQuery): Promise<QuestionnaireResponse[]> {
+    const questionnaires = await this.questionnaires.listFor(caller().adminId!, { deleted });
     return questionnaires.map((questionnaire) => QuestionnaireResponse.from(questionnaire));
   }
 
@@ -34,7 +40,7 @@ export class QuestionnairesController {
   @Admin('nothing')
   @Call('Creates a questionnaire and grants it to you', QuestionnaireResponse, { status: 201 })
   async create(
-    @Body() { name, id: _id, ...fields }: CreateQuestionnaireRequest,
+    @Body() { name, id: _id, deletedAt: _deletedAt, ...fields }: CreateQuestionnaireRequest,
   ): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.questionnaires.create(name, fields));
   }
@@ -44,9 +50,41 @@ export class QuestionnairesController {
   @Call('Changes a questionnaire', QuestionnaireResponse)
   async change(
     @Param() { id }: NumberIdParam,
-    @Body() { id: _id, ...fields }: ChangeQuestionnaireRequest,
+    @Body() { id: _id, deletedAt: _deletedAt, ...fields }: ChangeQuestionnaireRequest,
   ): Promise<QuestionnaireResponse> {
     return QuestionnaireResponse.from(await this.questionnaires.change(id, fields));
+  }
+
+  @Delete('questionnaires/:id')
+  @Admin({ of: 'questionnaire', by: 'id' })
+  @Call('Hides a questionnaire and all that hangs on it; it can be restored for 30 days', SuccessResponse)
+  async hide(@Param() { id }: NumberIdParam, @Req() request: Request): Promise<SuccessResponse> {
+    await this.removal.hide(id);
+    if (request.session.questionnaireId === id) delete request.session.questionnaireId;
+    return { success: true };
+  }
+
+  @Post('questionnaires/:id/restore')
+  @HttpCode(200)
+  @Admin({ of: 'restorable-questionnaire', by: 'id' })
+  @Call('Brings a hidden questionnaire back', QuestionnaireResponse)
+  async restore(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
+    await this.removal.restore(id);
+    return QuestionnaireResponse.from(await this.questionnaires.one(id));
+  }
+
+  @Post('questionnaires/:id/copy')
+  @Admin({ of: 'questionnaire', by: 'id' })
+  @Call(
+    'Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet',
+    QuestionnaireResponse,
+    { status: 201 },
+  )
+  async copy(
+    @Param() { id }: NumberIdParam,
+    @Body() { name }: CopyQuestionnaireRequest,
+  ): Promise<QuestionnaireResponse> {
+    return QuestionnaireResponse.from(await this.copies.copy(id, name));
   }
 
   @Post('session/questionnaire')

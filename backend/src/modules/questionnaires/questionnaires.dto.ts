@@ -1,4 +1,13 @@
-import { Choice, Flag, Int, ReadOnly, Text, WebAddress } from '../../platform/http/fields.js';
+import {
+  Choice,
+  Flag,
+  Int,
+  Moment,
+  QueryFlag,
+  ReadOnly,
+  Text,
+  WebAddress,
+} from '../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../platform/http/languages.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
@@ -9,7 +18,10 @@ export class QuestionnaireResponse {
   @Text({ nullable: true }) googleFormUrl: string | null;
   @Text({ nullable: true }) googleSheetsUrl: string | null;
   @Text({ nullable: true }) demoButtonUrl: string | null;
-  @Flag() isActive: boolean;
+  @Flag({ about: 'false: no scheduled sync, receipts or automatic generation; sent pages stay.' })
+  isActive: boolean;
+  @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
+  deletedAt: string | null;
 
   static from({
     id,
@@ -19,9 +31,24 @@ export class QuestionnaireResponse {
     googleSheetsUrl,
     demoButtonUrl,
     isActive,
+    deletedAt,
   }: Questionnaire): QuestionnaireResponse {
-    return { id, name, language, googleFormUrl, googleSheetsUrl, demoButtonUrl, isActive };
+    return {
+      id,
+      name,
+      language,
+      googleFormUrl,
+      googleSheetsUrl,
+      demoButtonUrl,
+      isActive,
+      deletedAt: deletedAt?.toISOString() ?? null,
+    };
   }
+}
+
+export class QuestionnaireListQuery {
+  @QueryFlag({ optional: true, about: 'true: the hidden ones that can still be restored.' })
+  deleted?: boolean;
 }
 
 export class CreateQuestionnaireRequest {
@@ -32,6 +59,11 @@ export class CreateQuestionnaireRequest {
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
   @ReadOnly() id?: unknown;
+  @ReadOnly() deletedAt?: unknown;
+}
+
+export class CopyQuestionnaireRequest {
+  @Text({ min: 1, max: 200 }) name: string;
 }
 
 export class ChangeQuestionnaireRequest {
@@ -42,6 +74,7 @@ export class ChangeQuestionnaireRequest {
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
   @ReadOnly() id?: unknown;
+  @ReadOnly() deletedAt?: unknown;
 }
 
 export class ChooseQuestionnaireRequest {

@@ -1,17 +1,39 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { ConfigurationService } from './configuration.service.js';
+import { QuestionnaireCopyService } from './copy.service.js';
+import { OrderService } from './editing/order.service.js';
+import { QuestionsController } from './editing/questions.controller.js';
+import { QuestionsService } from './editing/questions.service.js';
+import { SectionsController } from './editing/sections.controller.js';
+import { SectionsService } from './editing/sections.service.js';
 import './question.entity.js';
 import './questionnaire.entity.js';
 import { QuestionnairesController } from './questionnaires.controller.js';
 import { QuestionnairesService } from './questionnaires.service.js';
+import { QuestionnaireRemovalService } from './removal.service.js';
 import './section.entity.js';
-import { WelcomeTextsController } from './welcome-texts.controller.js';
+import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-texts.controller.js';
 
 @Module({
-  imports: [AuthModule],
-  controllers: [QuestionnairesController, WelcomeTextsController],
-  providers: [QuestionnairesService, ConfigurationService],
+  imports: [AuthModule, UiTextsModule],
+  controllers: [
+    QuestionnairesController,
+    SectionsController,
+    QuestionsController,
+    AdminWelcomeTextsController,
+    WelcomeTextsController,
+  ],
+  providers: [
+    QuestionnairesService,
+    QuestionnaireCopyService,
+    QuestionnaireRemovalService,
+    ConfigurationService,
+    OrderService,
+    QuestionsService,
+    SectionsService,
+  ],
   exports: [QuestionnairesService, ConfigurationService],
 })
 export class QuestionnairesModule {}

@@ -7,6 +7,7 @@ import { caller } from '../../platform/http/caller.js';
 import type { Language } from '../../platform/http/languages.js';
 import { AccessService } from '../auth/access/access.service.js';
 import { ConfigurationService } from './configuration.service.js';
+import { changedFields } from './editing/changed-fields.js';
 import { Questionnaire } from './questionnaire.entity.js';
 
 type Fields = Partial<
@@ -23,12 +24,12 @@ export class QuestionnairesService {
     private readonly audit: Audit,
   ) {}
 
-  /** The questionnaires an admin is granted, by id. */
-  async listFor(adminId: number): Promise<Questionnaire[]> {
+  /** The questionnaires an admin is granted, by id; or the hidden ones of them that can still be restored. */
+  async listFor(adminId: number, { deleted = false } = {}): Promise<Questionnaire[]> {
     return this.database
       .repository(Questionnaire)
       .createQueryBuilder('q')
-      .where('q.deleted_at IS NULL')
+      .where(deleted ? `q.deleted_at > now() - interval '30 days'` : 'q.deleted_at IS NULL')
       .andWhere(
         'EXISTS (SELECT 1 FROM access_grant g WHERE g.questionnaire_id = q.id AND g.admin_id = :adminId)',
         { adminId },
@@ -71,14 +72,19 @@ export class QuestionnairesService {
   }
 
   /** Another language lets other words count as a yes, so scores follow. */
-  async change(id: number, fields: Fields & { name?: string }): Promise<Questionnaire> {
+  async change(id: number, fields: Fields & WelcomeTexts & { name?: string }): Promise<Questionnaire> {
     return this.database.transaction(async () => {
-      const { language } = await this.one(id);
-      if (Object.keys(fields).length > 0)
-        await this.database.repository(Questionnaire).update({ id }, fields);
-      if (fields.language !== undefined && fields.language !== language)
-        await this.configuration.announceChange(id);
-      await this.audit.record({ action: 'questionnaire.change', target: id, questionnaireId: id });
+      await this.configuration.lock(id);
+      const changes = changedFields(await this.one(id), fields);
+      if (changes === null) return this.one(id);
+      await this.database.repository(Questionnaire).update({ id }, changes);
+      if (changes.language !== undefined) await this.configuration.announceChange(id);
+      await this.audit.record({
+        action: 'questionnaire.change',
+        target: id,
+        questionnaireId: id,
+        details: { fields: Object.keys(changes).join(', ') },
+      });
       return this.one(id);
     });
   }

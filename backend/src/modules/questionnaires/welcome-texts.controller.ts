@@ -1,10 +1,10 @@
-import { Controller, Get, Query, Req } from '@nestjs/common';
+import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
-import { Call, Public } from '../../platform/http/route-access.js';
+import { Admin, Call, Public } from '../../platform/http/route-access.js';
 import { QuestionnairesService } from './questionnaires.service.js';
-import { WelcomeTextsResponse } from './welcome-texts.dto.js';
+import { WelcomeTextsRequest, WelcomeTextsResponse } from './welcome-texts.dto.js';
 
 @ApiTags('Public')
 @Controller('welcome-texts')
@@ -16,12 +16,34 @@ export class WelcomeTextsController {
   @Call('Welcome texts of a questionnaire; null where the built-in text shows', WelcomeTextsResponse, {
     errors: [404],
   })
-  async read(
-    @Query() { questionnaireId }: QuestionnaireQuery,
-    @Req() request: Request,
+  async read(@Query() { questionnaireId }: QuestionnaireQuery): Promise<WelcomeTextsResponse> {
+    const chosen = questionnaireId ?? caller().chosenQuestionnaireId ?? undefined;
+    return WelcomeTextsResponse.from(await this.questionnaires.forVisitors(chosen));
+  }
+}
+
+@ApiTags('Configuration')
+@Controller('admin/welcome-texts')
+export class AdminWelcomeTextsController {
+  constructor(private readonly questionnaires: QuestionnairesService) {}
+
+  @Get()
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Welcome texts as stored; null where the built-in text shows', WelcomeTextsResponse)
+  async read(@Query() _query: QuestionnaireQuery): Promise<WelcomeTextsResponse> {
+    return WelcomeTextsResponse.from(await this.questionnaires.one(caller().questionnaireId!));
+  }
+
+  @Put()
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Changes welcome texts; pages that were published keep theirs', WelcomeTextsResponse, {
+    errors: [409],
+  })
+  async change(
+    @Query() _query: QuestionnaireQuery,
+    @Body() { greeting, content, tips }: WelcomeTextsRequest,
   ): Promise<WelcomeTextsResponse> {
-    const chosen = questionnaireId ?? request.session?.questionnaireId;
-    const { welcomeGreeting, welcomeContent, welcomeTips } = await this.questionnaires.forVisitors(chosen);
-    return { greeting: welcomeGreeting, content: welcomeContent, tips: welcomeTips };
+    const texts = { welcomeGreeting: greeting, welcomeContent: content, welcomeTips: tips };
+    return WelcomeTextsResponse.from(await this.questionnaires.change(caller().questionnaireId!, texts));
   }
 }

@@ -18,6 +18,15 @@ export const SETTINGS = {
   openai_api_key: { encrypted: true, fromEnv: (env) => env.openAi.apiKey },
   openai_base_url: { encrypted: false, fromEnv: (env) => env.openAi.baseUrl },
   openai_model: { encrypted: false, fromEnv: (env) => env.openAi.model },
+  google_credentials: { encrypted: true },
+  google_spreadsheet_id: { encrypted: false },
+  mailgun_api_key: { encrypted: true },
+  mailgun_domain: { encrypted: false },
+  mailgun_host: { encrypted: false },
+  mailgun_webhook_key: { encrypted: true },
+  trello_api_key: { encrypted: true },
+  trello_token: { encrypted: true },
+  trello_list_id: { encrypted: false },
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof SETTINGS;

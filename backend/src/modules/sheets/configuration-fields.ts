@@ -1,13 +1,12 @@
 import { fold } from '../../platform/text/fold.js';
+import { isWebAddress } from '../../platform/text/web-address.js';
 import { type Cell } from '../../platform/workbooks/workbook.types.js';
+import { MOST_POINTS, MOST_WEIGHT } from '../questionnaires/limits.js';
 import { quoted, textOf } from './cell-text.js';
 import { type RowReason } from './sheets.errors.js';
 
 /** A cell's meaning, or why it has none. */
 export type Field<T> = { value: T } | { reason: RowReason };
-
-export const MOST_POINTS = 100_000;
-export const MOST_WEIGHT = 100_000;
 
 const YES = new Set(['', 'igen', 'i', 'igaz', 'yes', 'y', 'true', 'da', 'adevărat', '1', 'x']);
 const NO = new Set(['nem', 'n', 'hamis', 'no', 'false', 'nu', 'fals', '0', '-']);
@@ -62,12 +61,6 @@ export function webAddress(cell: Cell | undefined, limit: number): Field<string 
   const field = optionalText(cell, limit);
   if ('reason' in field || field.value === null) return field;
   return isWebAddress(field.value) ? field : invalid('url_invalid', cell);
-}
-
-function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(text) || !URL.canParse(text)) return false;
-  const { hostname, username, password } = new URL(text);
-  return hostname !== '' && username === '' && password === '';
 }
 
 /** A question's uuid in lower case; blank means a new question. */

@@ -5,6 +5,7 @@ import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
 import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';
 import { RowProblemResponse } from './sheets.dto.js';
@@ -22,6 +23,9 @@ defineMessages({
 wordDetails<RowError[]>('configuration_has_errors', (errors, language) =>
   errors.map((error) => RowProblemResponse.from(error, language)),
 );
+
+/** Rows that an answer describes one by one; its counts are of all. */
+const MOST_CHANGES = 200;
 
 /** Takes over a configuration workbook: all of it, or nothing (rules: configuration workbook). */
 @Injectable()
@@ -43,6 +47,7 @@ export class ConfigurationImportService {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
     const sheets = await readWorkbookInThread(bytes);
     await work.finish(async () => {
+      await this.configuration.lock(work.questionnaireId!);
       const existing = await this.configuration.read(work.questionnaireId!);
       const read = readConfiguration(sheets, { existingSections: existing.map(({ name }) => name) });
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
@@ -55,6 +60,7 @@ export class ConfigurationImportService {
         created: plan.sections.create.length + plan.questions.create.length,
         updated: plan.sections.update.length + plan.questions.update.length,
         unchanged: plan.sections.unchanged.length + plan.questions.unchanged.length,
+        changes: firstChanges(plan.changes, MOST_CHANGES),
         errors: plan.errors,
         unmatchedColumns: read.unmatchedColumns,
       };

@@ -72,6 +72,7 @@ describe('a configuration that was exported', () => {
       sections: { create: [], update: [], unchanged: [1, 2] },
       questions: { create: [], update: [], unchanged: [1, 2, 3, 4] },
       moved: { sections: [], questions: [] },
+      changes: [],
       errors: [],
     });
   });

@@ -1,11 +1,13 @@
 import { fold } from '../../platform/text/fold.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
+import { fieldChanges, type RowChange } from './configuration-changes.js';
 import {
   type ConfiguredQuestion,
   type ConfiguredSection,
   type ReadConfiguration,
 } from './configuration-workbook.js';
+import { groupBy } from './group-by.js';
 import { type RowError } from './sheets.errors.js';
 
 export interface SectionValues {
@@ -47,13 +49,17 @@ export interface ConfigurationPlan {
     sections: { id: number; position: number }[];
     questions: { id: number; position: number }[];
   };
+  /** What each row of the file does, for people. */
+  changes: RowChange[];
   errors: RowError[];
 }
 
 type QuestionTarget = {
   row: ConfiguredQuestion;
+  /** Folded name of the section it belongs to in the end. */
+  key: string;
   existing: ScoredQuestion | undefined;
-  from: string | undefined;
+  from: ScoredSection | undefined;
 };
 
 /**
@@ -70,6 +76,7 @@ export function planConfiguration(
     sections: { create: [], update: [], unchanged: [] },
     questions: { create: [], update: [], unchanged: [] },
     moved: { sections: [], questions: [] },
+    changes: [],
     errors: [...read.errors],
   };
   for (const { questionId, row } of read.questions) {
@@ -79,11 +86,15 @@ export function planConfiguration(
   }
   planSections(existing, read.sections, plan);
   const targets = matchQuestions(existing, read.questions);
-  for (const key of new Set([
-    ...existing.map(({ name }) => fold(name)),
-    ...targets.map(({ row }) => fold(row.section)),
-  ]))
-    planQuestionsOf(key, existing, targets, plan);
+  const present = groupBy(existing, ({ name }) => fold(name));
+  const wanted = groupBy(targets, ({ key }) => key);
+  const leadsTo = new Map(targets.map((target) => [target.existing, target.key]));
+  for (const key of new Set([...present.keys(), ...wanted.keys()])) {
+    const staying = (present.get(key) ?? [])
+      .flatMap(({ questions }) => byPosition(questions))
+      .filter((question) => (leadsTo.get(question) ?? key) === key);
+    planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
+  }
   return plan;
 }
 
@@ -101,8 +112,10 @@ function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan
       includeInEvaluation: row.include ?? section?.includeInEvaluation ?? true,
       position: positions.get(listed[index]!)!,
     };
+    const changes = section && differences<SectionValues>(section, wanted);
     if (!section) plan.sections.create.push({ key: fold(row.name), ...wanted });
-    else addChange(plan.sections, section.id, differences<SectionValues>(section, wanted));
+    else addChange(plan.sections, section.id, changes!);
+    noteChange(plan, { sheet: 'Sections', row: row.row, name: row.name }, section, changes);
   });
   const named = new Set<unknown>(listed);
   for (const section of existing) {
@@ -114,8 +127,8 @@ function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan
 
 /** Finds the question that each row means; a blank id finds only one that no other row names. */
 function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): QuestionTarget[] {
-  const all = existing.flatMap(({ name, questions }) =>
-    questions.map((question) => ({ question, from: fold(name) })),
+  const all = existing.flatMap((section) =>
+    section.questions.map((question) => ({ question, from: section })),
   );
   const byId = new Map(all.map((entry) => [entry.question.questionId.toLowerCase(), entry]));
   const free = new Set(all);
@@ -123,17 +136,13 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
     const entry = questionId === null ? undefined : byId.get(questionId);
     if (entry) free.delete(entry);
   }
-  const byText = new Map<string, typeof all>();
-  for (const entry of free) {
-    const key = textKey(entry.from, entry.question.questionText);
-    byText.set(key, [...(byText.get(key) ?? []), entry]);
-  }
+  const byText = groupBy([...free], ({ from, question }) => textKey(from.name, question.questionText));
   return rows.map((row) => {
     const entry =
       row.questionId === null
         ? byText.get(textKey(row.section, row.questionText))?.shift()
         : byId.get(row.questionId);
-    return { row, existing: entry?.question, from: entry?.from };
+    return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
   });
 }
 
@@ -142,31 +151,24 @@ const textKey = (section: string, text: string): string => JSON.stringify([fold(
 /** Plans the questions that belong to one section in the end; their positions count within it. */
 function planQuestionsOf(
   key: string,
-  existing: ScoredSection[],
-  targets: QuestionTarget[],
+  staying: ScoredQuestion[],
+  rows: QuestionTarget[],
   plan: ConfigurationPlan,
 ): void {
-  const leaving = new Set(
-    targets.filter(({ row }) => fold(row.section) !== key).map((target) => target.existing),
-  );
-  const staying = existing
-    .filter(({ name }) => fold(name) === key)
-    .flatMap(({ questions }) => byPosition(questions))
-    .filter((question) => !leaving.has(question));
-  const rows = targets.filter(({ row }) => fold(row.section) === key);
   // One that comes from another section takes its place like a new one: its old position means nothing here.
-  const listed = rows.map((target) => (target.from === key ? target.existing! : target));
+  const isFromHere = ({ from }: QuestionTarget) => from !== undefined && fold(from.name) === key;
+  const listed = rows.map((target) => (isFromHere(target) ? target.existing! : target));
   const positions = numberInOrder(staying, arrange(staying, listed));
 
-  rows.forEach(({ row, existing: question, from }, index) => {
+  rows.forEach((target, index) => {
+    const { row, existing: question, from } = target;
     const wanted = valuesOf(row, question, key, positions.get(listed[index]!)!);
+    const before = question && { ...question, sectionKey: fold(from!.name) };
+    const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
     if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
-    else
-      addChange(
-        plan.questions,
-        question.id,
-        differences<QuestionValues>({ ...question, sectionKey: from! }, wanted, from !== key),
-      );
+    else addChange(plan.questions, question.id, changes!);
+    noteChange(plan, { sheet: 'Questions', row: row.row, name: row.questionText }, before && { ...before, sectionKey: from!.name },
+      changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section }); // prettier-ignore
   });
   const named = new Set<unknown>(listed);
   for (const question of staying) {
@@ -196,6 +198,18 @@ function valuesOf(
     relatedTip: keep(row.relatedTip, question?.relatedTip),
     position,
   };
+}
+
+/** Tells what a row does; one that leaves everything as it is does nothing. */
+function noteChange(
+  plan: ConfigurationPlan,
+  row: Pick<RowChange, 'sheet' | 'row' | 'name'>,
+  before: object | undefined,
+  changes: object | undefined,
+): void {
+  const fields = before && changes ? fieldChanges(before, changes) : [];
+  if (!before) plan.changes.push({ ...row, what: 'created', fields });
+  else if (fields.length > 0) plan.changes.push({ ...row, what: 'updated', fields });
 }
 
 function addChange<T extends object>(

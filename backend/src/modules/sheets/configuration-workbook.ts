@@ -1,6 +1,7 @@
 import { fold } from '../../platform/text/fold.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../evaluations/scoring/scoring.types.js';
+import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../questionnaires/limits.js';
 import { isBlank, textOf } from './cell-text.js';
 import {
   type Field,
@@ -45,9 +46,6 @@ export interface ReadConfiguration {
 }
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
-const SECTION_NAME = 200;
-const QUESTION_TEXT = 1000;
-const TEXT = 2000;
 
 const SECTION_COLUMNS = ['name', 'description', 'include'] as const;
 const QUESTION_COLUMNS = [
@@ -123,7 +121,7 @@ function readSections(table: Table, read: ReadConfiguration): void {
     const section = {
       row: row.number,
       name: name ?? '',
-      description: row.take('description', (cell) => optionalText(cell, TEXT)),
+      description: row.take('description', (cell) => optionalText(cell, OTHER_TEXT)),
       include: row.take('include', yesNo),
     };
     const of = rowOf.get(fold(section.name));
@@ -143,13 +141,13 @@ function readQuestions(table: Table, read: ReadConfiguration, knownSections: Set
       questionId: row.take('questionId', questionIdOrBlank) ?? null,
       section: row.take('section', (cell) => requiredText(cell, SECTION_NAME)) ?? '',
       questionText: row.take('questionText', (cell) => requiredText(cell, QUESTION_TEXT)) ?? '',
-      correctAnswer: row.take('correctAnswer', text(TEXT)),
+      correctAnswer: row.take('correctAnswer', text(OTHER_TEXT)),
       pointValue: row.take('pointValue', points),
       weight: row.take('weight', weight),
-      relatedProduct: row.take('relatedProduct', text(TEXT)),
-      productDescription: row.take('productDescription', text(TEXT)),
-      productUrl: row.take('productUrl', (cell) => webAddress(cell, TEXT)),
-      relatedTip: row.take('relatedTip', text(TEXT)),
+      relatedProduct: row.take('relatedProduct', text(OTHER_TEXT)),
+      productDescription: row.take('productDescription', text(OTHER_TEXT)),
+      productUrl: row.take('productUrl', (cell) => webAddress(cell, OTHER_TEXT)),
+      relatedTip: row.take('relatedTip', text(OTHER_TEXT)),
     };
     const { questionId, section, questionText } = question;
     if (section && !knownSections.has(fold(section)))

@@ -2,7 +2,7 @@ import { ownBytes } from '../../platform/workbooks/read-in-thread.js';
 import { listenToThread } from '../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
 import type { ResponseQuestion } from './response-columns.js';
-import type { ReadResponsesOptions } from './responses-workbook.js';
+import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
 import type { ResponsesData, ResponsesMessage } from './responses.thread.js';
 
 /**
@@ -27,4 +27,16 @@ export function readResponsesInThread(
   const bytes = ownBytes(source);
   const data: ResponsesData = { source: { bytes }, questions: asked, options };
   return listenToThread(file, data, [bytes.buffer]);
+}
+
+/** As `readResponsesInThread`, for who needs all rows at once. */
+export async function readAllInThread(
+  ...asked: Parameters<typeof readResponsesInThread>
+): Promise<ReadResponses> {
+  let read: ReadResponses | undefined;
+  for await (const message of readResponsesInThread(...asked)) {
+    if (message.kind === 'read') read = { ...message.notes, rows: [] };
+    else read!.rows.push(...message.rows);
+  }
+  return read!;
 }

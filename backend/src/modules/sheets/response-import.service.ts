@@ -4,19 +4,14 @@ import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../platform/jobs/work.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
-import { IntakeService, type IntakeResult, type IntakeRow } from '../evaluations/intake/intake.service.js';
+import { IntakeService, type IntakeResult } from '../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { readResponsesInThread } from './read-responses-in-thread.js';
+import { CLINIC_TIME_ZONE, remarksOn, toIntakeRows } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
 import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ImportPayload, type ResponseImportResult } from './sheets.jobs.js';
-import type { RowError, RowReason } from './sheets.errors.js';
-import { sourceKey } from './source-key.js';
-import { instantOf } from './wall-clock.js';
-
-/** Forms write local times; the clinics of this product live by this clock. */
-const TIME_ZONE = 'Europe/Budapest';
 
 /** Takes over responses: good rows are stored, bad ones named; doing it again is harmless (rules: importing responses). */
 @Injectable()
@@ -40,7 +35,7 @@ export class ResponseImportService {
 
   async run(work: Work<ImportPayload, ResponseImportResult>): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const options = { dryRun: work.payload.dryRun, timeZone: TIME_ZONE };
+    const options = { dryRun: work.payload.dryRun, timeZone: CLINIC_TIME_ZONE };
     const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
       work.report(progress),
     );
@@ -77,19 +72,9 @@ export class ResponseImportService {
 
   /** Also used by the seed, whose rows never were a file. */
   store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, rows.map((row, index) => intakeRow(questionnaireId, row, index)), dryRun); // prettier-ignore
+    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), dryRun);
   }
 }
-
-const intakeRow = (questionnaireId: number, row: ResponseRow, index: number): IntakeRow => ({
-  index,
-  sourceKey: sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
-  submittedAt: row.submittedAt === null ? null : instantOf(row.submittedAt, TIME_ZONE),
-  clientName: row.clientName,
-  clientEmail: row.clientEmail,
-  clinicName: row.clinicName,
-  answers: row.answers,
-});
 
 const emptyResult = (): ResponseImportResult => ({
   created: 0,
@@ -111,17 +96,10 @@ const resultOf = ({ skipped, errors, notices, unmatchedColumns, questionsWithout
 });
 
 function addStored(result: ResponseImportResult, rows: ResponseRow[], stored: IntakeResult): void {
-  const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
-    sheet,
-    row,
-    column: null,
-    reason,
-  });
+  const { skipped, warnings } = remarksOn(rows, stored);
   result.created += stored.created;
   result.updated += stored.updated;
   result.unchanged += stored.unchanged;
-  for (const index of stored.changedTooLate)
-    result.skipped.push(at(rows[index]!, { code: 'changed_too_late' }));
-  for (const index of stored.erased) result.skipped.push(at(rows[index]!, { code: 'response_erased' }));
-  for (const row of rows) result.warnings.push(...row.warnings.map((reason) => at(row, reason)));
+  result.skipped.push(...skipped);
+  result.warnings.push(...warnings);
 }

@@ -42,6 +42,7 @@ describe('the response workbook', () => {
         clientEmail: 'a@b.hu',
         clinicName: 'K',
         answers: { [id(1)]: 'Igen' },
+        unasked: [],
         warnings: [],
       },
     ]);

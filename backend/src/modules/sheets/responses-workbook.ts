@@ -36,6 +36,8 @@ export interface ResponseRow {
   clinicName: string;
   /** By questionId; unanswered questions are absent. */
   answers: Record<string, string>;
+  /** Ids of questions that its sheet has no column for: nothing is said about their answers. */
+  unasked: string[];
   warnings: RowReason[];
 }
 
@@ -104,6 +106,7 @@ export function readResponses(
 class SheetReader {
   private readonly order: DateOrder;
   private readonly repeated: string[][];
+  private readonly unasked: string[];
 
   constructor(
     private readonly sheet: Sheet,
@@ -114,6 +117,7 @@ class SheetReader {
     const { headerIndex, firstResponseIndex } = columns;
     const times = sheet.rows.slice(firstResponseIndex).map(({ cells }) => this.pick(cells, 'timestamp'));
     this.order = dateOrderOf(times, options.language, options.locale);
+    this.unasked = columns.questionsWithoutColumn.map(({ questionId }) => questionId);
     this.repeated = sheet.rows
       .slice(headerIndex, firstResponseIndex)
       .map(({ cells }) => cells.map((cell) => fold(textOf(cell))));
@@ -159,6 +163,7 @@ class SheetReader {
       clientEmail: email,
       clinicName,
       answers,
+      unasked: this.unasked,
       warnings: [
         ...(time.warning ? [time.warning] : []),
         ...this.remarks(row.cells, [clientName, clinicName], answers),

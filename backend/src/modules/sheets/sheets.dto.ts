@@ -2,6 +2,7 @@ import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
 import { Choice, Int, ListOf, QueryFlag, QueryInt, Text, TextList } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
+import type { RowChange } from './configuration-changes.js';
 import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 import { describeReason, type RowError } from './sheets.errors.js';
 
@@ -41,11 +42,27 @@ export class RowProblemResponse {
   }
 }
 
+export class FieldChangeResponse {
+  @Text({ about: 'The column, or position where only the order changes.' }) field: string;
+  @Text({ nullable: true }) from: string | null;
+  @Text({ nullable: true }) to: string | null;
+}
+
+export class RowChangeResponse {
+  @Choice(['Sections', 'Questions']) sheet: RowChange['sheet'];
+  @Int() row: number;
+  @Choice(['created', 'updated']) what: RowChange['what'];
+  @Text({ about: 'The section’s name or the question’s text.' }) name: string;
+  @ListOf(() => FieldChangeResponse, { about: 'Long texts are cut.' }) fields: FieldChangeResponse[];
+}
+
 export class ConfigurationImportResponse {
   @Text() message: string;
   @Int() created: number;
   @Int() updated: number;
   @Int() unchanged: number;
+  @ListOf(() => RowChangeResponse, { about: 'Rows that create or change something, the first 200.' })
+  changes: RowChangeResponse[];
   @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
   @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
 
@@ -56,6 +73,7 @@ export class ConfigurationImportResponse {
       created,
       updated,
       unchanged,
+      changes: result.changes,
       errors: result.errors.map((error) => RowProblemResponse.from(error, language)),
       unmatchedColumns: result.unmatchedColumns,
     };

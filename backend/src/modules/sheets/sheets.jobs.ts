@@ -1,6 +1,7 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
+import type { RowChange } from './configuration-changes.js';
 import type { RowError } from './sheets.errors.js';
 
 /** Counts and rows as data; the sentences are made when they are read. */
@@ -8,6 +9,8 @@ export interface ConfigurationImportResult {
   created: number;
   updated: number;
   unchanged: number;
+  /** The first of the rows that create or update something. */
+  changes: RowChange[];
   errors: RowError[];
   unmatchedColumns: string[];
 }

@@ -1,16 +1,47 @@
 import { Module } from '@nestjs/common';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { ConfigurationImportService } from './configuration-import.service.js';
+import { FormPages } from './forms/form-pages.service.js';
+import { FormSource } from './forms/form-source.service.js';
+import { FormSyncController } from './forms/form-sync.controller.js';
+import { FormSyncService } from './forms/form-sync.service.js';
+import { FormSyncWorker } from './forms/form-sync.worker.js';
+import { IntegrationsController } from './integrations/integrations.controller.js';
+import { IntegrationsService } from './integrations/integrations.service.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
 import { SheetsWorker } from './sheets.worker.js';
+import { GoogleAccess } from './sources/google-access.service.js';
+import { GoogleSheets } from './sources/google-sheets.service.js';
+import { SharedCsv } from './sources/shared-csv.service.js';
+import { SheetSyncController } from './sync/sync.controller.js';
+import { SheetSyncService } from './sync/sync.service.js';
+import { SheetSyncWorker } from './sync/sync.worker.js';
+import { TabHistoryService } from './sync/tab-history.service.js';
 
 @Module({
-  imports: [EvaluationsModule, QuestionnairesModule],
-  controllers: [SheetsController],
-  providers: [ConfigurationImportService, ResponseImportService, ResultsExportService, SheetsWorker],
+  imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
+  controllers: [SheetsController, SheetSyncController, FormSyncController, IntegrationsController],
+  providers: [
+    ConfigurationImportService,
+    ResponseImportService,
+    ResultsExportService,
+    SheetsWorker,
+    GoogleAccess,
+    GoogleSheets,
+    SharedCsv,
+    SheetSyncService,
+    SheetSyncWorker,
+    TabHistoryService,
+    IntegrationsService,
+    FormPages,
+    FormSource,
+    FormSyncService,
+    FormSyncWorker,
+  ],
   exports: [ResponseImportService],
 })
 export class SheetsModule {}

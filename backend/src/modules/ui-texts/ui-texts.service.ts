@@ -10,6 +10,15 @@ export type Dictionary = Record<string, string>;
 export class UiTextsService {
   constructor(private readonly database: Database) {}
 
+  /** Gives a questionnaire the own texts of another one. */
+  async copy(fromQuestionnaireId: number, toQuestionnaireId: number): Promise<void> {
+    await this.database.query(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id)
+       SELECT key, context, language, value, $2 FROM ui_text WHERE questionnaire_id = $1`,
+      [fromQuestionnaireId, toQuestionnaireId],
+    );
+  }
+
   /** Empty overrides count as absent, so that the layer below shows. */
   async dictionary(
     questionnaireId: number | null,

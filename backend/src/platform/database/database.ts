@@ -7,14 +7,17 @@ import {
   type ObjectLiteral,
   type Repository,
 } from 'typeorm';
-import type { Pool } from 'pg';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import type pg from 'pg';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 interface Scope {
   manager: EntityManager;
   afterCommit: (() => unknown)[];
 }
+
+/** A row by column position, values in PostgreSQL's own spelling. */
+export type TextRow = (string | null)[];
+const AS_TEXT = { getTypeParser: () => (value: string) => value } as pg.CustomTypesConfig;
 
 /**
  * The one door to Postgres. A transaction travels by AsyncLocalStorage: whatever is called inside
@@ -50,12 +53,32 @@ export class Database {
   }
 
   /**
-   * For the few reads that every visitor makes: outside of any transaction, planned once per connection under the given
-   * name, which must stand for this text alone.
+   * Like query, but parsed and planned once per connection under its name, and without the object mapper: for
+   * statements that run with every request. A name always stands for the same SQL.
    */
-  async readPrepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
-    const pool = (this.dataSource.driver as PostgresDriver).master as Pool;
-    return (await pool.query<Row>({ name, text, values })).rows;
+  async prepared<Row extends object>(name: string, sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    const { rows } = await (await this.client()).query<Row>({ name, text: sql, values: parameters });
+    return rows;
+  }
+
+  /** Every value as PostgreSQL writes it, by column position: for answers that are passed on rather than looked at. */
+  async textRows(name: string, sql: string, parameters: unknown[] = []): Promise<TextRow[]> {
+    const client = await this.client();
+    const { rows } = await client.query<TextRow>({
+      name,
+      text: sql,
+      values: parameters,
+      rowMode: 'array',
+      types: AS_TEXT,
+    });
+    return rows;
+  }
+
+  /** The transaction's own connection, else the pool. */
+  private async client(): Promise<Pick<pg.Pool, 'query'>> {
+    const own = this.scopes.getStore()?.manager.queryRunner;
+    const { driver } = this.dataSource as DataSource & { driver: { master: pg.Pool } };
+    return own ? ((await own.connect()) as pg.PoolClient) : driver.master;
   }
 
   /** One transaction per use case; a nested call joins the outer one. No network call belongs inside. */

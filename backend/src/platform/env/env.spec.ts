@@ -31,6 +31,12 @@ describe('the environment', () => {
       settingsKey: null,
       smtpUrl: null,
       openAi: { apiKey: null, baseUrl: 'https://api.openai.com/v1', model: 'gpt-4.1-mini', concurrency: 10 },
+      google: {
+        tokenBase: 'https://oauth2.googleapis.com',
+        sheetsBase: 'https://sheets.googleapis.com',
+        formsBase: 'https://forms.googleapis.com',
+        docsBase: 'https://docs.google.com',
+      },
       outboundPrivateHosts: [],
       seedDemo: true,
       trustProxy: 0,
@@ -98,6 +104,25 @@ describe('the environment', () => {
 
   it.each(['-1', '65536', '1e2x', 'http', 'NaN', 'Infinity', '3000 3001'])('refuses %s as a port', (PORT) => {
     expect(problemsOf({ PORT })).toEqual([`PORT must be a whole number from 0 to 65535, but is "${PORT}".`]);
+  });
+
+  it('takes other addresses of outside services when they are https or named as private', () => {
+    const local = 'http://127.0.0.1:9001';
+    const listed = { GOOGLE_SHEETS_BASE: `${local}/`, OUTBOUND_PRIVATE_HOSTS: '127.0.0.1:9001' };
+    expect(loadEnv(listed).google.sheetsBase).toBe(local);
+    expect(loadEnv({ GOOGLE_TOKEN_BASE: 'https://gateway.example' }).google.tokenBase).toBe(
+      'https://gateway.example',
+    );
+    for (const bad of [
+      local,
+      'https://u:p@x.example',
+      'https://x.example/v4',
+      'https://x.example?a=1',
+      'ftp://x',
+    ])
+      expect(problemsOf({ GOOGLE_DOCS_BASE: bad })).toEqual([
+        expect.stringMatching(/^GOOGLE_DOCS_BASE must be/),
+      ]);
   });
 
   it('is explained in .env.example, which is generated and fresh', () => {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { address, choice, secret, wholeNumber } from './read-values.js';
+import { address, choice, outboundBase, secret, wholeNumber } from './read-values.js';
 
 /**
  * The only reader of process.env. Every variable has a type, a default and one line of meaning here;
@@ -79,6 +79,18 @@ export const VARIABLES: readonly Variable[] = [
   { name: 'OPENAI_MODEL', standard: 'gpt-4.1-mini', meaning: 'Model that writes the texts.' },
   { name: 'GENERATION_CONCURRENCY', standard: '10', meaning: 'Generations at once in one worker process.' },
   {
+    name: 'GOOGLE_TOKEN_BASE',
+    standard: 'https://oauth2.googleapis.com',
+    meaning: 'Where Google accounts sign in; another address is for tests and gateways.',
+  },
+  { name: 'GOOGLE_SHEETS_BASE', standard: 'https://sheets.googleapis.com', meaning: 'Google Sheets API.' },
+  { name: 'GOOGLE_FORMS_BASE', standard: 'https://forms.googleapis.com', meaning: 'Google Forms API.' },
+  {
+    name: 'GOOGLE_DOCS_BASE',
+    standard: 'https://docs.google.com',
+    meaning: 'Public pages of Google forms, and the CSV of sheets that are shared by link.',
+  },
+  {
     name: 'OUTBOUND_PRIVATE_HOSTS',
     standard: '',
     meaning: 'host:port list that outgoing calls may reach although private or plain http.',
@@ -117,6 +129,8 @@ export interface Env {
   smtpUrl: string | null;
   mailFrom: string | null;
   openAi: { apiKey: string | null; baseUrl: string; model: string; concurrency: number };
+  /** Origins without a slash at their end. */
+  google: { tokenBase: string; sheetsBase: string; formsBase: string; docsBase: string };
   outboundPrivateHosts: string[];
   seedDemo: boolean;
   trustProxy: number;
@@ -139,6 +153,9 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const embedded = text('DATABASE_URL') === null;
   const port = wholeNumber(source, 'PORT', 3000, 0, 65_535, problems);
   const publicUrl = text('PUBLIC_URL');
+  const outboundPrivateHosts = (text('OUTBOUND_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
+  const googleBase = (name: string, standard: string) =>
+    outboundBase(source, name, standard, outboundPrivateHosts, problems);
   const env: Env = {
     embedded,
     port,
@@ -162,7 +179,13 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
       model: text('OPENAI_MODEL') ?? 'gpt-4.1-mini',
       concurrency: wholeNumber(source, 'GENERATION_CONCURRENCY', 10, 1, 500, problems),
     },
-    outboundPrivateHosts: (text('OUTBOUND_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean),
+    google: {
+      tokenBase: googleBase('GOOGLE_TOKEN_BASE', 'https://oauth2.googleapis.com'),
+      sheetsBase: googleBase('GOOGLE_SHEETS_BASE', 'https://sheets.googleapis.com'),
+      formsBase: googleBase('GOOGLE_FORMS_BASE', 'https://forms.googleapis.com'),
+      docsBase: googleBase('GOOGLE_DOCS_BASE', 'https://docs.google.com'),
+    },
+    outboundPrivateHosts,
     seedDemo:
       choice(source, 'SEED_DEMO', ['true', 'false'] as const, embedded ? 'true' : 'false', problems) ===
       'true',

@@ -1,3 +1,5 @@
+import { PrivateHosts, portOf } from '../outbound/allowed-targets.js';
+
 /** Readers of single variables: they add a sentence to `problems` and answer the standard when a value is not usable. */
 export function wholeNumber(
   source: NodeJS.ProcessEnv,
@@ -42,6 +44,29 @@ export function address(
     `${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   );
   return null;
+}
+
+/**
+ * The origin of an outside service. Anything but https is refused unless the operator's list of private hosts names it, since
+ * keys and personal data travel there.
+ */
+export function outboundBase(
+  source: NodeJS.ProcessEnv,
+  name: string,
+  standard: string,
+  privateHosts: readonly string[],
+  problems: string[],
+): string {
+  const text = source[name]?.trim();
+  if (!text) return standard;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url?.protocol === 'http:' && new PrivateHosts(privateHosts).has(url.hostname, portOf(url));
+  const isOrigin = url !== null && url.username === '' && url.password === '' && url.pathname === '/';
+  if (isOrigin && !url.search && !url.hash && (url.protocol === 'https:' || isPlain)) return url.origin;
+  problems.push(
+    `${name} must be an https:// address without a path; a plain one is only taken when OUTBOUND_PRIVATE_HOSTS lists its host and port.`,
+  );
+  return standard;
 }
 
 export function secret(

@@ -8,6 +8,8 @@ export interface Caller {
   language: Language;
   adminId: number | null;
   adminEmail: string | null;
+  /** The questionnaire that the session shows: what calls that name none are about. */
+  chosenQuestionnaireId: number | null;
   /** The questionnaire this call is about, once the guard has checked the grant. */
   questionnaireId: number | null;
 }
@@ -19,6 +21,7 @@ export const newCaller = (values: Partial<Caller> = {}): Caller => ({
   language: 'hu',
   adminId: null,
   adminEmail: null,
+  chosenQuestionnaireId: null,
   questionnaireId: null,
   ...values,
 });

@@ -23,6 +23,7 @@ import {
 } from 'class-validator';
 import { cleanText } from '../text/clean-text.js';
 import { isEmailAddress } from '../text/email-address.js';
+import { isWebAddress } from '../text/web-address.js';
 
 /**
  * One decorator per field validates and documents: a DTO reads like the specification's table.
@@ -45,9 +46,13 @@ const presence = ({ optional, nullable }: FieldOptions) => [
   ...(nullable ? [IsOptional()] : []),
 ];
 
+/** A character that a person can see. */
+const VISIBLE = /[^\s\u00ad\u200b-\u200f\u2060\ufeff]/;
+
 const cleaned = (value: unknown) => (typeof value === 'string' ? cleanText(value) : value);
 const trimmed = (value: unknown) => (typeof value === 'string' ? (cleaned(value) as string).trim() : value);
 
+/** Trimmed unless said otherwise; '' becomes null where null is allowed. */
 export function Text(
   options: FieldOptions & { min?: number; max?: number; trim?: boolean } = {},
 ): PropertyDecorator {
@@ -55,8 +60,12 @@ export function Text(
   return applyDecorators(
     document(options, { type: String, minLength: min || undefined, maxLength: max }),
     ...presence(options),
-    Transform(({ value }) => (trim ? trimmed(value) : cleaned(value))),
+    Transform(({ value }) => {
+      const text = trim ? trimmed(value) : cleaned(value);
+      return options.nullable && text === '' ? null : text;
+    }),
     IsString(),
+    ...(min > 0 ? [Matches(VISIBLE, { message: '$property must not be blank' })] : []),
     MinLength(min),
     MaxLength(max),
   );
@@ -67,10 +76,13 @@ export function WebAddress(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     document(options, { type: String, format: 'uri', maxLength: 2000 }),
     ...presence(options),
-    Transform(({ value }) => (options.nullable && trimmed(value) === '' ? null : trimmed(value))),
-    IsString(),
+    Transform(({ value }) => {
+      const text = trimmed(value);
+      if (options.nullable && text === '') return null;
+      return typeof text === 'string' && !isWebAddress(text) ? false : text;
+    }),
+    IsString({ message: '$property must be a web address that begins with http:// or https://' }),
     MaxLength(2000),
-    Matches(/^https?:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/i),
   );
 }
 

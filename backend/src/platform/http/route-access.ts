@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type Type } from '@nestjs/common';
+import { applyDecorators, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBadRequestResponse,
@@ -14,6 +14,7 @@ import {
 } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error.dto.js';
 import { JobResponse } from '../jobs/jobs.dto.js';
+import { LongCallInterceptor } from '../jobs/long-call.js';
 
 export const ROUTE_ACCESS = 'route-access';
 
@@ -36,10 +37,10 @@ export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
     ...(scope === 'nothing'
       ? []
-      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' })]),
-    ...(scope === 'nothing' || current
-      ? []
-      : [ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' })]),
+      : [
+          ApiForbiddenResponse({ type: ErrorResponse, description: 'No grant for this questionnaire' }),
+          ApiNotFoundResponse({ type: ErrorResponse, description: 'Unknown or not yours' }),
+        ]),
     ...(current
       ? [
           ApiHeader({
@@ -60,7 +61,7 @@ type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
   status?: 200 | 201;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 409 | 413 | 429)[];
+  errors?: (401 | 403 | 404 | 409 | 413 | 429 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -73,6 +74,7 @@ const DESCRIPTIONS = {
   409: 'Not possible in the present state',
   413: 'Too large',
   429: 'Too many requests',
+  503: 'An outside service gives no answer',
 } as const;
 
 /** Documents a call: one summary, the answer's schema and its errors. */
@@ -89,6 +91,7 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
     }),
     ...(long
       ? [
+          UseInterceptors(LongCallInterceptor),
           ApiAcceptedResponse({
             type: JobResponse,
             description: 'The job goes on; its address is in Location',

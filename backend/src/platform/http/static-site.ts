@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
@@ -29,7 +30,7 @@ export function staticSite(root: string): RequestHandler[] {
   const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
   const landing = landingPages(root);
   const pages = (request: Request, response: Response, next: NextFunction): void => {
-    if (!['GET', 'HEAD'].includes(request.method) || request.path.startsWith('/api')) return next();
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
     const ready = request.path === '/' ? landing.get(languageAsked(request)) : undefined;
@@ -38,8 +39,7 @@ export function staticSite(root: string): RequestHandler[] {
   return [
     mounted('/assets-public', join(root, 'public', 'assets-public')),
     mounted('/assets-admin', join(root, 'admin', 'assets-admin')),
-    files(join(root, 'public')),
-    pages,
+    ...[files(join(root, 'public')), pages].map(besideTheApi),
   ];
 }
 
@@ -76,6 +76,12 @@ function files(directory: string): RequestHandler {
     if (/\.html(?:\.br|\.gz)?$|^\/\.|\/\./i.test(request.path)) return next();
     serve(request, response, next);
   };
+}
+
+/** The API's addresses are no files: nobody looks for them on the disk. */
+function besideTheApi(handler: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path === '/api' || request.path.startsWith('/api/') ? next() : handler(request, response, next);
 }
 
 /** Assets under a path; a missing one is a plain 404, never a page. */

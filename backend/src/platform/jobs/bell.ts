@@ -4,9 +4,13 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 
 export const QUEUE_CONNECTION = Symbol('QUEUE_CONNECTION');
 const RING_LIMIT_MS = 1000;
-const CHUNK = 500;
+/** More workers than this are not woken at once; the others look by themselves. */
+const MOST_BELLS = 20;
 
-/** Tells workers through BullMQ that items wait. A bell may get lost without harm: workers also look by themselves. */
+/**
+ * Tells workers through BullMQ that items wait. Whoever answers takes as many as it has room for, so a few bells do for
+ * any number of items. A bell may get lost without harm: workers also look by themselves.
+ */
 @Injectable()
 export class Bell implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
@@ -16,17 +20,16 @@ export class Bell implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Given up after a second, so that no request waits for a queue that is away. */
-  async ring(queue: string, itemIds: string[], delayMs = 0): Promise<void> {
+  /** Rings for so many items. Given up after a second, so that no request waits for a queue that is away. */
+  async ring(queue: string, items: number, delayMs = 0): Promise<void> {
+    const opts = { delay: delayMs, attempts: 1, removeOnComplete: true, removeOnFail: true };
+    const bells = Array.from({ length: Math.min(items, MOST_BELLS) }, () => ({
+      name: 'due',
+      data: {},
+      opts,
+    }));
     try {
-      for (let start = 0; start < itemIds.length; start += CHUNK) {
-        const bells = itemIds.slice(start, start + CHUNK).map((itemId) => ({
-          name: 'item',
-          data: { itemId },
-          opts: { delay: delayMs, attempts: 1, removeOnComplete: true, removeOnFail: true },
-        }));
-        await withinLimit(this.queue(queue).addBulk(bells));
-      }
+      await withinLimit(this.queue(queue).addBulk(bells));
     } catch (error) {
       this.logger.warn(
         { err: error, queue },

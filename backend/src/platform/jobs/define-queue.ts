@@ -23,10 +23,11 @@ export function presentResult(kind: string, result: unknown, language: Language)
   return result !== null && present ? present(result as never, language) : (result ?? null);
 }
 
-/** What a kind carries: its payload and what a finished item answers. */
+/** What a kind carries: its payload, what a finished item answers, and what its items hand over to be stored together. */
 export interface JobShape {
   payload: object;
   result: unknown;
+  value?: unknown;
 }
 
 /** A queue as a checked catalogue: kind -> payload, result and options. x.worker.ts must handle every kind or not compile. */

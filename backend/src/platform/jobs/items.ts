@@ -24,17 +24,28 @@ export interface ClaimedItem {
   jobState: 'queued' | 'running';
 }
 
+/** Oldest first. An item that another worker is just taking is passed over. */
 const CLAIM = `
+  WITH due AS (
+    SELECT item.id FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
+     WHERE item.queue = $1 AND ((item.state = 'queued' AND item.run_at <= now() + interval '50 milliseconds')
+                                OR (item.state = 'running' AND item.lease_until < now()))
+       AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = $1 AND closed_until > now())
+     ORDER BY item.run_at LIMIT $2 FOR UPDATE OF item SKIP LOCKED)
   UPDATE job_item item
      SET crashes = crashes + CASE WHEN item.state = 'running' THEN 1 ELSE 0 END, state = 'running',
          attempts = attempts + 1, fence = fence + 1, lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-    FROM job
-   WHERE item.id = $1 AND job.id = item.job_id AND job.state IN ('queued', 'running')
-     AND ((item.state = 'queued' AND item.run_at <= now() + interval '50 milliseconds')
-          OR (item.state = 'running' AND item.lease_until < now()))
-     AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = item.queue AND closed_until > now())
+    FROM due, job
+   WHERE item.id = due.id AND job.id = item.job_id
   RETURNING item.id, item.job_id AS "jobId", item.queue, job.kind, item.ref, item.attempts, item.crashes, item.fence,
             job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.state AS "jobState"`;
+
+/** Which of some leases are still ours; their rows are locked in one order, so that two statements never block each other crosswise. */
+const HOLD = `
+  SELECT item.id, lease.n::int AS n FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS lease(id, fence, n)
+    JOIN job_item item ON item.id = lease.id AND item.fence = lease.fence AND item.state = 'running'
+    JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
+   ORDER BY item.id FOR UPDATE OF item`;
 
 /** The rows behind the workers: claiming under a lease, and the guarded ways in which an item ends (rules: leases and fences). */
 @Injectable()
@@ -45,43 +56,29 @@ export class Items {
     private readonly progress: JobProgress,
   ) {}
 
-  /** Takes the item if it is due, free (or its worker is gone) and its queue is open. */
-  async claim(itemId: string): Promise<ClaimedItem | null> {
-    const [item] = await this.database.query<ClaimedItem>(CLAIM, [itemId]);
-    if (item?.jobState === 'queued')
+  /** Takes up to so many items that are due and free (or whose worker is gone), if their queue is open. */
+  async claim(queue: string, limit: number): Promise<ClaimedItem[]> {
+    const items = await this.database.query<ClaimedItem>(CLAIM, [queue, limit]);
+    const begun = new Set(items.filter(({ jobState }) => jobState === 'queued').map(({ jobId }) => jobId));
+    if (begun.size > 0)
       await this.database.query(
-        `UPDATE job SET state = 'running', started_at = coalesce(started_at, now()) WHERE id = $1 AND state = 'queued'`,
-        [item.jobId],
+        `UPDATE job SET state = 'running', started_at = coalesce(started_at, now()) WHERE id = ANY($1) AND state = 'queued'`,
+        [[...begun]],
       );
-    return item ?? null;
+    return items;
   }
 
   hasCrashedTooOften = (item: ClaimedItem): boolean => item.crashes >= MAX_CRASHES;
 
-  /** Ids of items that are due although no bell reached a worker, or whose worker is gone. */
-  async due(queue: string, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ id: string }>(
-      `SELECT item.id FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
-        WHERE item.queue = $1 AND ((item.state = 'queued' AND item.run_at < now() - interval '2 seconds')
-                                   OR (item.state = 'running' AND item.lease_until < now()))
-          AND NOT EXISTS (SELECT 1 FROM queue_gate WHERE queue = $1 AND closed_until > now())
-        ORDER BY item.run_at LIMIT $2`,
-      [queue, limit],
+  /** Extends the leases of running items; answers those that are still ours. */
+  async extend(items: ClaimedItem[]): Promise<Set<ClaimedItem>> {
+    const rows = await this.database.query<{ n: number }>(
+      `WITH ours AS (${HOLD})
+       UPDATE job_item item SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
+         FROM ours WHERE item.id = ours.id RETURNING ours.n`,
+      leasesOf(items),
     );
-    return rows.map(({ id }) => id);
-  }
-
-  /** Extends the leases of running items; answers the ids that are still ours. */
-  async extend(items: { id: string; fence: number }[]): Promise<Set<string>> {
-    const rows = await this.database.query<{ id: string }>(
-      `UPDATE job_item item SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-         FROM unnest($1::uuid[], $2::int[]) AS held(id, fence), job
-        WHERE item.id = held.id AND item.fence = held.fence AND item.state = 'running'
-          AND job.id = item.job_id AND job.state IN ('queued', 'running')
-        RETURNING item.id`,
-      [items.map(({ id }) => id), items.map(({ fence }) => fence)],
-    );
-    return new Set(rows.map(({ id }) => id));
+    return new Set(rows.map(({ n }) => items[n - 1]!));
   }
 
   async report(item: ClaimedItem, { done, total, failed, skipped }: Progress): Promise<void> {
@@ -91,24 +88,21 @@ export class Items {
     );
   }
 
-  /** Ends the item with what `write` did, in one transaction and only under our lease. Throws LeaseLost. */
-  async end(item: ClaimedItem, how: 'done' | 'skipped', write?: () => Promise<unknown>): Promise<void> {
-    await this.database.transaction(async () => {
-      // Ending the item first also takes its lock; if the work then fails, all of it rolls back.
-      const ended = await this.database.query(
-        `UPDATE job_item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = NULL
-          WHERE id = $1 AND fence = $2 AND state = 'running'
-            AND EXISTS (SELECT 1 FROM job WHERE job.id = job_item.job_id AND job.state IN ('queued', 'running')) RETURNING id`,
-        [item.id, item.fence, how],
-      );
-      if (ended.length === 0) throw new LeaseLost();
-      const result = (await write?.()) ?? null;
-      if (result !== null)
-        await this.database.query(`UPDATE job_item SET result = $2 WHERE id = $1`, [
-          item.id,
-          cleanJson(result),
-        ]);
-      await this.database.afterCommit(() => this.progress.touch(item.jobId));
+  /**
+   * Ends items with what `write` did for them, in one transaction and only those whose lease is ours. `write` answers the
+   * result of each item that it is done with; the others go on. Answers of each whether it has ended, and nothing
+   * of those whose lease is lost.
+   */
+  async end(
+    items: ClaimedItem[],
+    how: 'done' | 'skipped',
+    write: (held: ClaimedItem[]) => Promise<Map<ClaimedItem, unknown>>,
+  ): Promise<Map<ClaimedItem, boolean>> {
+    return this.database.transaction(async () => {
+      const held = await this.hold(items);
+      const results = held.length > 0 ? await write(held) : new Map<ClaimedItem, unknown>();
+      if (results.size > 0) await this.storeResults(results, how);
+      return new Map(held.map((item) => [item, results.has(item)]));
     });
   }
 
@@ -140,18 +134,30 @@ export class Items {
            ON CONFLICT (queue) DO UPDATE SET closed_until = greatest(queue_gate.closed_until, excluded.closed_until)`,
           [item.queue, closeQueueMs / 1000],
         );
-      await this.database.afterCommit(() =>
-        this.bell.ring(item.queue, [item.id], Math.max(delayMs, closeQueueMs)),
-      );
+      await this.database.afterCommit(() => this.bell.ring(item.queue, 1, Math.max(delayMs, closeQueueMs)));
     });
   }
 
-  private async holdLease(item: ClaimedItem): Promise<void> {
-    const [held] = await this.database.query(
-      `SELECT 1 FROM job_item item JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
-        WHERE item.id = $1 AND item.fence = $2 AND item.state = 'running' FOR UPDATE OF item`,
-      [item.id, item.fence],
+  private async storeResults(results: Map<ClaimedItem, unknown>, how: 'done' | 'skipped'): Promise<void> {
+    const items = [...results.keys()];
+    const stored = [...results.values()].map((result) => (result === null ? null : cleanJson(result)));
+    await this.database.query(
+      `UPDATE job_item item SET state = $3, finished_at = now(), lease_until = NULL, error = NULL, result = ended.result
+         FROM unnest($1::uuid[], $2::jsonb[]) AS ended(id, result) WHERE item.id = ended.id`,
+      [items.map(({ id }) => id), stored, how],
     );
-    if (!held) throw new LeaseLost();
+    const jobs = new Set(items.map(({ jobId }) => jobId));
+    await this.database.afterCommit(() => jobs.forEach((jobId) => this.progress.touch(jobId)));
+  }
+
+  private async holdLease(item: ClaimedItem): Promise<void> {
+    if ((await this.hold([item])).length === 0) throw new LeaseLost();
+  }
+
+  private async hold(items: ClaimedItem[]): Promise<ClaimedItem[]> {
+    const rows = await this.database.query<{ n: number }>(HOLD, leasesOf(items));
+    return rows.map(({ n }) => items[n - 1]!);
   }
 }
+
+const leasesOf = (items: ClaimedItem[]) => [items.map(({ id }) => id), items.map(({ fence }) => fence)];

@@ -60,7 +60,7 @@ export class JobControl {
           [id, items.length],
         );
         await this.audit.record({ action: 'job.retry', target: id, details: { items: items.length } });
-        await this.database.afterCommit(() => this.bell.ring(job.queue, items.map((item) => item.id))); // prettier-ignore
+        await this.database.afterCommit(() => this.bell.ring(job.queue, items.length));
         return this.jobs.one(id);
       });
     } catch (error) {

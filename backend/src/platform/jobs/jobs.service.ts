@@ -146,13 +146,12 @@ export class Jobs {
     refs: (string | null)[],
     delayMs: number,
   ): Promise<void> {
-    const items = await this.database.query<{ id: string }>(
+    await this.database.query(
       `INSERT INTO job_item (job_id, queue, ref, run_at)
-       SELECT $1, $2, ref, now() + make_interval(secs => $4) FROM unnest($3::text[]) WITH ORDINALITY AS r(ref, n) ORDER BY n
-       RETURNING id`,
+       SELECT $1, $2, ref, now() + make_interval(secs => $4) FROM unnest($3::text[]) WITH ORDINALITY AS r(ref, n) ORDER BY n`,
       [jobId, queue, refs, delayMs / 1000],
     );
-    await this.database.afterCommit(() => this.bell.ring(queue, items.map(({ id }) => id), delayMs)); // prettier-ignore
+    await this.database.afterCommit(() => this.bell.ring(queue, refs.length, delayMs));
   }
 
   private async storeUpload(jobId: string, upload: { name: string; bytes: Buffer }): Promise<void> {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   Inject,
   Injectable,
@@ -5,38 +6,26 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Worker, type ConnectionOptions } from 'bullmq';
-import { Database } from '../database/database.js';
 import { InjectEnv } from '../env/env.token.js';
 import type { ReadyEnv } from '../env/embedded-secrets.js';
-import { AppError, toStored } from '../errors/app-error.js';
-import { asAppError } from '../errors/error.filter.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './bell.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
+import { ItemRunner } from './item-runner.js';
 import { Items, type ClaimedItem } from './items.js';
 import { JobProgress } from './job-progress.js';
-import { LeaseLost, RetryLater, type ItemHandler, type Progress, type Work } from './work.js';
+import { type Handlers, type Held, Station } from './station.js';
+import { LeaseLost } from './work.js';
 
 const HEARTBEAT_MS = 3000;
 const SWEEP_MS = 3000;
 const CLOSE_LIMIT_MS = 15_000;
-const DATABASE_AWAY_MS = 2000;
-
-type Handlers<Kinds extends Record<string, JobShape>> = {
-  [Kind in keyof Kinds & string]: ItemHandler<Kinds[Kind]['payload'], Kinds[Kind]['result']>;
-};
-
-interface Station {
-  definition: QueueDefinition<Record<string, JobShape>>;
-  handlers: Record<string, ItemHandler<object, unknown>>;
-  concurrency: number;
-  running: Map<string, { item: ClaimedItem; abort: AbortController }>;
-}
+const HANDS_FULL_MS = 50;
 
 /**
- * Runs queued items in this process when its role allows. Two ways lead to an item: a bell (BullMQ) and the sweep,
- * which looks into Postgres every few seconds for items that no bell announced or whose worker is gone.
+ * Takes due items in this process when its role allows, as many at a time as there is room for. Two ways lead to them: a bell
+ * (BullMQ) and the sweep, which looks every few seconds for items that no bell announced or whose worker is gone.
  */
 @Injectable()
 export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -50,31 +39,27 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     @Inject(QUEUE_CONNECTION) private readonly connection: ConnectionOptions,
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly items: Items,
+    private readonly runner: ItemRunner,
     private readonly progress: JobProgress,
-    private readonly database: Database,
   ) {}
 
-  /** Called by x.worker.ts at construction: one handler per kind, or it does not compile. */
+  /**
+   * Called by x.worker.ts at construction: one handler per kind, or it does not compile. `places` items are worked on at once;
+   * `ahead` more are taken beforehand, so that one is ready whenever a place for its call to the outside gets free.
+   */
   process<Kinds extends Record<string, JobShape>>(
     definition: QueueDefinition<Kinds>,
-    concurrency: number,
+    places: number,
     handlers: Handlers<Kinds>,
+    ahead = 0,
   ): void {
-    this.stations.set(definition.name, {
-      definition: definition,
-      handlers: handlers,
-      concurrency,
-      running: new Map(),
-    });
+    this.stations.set(definition.name, new Station(definition, handlers, places, ahead, this.items));
   }
 
   onApplicationBootstrap(): void {
     if (this.env.role === 'api') return;
     for (const [name, station] of this.stations) {
-      const worker = new Worker<{ itemId: string }>(name, ({ data }) => this.take(station, data.itemId), {
-        connection: this.connection,
-        concurrency: station.concurrency,
-      });
+      const worker = new Worker(name, () => this.answerBell(station), { connection: this.connection });
       worker.on('error', (error) => this.logger.debug({ err: error, queue: name }, 'The queue is away'));
       this.workers.push(worker);
     }
@@ -88,6 +73,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   async beforeApplicationShutdown(): Promise<void> {
     this.closing = true;
     this.timers.slice(1).forEach(clearInterval);
+    for (const { calls } of this.stations.values()) calls.close();
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
     const idle = this.untilIdle();
     await Promise.race([
@@ -98,131 +84,75 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   private async untilIdle(): Promise<void> {
-    while ([...this.stations.values()].some(({ running }) => running.size > 0))
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    while ([...this.stations.values()].some(({ held }) => held.size > 0)) await sleep(20);
+  }
+
+  /** Held while our hands are full: meanwhile another process may answer the other bells. */
+  private async answerBell(station: Station): Promise<void> {
+    while (station.room <= 0 && !this.closing) await sleep(HANDS_FULL_MS);
+    station.hasMore = true;
+    await this.claim(station);
   }
 
   private async sweep(): Promise<void> {
     if (this.closing) return;
-    for (const [name, station] of this.stations) {
-      const free = station.concurrency - station.running.size;
-      if (free <= 0) continue;
-      try {
-        for (const itemId of await this.items.due(name, free))
-          void this.take(station, itemId).catch(() => undefined);
-      } catch (error) {
-        this.logger.warn({ err: error, queue: name }, 'The sweep could not read the database');
-      }
+    for (const station of this.stations.values()) {
+      station.hasMore = true;
+      this.claimSafely(station);
     }
     await this.progress.refreshForgotten().catch(() => undefined);
   }
 
-  private async beat(): Promise<void> {
-    const held = [...this.stations.values()].flatMap(({ running }) => [...running.values()]);
-    if (held.length === 0) return;
+  private claimSafely(station: Station): void {
+    this.claim(station).catch((error: unknown) =>
+      this.logger.warn({ err: error, queue: station.name }, 'Due items could not be taken'),
+    );
+  }
+
+  /** Takes due items until there are no more or there is no more room. One claim at a time sees to all who ask for it. */
+  private async claim(station: Station): Promise<void> {
+    if (station.isClaiming) return;
+    station.isClaiming = true;
     try {
-      const ours = await this.items.extend(held.map(({ item }) => item));
-      for (const { item, abort } of held) if (!ours.has(item.id)) abort.abort(new LeaseLost());
-    } catch (error) {
-      this.logger.warn({ err: error }, 'Leases could not be extended');
+      while (station.hasMore && station.room > 0 && !this.closing) {
+        const { room } = station;
+        station.hasMore = false;
+        const items = await this.items.claim(station.name, room);
+        if (items.length === room) station.hasMore = true;
+        for (const item of items) void this.work(station, item);
+      }
+    } finally {
+      station.isClaiming = false;
     }
   }
 
-  private async take(station: Station, itemId: string): Promise<void> {
-    if (this.closing || station.running.has(itemId)) return;
-    const item = await this.items.claim(itemId);
-    if (!item) return;
-    const abort = new AbortController();
-    station.running.set(itemId, { item, abort });
+  private async work(station: Station, item: ClaimedItem): Promise<void> {
+    const held: Held = { item, abort: new AbortController(), isEnding: false };
+    const placeFreed = () => {
+      if (station.shouldClaimMore) this.claimSafely(station);
+    };
+    station.held.add(held);
     const caller = newCaller({
       requestId: item.jobId,
       adminId: item.adminId,
       questionnaireId: item.questionnaireId,
     });
     try {
-      await runAs(caller, () => this.run(station, item, abort.signal));
+      await runAs(caller, () => this.runner.run(station, held, placeFreed));
     } finally {
-      station.running.delete(itemId);
+      station.held.delete(held);
+      placeFreed();
     }
   }
 
-  private async run(station: Station, item: ClaimedItem, signal: AbortSignal): Promise<void> {
-    const handler = station.handlers[item.kind];
-    const options = station.definition.kinds[item.kind];
-    if (!handler || !options) return;
-    const work = this.workOf(item, options.attempts, signal);
-    const giveUp = (error: unknown) =>
-      this.items.fail(
-        item,
-        toStored(error),
-        () => handler.failed?.(work, toStored(error)) ?? Promise.resolve(),
-      );
-    const started = Date.now();
+  private async beat(): Promise<void> {
+    const held = [...this.stations.values()].flatMap((station) => [...station.held]);
+    if (held.length === 0) return;
     try {
-      if (this.items.hasCrashedTooOften(item)) await giveUp(new AppError('worker_crashed', 500));
-      else await handler.run(work);
-      this.logger.info(
-        { jobId: item.jobId, kind: item.kind, ref: item.ref, ms: Date.now() - started },
-        'item ended',
-      );
+      const ours = await this.items.extend(held.map(({ item }) => item));
+      for (const { item, abort } of held) if (!ours.has(item)) abort.abort(new LeaseLost());
     } catch (error) {
-      await this.afterTrouble(item, work.lastAttempt, laterIfDatabaseIsAway(error), giveUp);
+      this.logger.warn({ err: error }, 'Leases could not be extended');
     }
   }
-
-  private async afterTrouble(
-    item: ClaimedItem,
-    lastAttempt: boolean,
-    error: unknown,
-    giveUp: (error: unknown) => Promise<void>,
-  ): Promise<void> {
-    const context = { jobId: item.jobId, kind: item.kind, ref: item.ref, attempt: item.attempts };
-    if (error instanceof LeaseLost) return this.logger.warn(context, 'The item was taken over or cancelled');
-    try {
-      if (error instanceof RetryLater && (error.isWaiting || !lastAttempt)) {
-        this.logger.warn(
-          { ...context, err: error.cause, delayMs: error.delayMs },
-          'The item will be tried again',
-        );
-        await this.items.retry(item, error, toStored(error.cause));
-        return;
-      }
-      const cause = error instanceof RetryLater ? error.cause : error;
-      this.logger[cause instanceof AppError ? 'warn' : 'error'](
-        { ...context, err: cause },
-        'The item failed',
-      );
-      await giveUp(cause);
-    } catch (trouble) {
-      if (!(trouble instanceof LeaseLost))
-        this.logger.error(
-          { ...context, err: trouble },
-          'The end of an item could not be stored; its lease will run out',
-        );
-    }
-  }
-
-  private workOf(item: ClaimedItem, attempts: number, signal: AbortSignal): Work<object, unknown> {
-    return {
-      jobId: item.jobId,
-      itemId: item.id,
-      ref: item.ref,
-      kind: item.kind,
-      payload: item.payload,
-      questionnaireId: item.questionnaireId,
-      attempt: item.attempts,
-      lastAttempt: item.attempts - item.crashes >= attempts,
-      signal,
-      report: (progress: Progress) => this.items.report(item, progress),
-      finish: (write) => this.items.end(item, 'done', write),
-      skip: () => this.items.end(item, 'skipped'),
-    };
-  }
-}
-
-/** A database that was away for a moment is no fault of the item. */
-function laterIfDatabaseIsAway(error: unknown): unknown {
-  if (error instanceof RetryLater || error instanceof LeaseLost || error instanceof AppError) return error;
-  const known = asAppError(error);
-  return known.code === 'unavailable' ? new RetryLater(DATABASE_AWAY_MS, known) : error;
 }

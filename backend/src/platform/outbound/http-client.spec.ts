@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import {
   answerJson,
   callTo,
@@ -29,6 +29,34 @@ describe('an allowed call', () => {
     });
     const answer = await callTo(target, { method: 'POST', headers: { key: 'k' }, body: 'hello' });
     expect(answer.json).toEqual({ method: 'POST', key: 'k', body: 'hello' });
+  });
+
+  it('sends a form as a form', async () => {
+    const target = await serve((request, response) => {
+      let body = '';
+      request.on('data', (chunk) => (body += String(chunk)));
+      request.on('end', () => answerJson([request.headers['content-type'], body])(request, response));
+    });
+    const body = new URLSearchParams({ name: 'Őszi & co' });
+    const form = ['application/x-www-form-urlencoded;charset=UTF-8', 'name=%C5%90szi+%26+co'];
+    expect((await callTo(target, { method: 'POST', body })).json).toEqual(form);
+  });
+
+  const json = Buffer.from('{"name":"Őszi"}');
+  it.each([
+    ['gzip', gzipSync(json)],
+    ['br', brotliCompressSync(json)],
+    ['deflate', deflateSync(json)],
+    ['gzip, br', brotliCompressSync(gzipSync(json))],
+    ['GZIP', gzipSync(json)],
+    ['identity', json],
+  ])('unpacks an answer that came as %s', async (coding, bytes) => {
+    const target = await serve((_, response) =>
+      response.setHeader('content-encoding', coding).setHeader('content-type', 'application/json').end(bytes),
+    );
+    const answer = await callTo(target);
+    expect(answer.json).toEqual({ name: 'Őszi' });
+    expect(answer.headers.has('content-encoding')).toBe(false);
   });
 
   it('logs service, method, path template and status, and no query or key', async () => {
@@ -129,6 +157,13 @@ describe('failures', () => {
       response.setHeader('content-type', 'application/json').end('{"a":'),
     );
     expect(await failureOf(callTo(broken))).toMatchObject({ kind: 'transient', code: 'not_json' });
+  });
+
+  it('takes an answer that can not be unpacked for passing trouble', async () => {
+    const target = await serve((_, response) =>
+      response.setHeader('content-encoding', 'gzip').end('not packed at all'),
+    );
+    expect(await failureOf(callTo(target))).toMatchObject({ kind: 'transient', code: 'network' });
   });
 
   it('takes a reset or refused connection for passing trouble', async () => {

@@ -1,14 +1,14 @@
 import { Alert, Button, Modal } from 'antd';
 import { useEffect } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
-import { formatBytes, formatPercent } from '../../shared/texts/format.ts';
+import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { ImportResult } from '../jobs/import-result.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { type Job } from '../jobs/jobs.api.ts';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { XlsxDrop } from '../ui/xlsx-drop.tsx';
-import { toldUploadBytes, type UploadFlow } from './upload-flow.ts';
+import { XlsxChoice } from '../ui/xlsx-choice.tsx';
+import { type UploadFlow } from './upload-flow.ts';
 import styles from './upload-dialog.module.css';
 import { useUpload } from './use-upload.ts';
 
@@ -52,7 +52,15 @@ function Phase({ flow, job, choose }: Readonly<PhaseProps>) {
   const t = useTexts();
   switch (flow.phase) {
     case 'choosing':
-      return <Choosing choose={choose} flow={flow} />;
+      return (
+        <XlsxChoice
+          fault={flow.fault}
+          file={flow.file}
+          id="upload-file"
+          intro={t('upload.intro')}
+          onFile={choose}
+        />
+      );
     case 'uploading':
       return (
         <div className={styles.phase}>
@@ -76,42 +84,6 @@ function Phase({ flow, job, choose }: Readonly<PhaseProps>) {
     case 'failed':
       return <Alert description={flow.reason} showIcon title={t('upload.failed.title')} type="error" />;
   }
-}
-
-function Choosing({
-  flow,
-  choose,
-}: Readonly<{ flow: UploadFlow & { phase: 'choosing' }; choose: PhaseProps['choose'] }>) {
-  const t = useTexts();
-  return (
-    <div className={styles.phase}>
-      <p className={styles.note}>{t('upload.intro')}</p>
-      <XlsxDrop
-        describedBy={flow.fault === null ? undefined : 'upload-fault'}
-        hint={t('upload.hint', { size: formatBytes(toldUploadBytes) })}
-        id="upload-file"
-        onFile={choose}
-      />
-      {flow.fault !== null && (
-        <Alert
-          description={
-            <span id="upload-fault">
-              {t(`upload.fault.${flow.fault}`, { size: formatBytes(toldUploadBytes) })}
-            </span>
-          }
-          showIcon
-          title={t(`upload.fault.${flow.fault}-title`)}
-          type="error"
-        />
-      )}
-      {flow.file !== null && (
-        <p className={styles.chosen}>
-          <span className={styles.file}>{flow.file.name}</span>
-          <span>{formatBytes(flow.file.size)}</span>
-        </p>
-      )}
-    </div>
-  );
 }
 
 interface FooterProps {

@@ -7,7 +7,8 @@ import { readImportReport } from '../jobs/import-report.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { tellElsewhere } from '../jobs/use-job-watch.ts';
 import { changeByUpload } from '../session/change.ts';
-import { faultOf, settle, startOfFlow, wasGivenUp, type UploadFlow } from './upload-flow.ts';
+import { faultOf, wasGivenUp } from '../ui/xlsx-file.ts';
+import { settle, startOfFlow, type UploadFlow } from './upload-flow.ts';
 
 interface Upload {
   flow: UploadFlow;

@@ -61,7 +61,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       {answered && !narrow && (
         <RowGrid
           {...shared}
-          columns={evaluationColumns({ t, sort: state.sort, tools })}
+          columns={evaluationColumns({ t, sort: state.sort, tools, pickable: rows.length > 0 })}
           onPanelClose={tools.panel.close}
           openId={tools.panel.openId}
         />

@@ -35,6 +35,7 @@ export function ListFooter(props: Readonly<ListFooterProps>) {
     <footer className={styles.footer}>
       <p className={styles.count}>{loading ? t('loading') : t(countKey(props), numbers)}</p>
       <Pagination
+        className={styles.pages ?? ''}
         current={state.page}
         hideOnSinglePage={found <= pageSizes[0]}
         onChange={(page, size) => change(size === state.size ? { page } : { size })}

@@ -46,7 +46,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   };
   const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'erase') => {
     const agreed = await confirm({
-      title: t(`evaluations.${step}.title`, { name: row.clientName }),
+      title: t(`evaluations.${step}.title`),
       content: t(`evaluations.${step}.text`, { name: row.clientName, clinic: row.clinicName }),
       okText: t(`evaluations.${step}.ok`),
       danger: true,

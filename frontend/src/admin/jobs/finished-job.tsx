@@ -14,6 +14,7 @@ import { exportedFile, outcomeOf, type Job } from './jobs.api.ts';
 const wholeKinds: ReadonlySet<string> = new Set([
   'import-responses',
   'import-config',
+  'sync-form',
   'sync-sheets',
   'export-results',
   'rescore',

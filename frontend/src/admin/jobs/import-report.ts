@@ -40,7 +40,8 @@ function readTexts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((text): text is string => typeof text === 'string') : [];
 }
 
-function readFindings(value: unknown): RowFinding[] {
+/** Reads rows with what was wrong with them; anything unreadable is left blank. */
+export function readFindings(value: unknown): RowFinding[] {
   return Array.isArray(value) ? value.map(readFinding) : [];
 }
 

@@ -43,13 +43,18 @@ export function useJobWatch(questionnaireId: number): Job[] {
     const next = new Map<string, Sight>();
     // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
     let moved = false;
+    let configured = false;
     for (const job of data) {
+      const before = known?.get(job.id) ?? justQueued;
       next.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
-      if (known !== null) moved = followUp(job, known.get(job.id) ?? justQueued, t) || moved;
+      if (known !== null && !isFinished(before.state) && isFinished(job.state))
+        configured ||= configurationKinds.has(job.kind);
+      if (known !== null) moved = followUp(job, before, t) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
     seen.current = next;
     if (moved) refreshEvaluations(client);
+    if (configured) refreshConfiguration(client);
   }, [client, data, t]);
   return data ?? [];
 }
@@ -72,6 +77,14 @@ function followUp(job: Job, before: Sight, t: Translate): boolean {
 function refreshEvaluations(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api/admin/evaluations'] });
   void client.invalidateQueries({ queryKey: ['/api/admin/stats'] });
+}
+
+/** Work that may leave other sections and questions behind. */
+const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form']);
+
+function refreshConfiguration(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: ['/api/admin/configuration'] });
+  void client.invalidateQueries({ queryKey: ['/api/admin/questions'] });
 }
 
 /** Work on single rows that another tab, or a bulk job, has started is told at its row alone. */

@@ -28,6 +28,11 @@ export async function loadAdminTexts(language: Language): Promise<TextDictionary
   return (await files[`../texts/${toAdminLanguage(language)}.json`]?.()) ?? {};
 }
 
+/** Loads the texts of the screens that set questionnaires up, which other screens do without. */
+export async function loadSetupTexts(language: Language): Promise<TextDictionary> {
+  return (await files[`../texts/setup.${toAdminLanguage(language)}.json`]?.()) ?? {};
+}
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

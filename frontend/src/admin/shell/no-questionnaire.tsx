@@ -1,7 +1,9 @@
 import { ReloadOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 import styles from './shell.module.css';
 
@@ -14,9 +16,12 @@ export function NoQuestionnaire() {
     <section className={styles.empty}>
       <h1>{t('shell.empty.title')}</h1>
       <p>{t('shell.empty.text')}</p>
-      <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
-        {t('shell.empty.retry')}
-      </Button>
+      <div className={styles.ways}>
+        <Link to={paths.questionnaires}>{t('shell.empty.create')}</Link>
+        <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
+          {t('shell.empty.retry')}
+        </Button>
+      </div>
     </section>
   );
 }

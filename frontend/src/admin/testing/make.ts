@@ -12,6 +12,7 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     googleSheetsUrl: null,
     demoButtonUrl: null,
     isActive: true,
+    deletedAt: null,
     ...patch,
   };
 }

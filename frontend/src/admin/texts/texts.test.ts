@@ -1,13 +1,20 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import en from './en.json';
 import hu from './hu.json';
+import setupEn from './setup.en.json';
+import setupHu from './setup.hu.json';
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
 
-it('both languages have the same keys, in the same order', () => {
-  expect(Object.keys(en)).toEqual(Object.keys(hu));
-});
+describe.each<[string, Record<string, string>, Record<string, string>]>([
+  ['every screen', hu, en],
+  ['the set-up screens', setupHu, setupEn],
+])('the texts of %s', (_name, hungarian, english) => {
+  it('have the same keys in both languages, in the same order', () => {
+    expect(Object.keys(english)).toEqual(Object.keys(hungarian));
+  });
 
-it.each(Object.keys(hu) as (keyof typeof hu)[])('%s has the same placeholders', (key) => {
-  expect(placeholders(en[key])).toEqual(placeholders(hu[key]));
+  it.each(Object.keys(hungarian))('%s has the same placeholders', (key) => {
+    expect(placeholders(english[key] ?? '')).toEqual(placeholders(hungarian[key] ?? ''));
+  });
 });

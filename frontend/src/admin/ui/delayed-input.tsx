@@ -48,7 +48,11 @@ export function DelayedInput({
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Input
-        allowClear={{ clearIcon: <CloseCircleFilled aria-label={t('ui.clear-field', { label })} /> }}
+        allowClear={{
+          clearIcon: (
+            <CloseCircleFilled aria-label={t('ui.clear-field', { label })} className={styles.clear ?? ''} />
+          ),
+        }}
         autoComplete="off"
         id={id}
         onChange={(event) => type(event.target.value)}

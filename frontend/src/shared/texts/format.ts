@@ -38,6 +38,15 @@ export function formatPercent(value: number, decimals = 1, language: Language = 
   }).format(value / 100);
 }
 
+/** A percentage (0..100) with exactly one decimal, also where that is a zero: 100.0%. */
+export function formatFullPercent(value: number): string {
+  return new Intl.NumberFormat(locales[currentLanguage()], {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(value / 100);
+}
+
 /** A size in the largest unit that keeps the number at 1 or more. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizeUnits.length - 1);

@@ -21,7 +21,9 @@ const commonFiles = import.meta.glob<TextDictionary>('./common.*.json', { import
 const instance = createInstance();
 let face: Face = 'public';
 let language: Language = 'hu';
-let loadFace: StartTextsOptions['load'] = () => Promise.resolve({});
+/** What the face's texts consist of: its own file, and those that screens have brought along. */
+let parts: readonly StartTextsOptions['load'][] = [];
+let added = new Map<StartTextsOptions['load'], Set<Language>>();
 
 /** The language the interface speaks now. */
 export function currentLanguage(): Language {
@@ -39,7 +41,8 @@ export function currentFace(): Face {
  */
 export async function startTexts(options: StartTextsOptions): Promise<void> {
   face = options.face;
-  loadFace = options.load;
+  parts = [options.load];
+  added = new Map();
   language = options.language;
   await instance.use(initReactI18next).init({
     lng: language,
@@ -60,6 +63,12 @@ export async function startTexts(options: StartTextsOptions): Promise<void> {
   });
   await addFiles(language);
   document.documentElement.lang = language;
+}
+
+/** Adds a screen's own texts to the face's, in this language and in every one that is chosen later. */
+export async function addTexts(load: StartTextsOptions['load']): Promise<void> {
+  if (!parts.includes(load)) parts = [...parts, load];
+  await addPart(language, load);
 }
 
 /** Switches the interface to another language once its texts have arrived. */
@@ -97,10 +106,24 @@ export function useTexts(): Translate {
 export { useTranslation };
 
 async function addFiles(target: Language): Promise<void> {
-  if (instance.hasResourceBundle(target, 'face')) return;
-  const [common, own] = await Promise.all([loadCommon(target), loadFace(target)]);
-  instance.addResourceBundle(target, 'common', common, false, true);
-  instance.addResourceBundle(target, 'face', own, false, true);
+  await Promise.all([addCommon(target), ...parts.map((load) => addPart(target, load))]);
+}
+
+async function addCommon(target: Language): Promise<void> {
+  if (instance.hasResourceBundle(target, 'common')) return;
+  instance.addResourceBundle(target, 'common', await loadCommon(target), false, true);
+}
+
+async function addPart(target: Language, load: StartTextsOptions['load']): Promise<void> {
+  const languages = added.get(load) ?? new Set();
+  if (languages.has(target)) return;
+  instance.addResourceBundle(target, 'face', await load(target), false, true);
+  added.set(load, languages.add(target));
+}
+
+/** A common text as the files have it in any language, whatever language the interface speaks; empty when unknown. */
+export async function builtInText(target: Language, key: string): Promise<string> {
+  return (await loadCommon(target))[key] ?? '';
 }
 
 async function loadCommon(target: Language): Promise<TextDictionary> {

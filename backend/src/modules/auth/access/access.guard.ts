@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import {
   BadRequest,
   Conflict,
@@ -10,8 +10,7 @@ import {
 } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
-import { AdminsService } from '../admins/admins.service.js';
-import { signedInAdminId } from '../sign-in/session.js';
+import { type SignedIn, SessionReader } from '../sign-in/session-reader.js';
 import { AccessService } from './access.service.js';
 
 const SAFE = new Set(['GET', 'HEAD']);
@@ -24,7 +23,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly admins: AdminsService,
+    private readonly sessions: SessionReader,
     private readonly access: AccessService,
   ) {}
 
@@ -33,54 +32,64 @@ export class AccessGuard implements CanActivate {
       context.getHandler(),
       context.getClass(),
     ]);
-    const request = context.switchToHttp().getRequest<Request>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<Request>();
     if (!route) throw new Forbidden();
-    const isSignedIn = await this.identify(request);
+    if (route.kind === 'public' && holdsNothingPersonal(request)) return true;
+    const admin = await this.sessions.of(request, http.getResponse<Response>());
+    // Reports of what a page was used for tell admins from visitors, so public calls learn who it is, too.
+    if (admin)
+      Object.assign(caller(), {
+        adminId: admin.adminId,
+        adminEmail: admin.email,
+        chosenQuestionnaireId: admin.chosen,
+      });
     if (route.kind === 'public') return true;
-    if (!isSignedIn) throw new Unauthorized();
-    if (route.scope !== 'nothing') await this.demandGrant(route.scope, request);
+    if (!admin) throw new Unauthorized();
+    if (route.scope !== 'nothing') await this.demandGrant(admin, route.scope, request);
     return true;
   }
 
-  /** Puts the signed-in admin into the caller; false for everybody else, also for admins deleted since. */
-  private async identify(request: Request): Promise<boolean> {
-    const adminId = signedInAdminId(request);
-    const admin = adminId === null ? null : await this.admins.identify(adminId);
-    if (!admin) return false;
-    Object.assign(caller(), { adminId: admin.id, adminEmail: admin.email });
-    return true;
-  }
-
-  private async demandGrant(scope: Exclude<Scope, 'nothing'>, request: Request): Promise<void> {
+  private async demandGrant(
+    admin: SignedIn,
+    scope: Exclude<Scope, 'nothing'>,
+    request: Request,
+  ): Promise<void> {
     const current = scope.by === 'current';
-    const id = current ? this.currentQuestionnaire(request) : valueOf(request, scope.by);
-    if (id === null) throw new BadRequest('questionnaire_required');
-    const verdict = await this.access.judge(caller().adminId!, scope.of, id);
+    const id = current ? currentQuestionnaire(request, admin.chosen) : valueOf(request, scope.by);
+    if (id === null)
+      throw current || scope.of === 'questionnaire'
+        ? new BadRequest('questionnaire_required')
+        : missing(scope.by);
+    const verdict = await this.access.judge(admin, scope.of, id);
     if (verdict.kind === 'unknown') throw new NotFound();
     if (verdict.kind === 'foreign') throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
     caller().questionnaireId = verdict.questionnaireId;
   }
-
-  /**
-   * Calls that name no questionnaire act on the session's. The app also says which one it shows: when they differ,
-   * a change is refused, so that a second tab can't aim it at the wrong list (rules: the right questionnaire).
-   */
-  private currentQuestionnaire(request: Request): string | null {
-    const named = valueOf(request, 'questionnaireId');
-    if (named !== null) return named;
-    const shown = request.headers['x-questionnaire-id'];
-    const chosen = request.session?.questionnaireId;
-    if (
-      typeof shown === 'string' &&
-      !SAFE.has(request.method) &&
-      chosen !== undefined &&
-      shown !== String(chosen)
-    )
-      throw new Conflict('questionnaire_mismatch');
-    if (typeof shown === 'string') return shown;
-    return chosen === undefined ? null : String(chosen);
-  }
 }
+
+/** Reads that are the same for everybody: nobody is looked up for them. */
+const FOR_EVERYBODY = /^\/api\/(?:evaluation\/[^/?]+|landing\/settings|health\/\w+)(?:\?|$)/;
+const holdsNothingPersonal = ({ method, originalUrl }: Request) =>
+  SAFE.has(method) && FOR_EVERYBODY.test(originalUrl);
+
+/**
+ * Calls that name no questionnaire act on the session's. The app also says which one it shows: when they differ,
+ * a change is refused, so that a second tab can't aim it at the wrong list (rules: the right questionnaire).
+ */
+function currentQuestionnaire(request: Request, chosen: number | null): string | null {
+  const named = valueOf(request, 'questionnaireId');
+  if (named !== null) return named;
+  const shown = request.headers['x-questionnaire-id'];
+  if (typeof shown !== 'string') return chosen === null ? null : String(chosen);
+  if (!SAFE.has(request.method) && chosen !== null && shown !== String(chosen))
+    throw new Conflict('questionnaire_mismatch');
+  return shown;
+}
+
+/** As a body without the field is refused elsewhere; here the object has to be known before the body is checked. */
+const missing = (field: string) =>
+  new BadRequest('validation_failed', { fields: field }, [{ field, problem: `${field} is missing` }]);
 
 /** A scalar of that name from the path, the query, or the body. */
 function valueOf(request: Request, name: string): string | null {

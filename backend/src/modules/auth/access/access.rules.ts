@@ -17,6 +17,11 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     id: NUMBER,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM questionnaire q WHERE q.id = $1::int AND ${LIVE}`,
   },
+  'restorable-questionnaire': {
+    id: NUMBER,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM questionnaire q
+           WHERE q.id = $1::int AND (${LIVE} OR q.deleted_at > now() - interval '30 days')`,
+  },
   section: {
     id: NUMBER,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM section s

@@ -14,15 +14,6 @@ export class AdminsService {
     return this.database.repository(AdminUser).findOneBy({ id });
   }
 
-  /** Who this is; read on every request, so it is one lean statement. */
-  async identify(id: number): Promise<{ id: number; email: string } | null> {
-    const [admin] = await this.database.query<{ id: number; email: string }>(
-      `SELECT id, email FROM admin WHERE id = $1`,
-      [id],
-    );
-    return admin ?? null;
-  }
-
   /** Makes the first admin while there is none; two processes that start at once make one. Answers its id. */
   async ensureFirst(email: string): Promise<number | null> {
     const [made] = await this.database.query<{ id: number }>(

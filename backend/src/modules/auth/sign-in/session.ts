@@ -1,5 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
-import type { Request, RequestHandler } from 'express';
+import type { CookieOptions, RequestHandler } from 'express';
 import session from 'express-session';
 import pg from 'pg';
 
@@ -12,13 +12,21 @@ declare module 'express-session' {
   }
 }
 
-const IDLE_MS = 60 * 60_000;
+export const IDLE_MS = 60 * 60_000;
 const TOUCH_MS = 60_000;
 const MOST_TOUCHED = 10_000;
-const LONGEST_MS = 12 * 60 * 60_000;
+export const LONGEST_MS = 12 * 60 * 60_000;
 
 export const cookieName = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-session' : 'session';
+
+export const cookieOptions = (publicUrl: string): CookieOptions & { maxAge: number } => ({
+  httpOnly: true,
+  sameSite: 'lax',
+  secure: publicUrl.startsWith('https:'),
+  path: '/',
+  maxAge: IDLE_MS,
+});
 
 export interface SessionHandling {
   handler: RequestHandler;
@@ -33,7 +41,8 @@ interface Options {
 
 /**
  * Sessions in Postgres behind a signed, httpOnly, SameSite=Lax cookie: 60 min idle. The cookie's key is derived from
- * SESSION_SECRET, so a dump of the database alone opens none.
+ * SESSION_SECRET, so a dump of the database alone opens none. Only calls that may change a session load it this way;
+ * who calls is read by SessionReader.
  */
 export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): SessionHandling {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'sessions' });
@@ -53,13 +62,7 @@ export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): 
     saveUninitialized: false,
     rolling: true,
     proxy: true,
-    cookie: {
-      httpOnly: true,
-      sameSite: 'lax',
-      secure: publicUrl.startsWith('https:'),
-      path: '/',
-      maxAge: IDLE_MS,
-    },
+    cookie: cookieOptions(publicUrl),
   });
   return {
     handler,
@@ -73,7 +76,7 @@ export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): 
 type StoreClass = ReturnType<typeof connectPgSimple>;
 
 /**
- * Every request would otherwise write its session's new end, a commit each time. Once a minute is enough for an
+ * Every call would otherwise write its session's new end, a commit each time. Once a minute is enough for an
  * hour's idle time; other processes keep their own minute.
  */
 function rarelyTouching(Store: StoreClass): StoreClass {
@@ -88,12 +91,4 @@ function rarelyTouching(Store: StoreClass): StoreClass {
       super.touch(sid, data, done);
     }
   };
-}
-
-/** The admin of the request's session, or null without one, or after 12 h. */
-export function signedInAdminId(request: Request): number | null {
-  const current = request.session as Request['session'] | undefined;
-  const adminId = current?.passport?.user;
-  const age = Date.now() - (current?.signedInAt ?? 0);
-  return typeof adminId === 'number' && age < LONGEST_MS ? adminId : null;
 }

@@ -37,8 +37,9 @@ export class SignInController {
   @Get('user')
   @Admin('nothing')
   @Call('Who is signed in', UserResponse)
-  async user(@Req() request: Request): Promise<UserResponse> {
-    return userResponse((await this.admins.byId(caller().adminId!))!, request);
+  async user(): Promise<UserResponse> {
+    const { adminId, chosenQuestionnaireId } = caller();
+    return userResponse((await this.admins.byId(adminId!))!, chosenQuestionnaireId);
   }
 
   @Post('admin/send-magic-link')
@@ -118,13 +119,13 @@ export class SignInController {
     const admin = request.user as AdminUser;
     request.session.signedInAt = Date.now();
     rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
-    return userResponse(admin, request);
+    return userResponse(admin, request.session.questionnaireId ?? null);
   }
 }
 
-export const userResponse = (admin: AdminUser, request: Request): UserResponse => ({
+const userResponse = (admin: AdminUser, questionnaireId: number | null): UserResponse => ({
   id: admin.id,
   email: admin.email,
   hasPassword: admin.passwordHash !== null,
-  questionnaireId: request.session.questionnaireId ?? null,
+  questionnaireId,
 });

@@ -20,6 +20,10 @@ export interface IntakeRow {
   clientEmail: string;
   clinicName: string;
   answers: RawResponses;
+  /** Keys of answers that this source says nothing about: what is stored of them stays. */
+  unasked?: string[];
+  /** The evaluation whose response this is in its changed form, with another sourceKey than before. */
+  replaces?: string;
 }
 
 export interface IntakeResult {
@@ -39,6 +43,9 @@ interface Stored {
   sourceKey: string;
   outcome: 'updated' | 'unchanged' | 'late';
 }
+type Outcomes = Map<string, Stored['outcome']>;
+const outcomesOf = (rows: Stored[]): Outcomes =>
+  new Map(rows.map(({ sourceKey, outcome }) => [sourceKey, outcome]));
 
 /**
  * Stores responses as evaluations. A response is known by its sourceKey: running the same import again changes
@@ -54,41 +61,55 @@ export class IntakeService {
     private readonly removal: RemovalService,
   ) {}
 
-  /** In transactions of up to 100 rows. A dry run rolls every batch back. */
-  async store(questionnaireId: number, rows: IntakeRow[], dryRun = false): Promise<IntakeResult> {
-    const { language, configVersion } = await this.questionnaires.one(questionnaireId);
-    const sections: ScoredSection[] = await this.configuration.read(questionnaireId);
+  /** In transactions of up to 100 rows; `onProgress` hears how many are done. A dry run rolls every batch back. */
+  async store(
+    questionnaireId: number,
+    rows: IntakeRow[],
+    dryRun = false,
+    onProgress: (done: number) => Promise<void> = () => Promise.resolve(),
+  ): Promise<IntakeResult> {
     const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
-      await this.storeBatch({ questionnaireId, language, configVersion, sections }, batch, result, dryRun);
+      await this.storeBatch(questionnaireId, batch, result, dryRun);
+      await onProgress(start + batch.length);
     }
     return result;
   }
 
+  /** Read while the configuration holds still: a change waits for the batch, and its rescoring then finds these rows. */
+  private async scoringOf(questionnaireId: number): Promise<Scoring> {
+    await this.configuration.holdStill(questionnaireId);
+    const { language, configVersion } = await this.questionnaires.one(questionnaireId);
+    return {
+      questionnaireId,
+      language,
+      configVersion,
+      sections: await this.configuration.read(questionnaireId),
+    };
+  }
+
   private async storeBatch(
-    scoring: Scoring,
+    questionnaireId: number,
     batch: IntakeRow[],
     result: IntakeResult,
     dryRun: boolean,
   ): Promise<void> {
     try {
       await this.database.transaction(async () => {
+        const scoring = await this.scoringOf(questionnaireId);
         const erased = await this.removal.erasedAmong(
           scoring.questionnaireId,
           batch.map(({ sourceKey }) => sourceKey),
         );
         const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
         result.erased.push(...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index)); // prettier-ignore
-        const records = recordsOf(scoring, welcome);
-        const created = await this.insertNew(scoring.questionnaireId, records);
+        const records = recordsOf(scoring, await this.keepUnasked(scoring.questionnaireId, welcome));
+        const edited = await this.takeOverEdited(scoring.questionnaireId, records);
+        const standing = records.filter(({ source_key }) => !edited.has(source_key) || edited.get(source_key) === 'updated'); // prettier-ignore
+        const created = await this.insertNew(scoring.questionnaireId, standing);
         const known = records.filter(({ source_key }) => !created.has(source_key));
-        const outcomes = new Map(
-          (await this.updateKnown(scoring.questionnaireId, known)).map(({ sourceKey, outcome }) => [
-            sourceKey,
-            outcome,
-          ]),
-        );
+        const outcomes = new Map([...(await this.updateKnown(scoring.questionnaireId, known)), ...edited]);
         result.created += created.size;
         for (const { source_key, index } of known) {
           const outcome = outcomes.get(source_key);
@@ -105,6 +126,27 @@ export class IntakeService {
     }
   }
 
+  /** A column that was renamed or deleted at the source must not take answers away that were given. */
+  private async keepUnasked(questionnaireId: number, rows: IntakeRow[]): Promise<IntakeRow[]> {
+    const open = rows.filter(({ unasked = [] }) => unasked.length > 0);
+    if (open.length === 0) return rows;
+    const stored = await this.database.query<{ id: string; sourceKey: string; answers: RawResponses }>(
+      `SELECT id, source_key AS "sourceKey", raw_responses AS answers FROM evaluation
+        WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (source_key = ANY($2::char(64)[]) OR id = ANY($3::uuid[]))`,
+      [
+        questionnaireId,
+        open.map(({ sourceKey }) => sourceKey),
+        open.flatMap(({ replaces }) => replaces ?? []),
+      ],
+    );
+    const byKey = new Map(stored.flatMap(({ id, sourceKey, answers }) => [[id, answers], [sourceKey, answers]])); // prettier-ignore
+    return rows.map((row) => {
+      const before = byKey.get(row.replaces ?? row.sourceKey) ?? {};
+      const kept = (row.unasked ?? []).filter((key) => Object.hasOwn(before, key));
+      return { ...row, answers: { ...Object.fromEntries(kept.map((key) => [key, before[key]!])), ...row.answers } }; // prettier-ignore
+    });
+  }
+
   private async insertNew(questionnaireId: number, records: RowRecord[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ id: string; sourceKey: string }>(
       `INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, hashed_url, source_key, submitted_at,
@@ -119,14 +161,37 @@ export class IntakeService {
     return new Map(rows.map(({ id, sourceKey }) => [sourceKey, id]));
   }
 
-  private async updateKnown(questionnaireId: number, records: RowRecord[]): Promise<Stored[]> {
-    if (records.length === 0) return [];
-    return this.database.query<Stored>(
+  /**
+   * Finds the evaluations of responses that a person has edited, which gave them another time and so another sourceKey. One
+   * that is pending takes the new key; a later one keeps its own, and nothing is created beside it.
+   */
+  private async takeOverEdited(questionnaireId: number, records: RowRecord[]): Promise<Outcomes> {
+    const edited = records.filter(({ replaces }) => replaces !== null);
+    if (edited.length === 0) return new Map();
+    const rows = await this.database.query<Stored>(
+      `WITH incoming AS (SELECT * FROM ${RECORDS}),
+            standing AS (
+              SELECT e.id, e.status, i.source_key, i.submitted_at, ${DIFFERS} AS differs FROM incoming i JOIN evaluation e
+                ON e.id = i.replaces AND e.questionnaire_id = $1 AND e.deleted_at IS NULL FOR UPDATE OF e),
+            moved AS (
+              UPDATE evaluation e SET source_key = s.source_key, submitted_at = coalesce(s.submitted_at, e.submitted_at),
+                     version = e.version + 1
+                FROM standing s WHERE e.id = s.id AND s.status = 'pending')
+       SELECT source_key AS "sourceKey",
+              CASE WHEN status = 'pending' THEN 'updated' WHEN differs THEN 'late' ELSE 'unchanged' END AS outcome FROM standing`,
+      [questionnaireId, JSON.stringify(edited)],
+    );
+    return outcomesOf(rows);
+  }
+
+  private async updateKnown(questionnaireId: number, records: RowRecord[]): Promise<Outcomes> {
+    if (records.length === 0) return new Map();
+    const rows = await this.database.query<Stored>(
       `WITH incoming AS (SELECT * FROM ${RECORDS}),
             changed AS (
               SELECT e.id, e.status, i.* FROM incoming i JOIN evaluation e
                 ON e.questionnaire_id = $1 AND e.source_key = i.source_key AND e.deleted_at IS NULL
-               WHERE e.raw_responses <> i.raw_responses OR e.client_name <> i.client_name OR e.clinic_name <> i.clinic_name),
+               WHERE ${DIFFERS}),
             written AS (
               UPDATE evaluation e SET client_name = c.client_name, clinic_name = c.clinic_name, raw_responses = c.raw_responses,
                      total_score = c.total_score, max_score = c.max_score, percentage = c.percentage,
@@ -136,6 +201,7 @@ export class IntakeService {
        SELECT source_key AS "sourceKey", CASE WHEN status = 'pending' THEN 'updated' ELSE 'late' END AS outcome FROM changed`,
       [questionnaireId, JSON.stringify(records)],
     );
+    return outcomesOf(rows);
   }
 }
 
@@ -148,9 +214,11 @@ interface Scoring {
   sections: ScoredSection[];
 }
 
+const DIFFERS = `(e.raw_responses <> i.raw_responses OR e.client_name <> i.client_name OR e.clinic_name <> i.clinic_name)`;
+
 const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("index" int, client_name text, client_email text, clinic_name text, hashed_url text,
-  source_key text, submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
-  section_scores jsonb, scored_version int)`;
+  source_key char(64), submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
+  section_scores jsonb, scored_version int, replaces uuid)`;
 
 type RowRecord = ReturnType<typeof recordsOf>[number];
 
@@ -172,6 +240,7 @@ function recordsOf({ sections, language, configVersion }: Scoring, rows: IntakeR
       percentage,
       section_scores: sectionScores,
       scored_version: configVersion,
+      replaces: row.replaces ?? null,
     };
   });
 }

@@ -26,14 +26,13 @@ export class OffersQuery {
     return { rows, total: counted?.n ?? 0 };
   }
 
-  /** How many requests these evaluations have, in one query; those without any are left out. */
-  async countsOf(evaluationIds: string[]): Promise<Map<string, number>> {
-    if (evaluationIds.length === 0) return new Map();
-    const rows = await this.database.query<{ evaluationId: string; n: number }>(
-      `SELECT evaluation_id AS "evaluationId", count(*)::int AS n FROM offer_request
-        WHERE evaluation_id = ANY($1::uuid[]) GROUP BY evaluation_id`,
-      [evaluationIds],
-    );
-    return new Map(rows.map(({ evaluationId, n }) => [evaluationId, n]));
+  async countOf(evaluationId: string): Promise<number> {
+    const [counted] = await this.database.query<{ n: number }>(`SELECT (${OFFER_COUNT('$1')})::int AS n`, [
+      evaluationId,
+    ]);
+    return counted?.n ?? 0;
   }
 }
+
+/** SQL of how many requests an evaluation has; `id` is SQL, too. */
+export const OFFER_COUNT = (id: string) => `SELECT count(*) FROM offer_request WHERE evaluation_id = ${id}`;

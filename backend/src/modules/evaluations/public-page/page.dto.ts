@@ -108,12 +108,16 @@ export class PageResponse {
   @Nested(() => PageQuestionnaireResponse) questionnaire: PageQuestionnaireResponse;
 }
 
+/** No address gets longer: Node itself refuses it before. So that one that is too long is an unknown one, too. */
+const ANY_LENGTH = 100_000;
+
 export class LinkParam {
-  @Text({ about: 'The token of the mailed link. A malformed one is an unknown one.' }) hashedUrl: string;
+  @Text({ max: ANY_LENGTH, about: 'The token of the mailed link. A malformed one is an unknown one.' })
+  hashedUrl: string;
 }
 
 export class EvaluationOrLinkParam {
-  @Text({ about: 'The evaluation’s id, or the token of its link.' }) id: string;
+  @Text({ max: ANY_LENGTH, about: 'The evaluation’s id, or the token of its link.' }) id: string;
 }
 
 export class PageEventRequest {

@@ -67,7 +67,7 @@ export class ReadyPages {
   }
 
   private async load(hashedUrl: string): Promise<Kept | null> {
-    const [row] = await this.database.readPrepared<Row>('published-page', PAGE, [hashedUrl]);
+    const [row] = await this.database.prepared<Row>('published-page', PAGE, [hashedUrl]);
     if (!row) return null;
     const { questionnaireId, counted, published } = row;
     const bytes = row.page ?? packPage(JSON.parse(published!) as PublishedPage);

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
 import './erased-source.entity.js';
+import { RESTORABLE } from './restorable.query.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
 @Injectable()
@@ -31,15 +32,6 @@ export class RemovalService {
       });
       return hidden.length;
     });
-  }
-
-  /** How many hidden evaluations could be brought back. */
-  async countHidden(questionnaireId: number): Promise<number> {
-    const [row] = await this.database.query<{ n: number }>(
-      `SELECT count(*)::int AS n FROM evaluation h WHERE ${RESTORABLE}`,
-      [questionnaireId],
-    );
-    return row?.n ?? 0;
   }
 
   /** Brings hidden evaluations back, leaving out those that have come again since. */
@@ -105,6 +97,3 @@ export class RemovalService {
     return this.keys.hash('address-hash', `erased ${sourceKey}`);
   }
 }
-
-const RESTORABLE = `h.questionnaire_id = $1 AND h.deleted_at IS NOT NULL AND NOT EXISTS (
-  SELECT 1 FROM evaluation live WHERE live.questionnaire_id = h.questionnaire_id AND live.source_key = h.source_key AND live.deleted_at IS NULL)`;

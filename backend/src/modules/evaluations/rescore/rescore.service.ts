@@ -89,11 +89,14 @@ export class RescoreService {
 
 const BEHIND = `questionnaire_id = $1 AND scored_version < $2 AND deleted_at IS NULL AND status IN ('pending', 'generated', 'verified', 'error')`;
 
+/** Points by section: a section that is only called otherwise or stands elsewhere makes no text untrue. */
+const pointsOf = (sectionScores: string) =>
+  `(SELECT jsonb_agg(s - 'questions' - 'name' ORDER BY s -> 'sectionId') FROM jsonb_array_elements(${sectionScores}) s)`;
+
 const STORE = `
   WITH fresh AS (
     SELECT f.*, (e.total_score, e.max_score) <> (f."totalScore", f."maxScore")
-                OR (SELECT jsonb_agg(s - 'questions' - 'name') FROM jsonb_array_elements(e.section_scores) s)
-                   IS DISTINCT FROM (SELECT jsonb_agg(s - 'questions' - 'name') FROM jsonb_array_elements(f."sectionScores") s) AS changed
+                OR ${pointsOf('e.section_scores')} IS DISTINCT FROM ${pointsOf('f."sectionScores"')} AS changed
       FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, "totalScore" int, "maxScore" int, percentage numeric, "sectionScores" jsonb)
       JOIN evaluation e ON e.id = f.id)
   UPDATE evaluation e

@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
+import { percentOf } from '../../questionnaires/percent.js';
+import { countingSections } from '../../questionnaires/points.js';
 import { distinctProducts, type Product, productNameOf } from '../../questionnaires/products.js';
-import { percentOf } from './percent.js';
-import { countingSections } from './score.js';
 import type { Score, ScoredQuestion, ScoredSection } from './scoring.types.js';
 
 /** A tip; `questionId` is the uuid of the question that suggests it, `points` what its questions lost. */
@@ -31,32 +31,56 @@ export interface Suggestions {
   products: SuggestedProduct[];
 }
 
+/** What follows from one score. To read many of the same questionnaire, prepare the reading once with suggesterOf. */
+export function suggestionsOf(sections: ScoredSection[], score: Score): Suggestions {
+  return suggesterOf(sections)(score);
+}
+
 /**
  * What follows from a score for the client's page. Every question that counts and was wrong or unanswered suggests
  * its tip and its product. Tips come by weight, highest first, then in the questionnaire's order; one that several
  * questions share is listed once. Products come by improvement, highest first (rules: tips and products).
  */
-export function suggestionsOf(sections: ScoredSection[], score: Score): Suggestions {
-  const products = new Map(
-    distinctProducts(countingSections(sections).flatMap((section) => section.questions)).map((product) => [
-      fold(product.name),
-      product,
-    ]),
-  );
-  const missedBySection = score.sectionScores.map((sectionScore) => ({
-    sectionScore,
-    missed: missedQuestions(sections, sectionScore),
-  }));
-  const allMissed = missedBySection.flatMap(({ missed }) => missed);
-  return {
-    sections: missedBySection.map(({ sectionScore, missed }) => ({
-      sectionId: sectionScore.sectionId,
-      tips: tipsOf(missed),
-      products: productsOf(missed, sectionScore.maxScore, products),
-    })),
-    tips: tipsOf(allMissed),
-    products: productsOf(allMissed, score.maxScore, products),
+export function suggesterOf(sections: ScoredSection[]): (score: Score) => Suggestions {
+  const offers = offersOf(sections);
+  return (score) => {
+    const missedBySection = score.sectionScores.map((sectionScore) => ({
+      sectionScore,
+      missed: missedQuestions(sections, sectionScore),
+    }));
+    const allMissed = missedBySection.flatMap(({ missed }) => missed);
+    return {
+      sections: missedBySection.map(({ sectionScore, missed }) => ({
+        sectionId: sectionScore.sectionId,
+        tips: tipsOf(missed, offers),
+        products: productsOf(missed, sectionScore.maxScore, offers),
+      })),
+      tips: tipsOf(allMissed, offers),
+      products: productsOf(allMissed, score.maxScore, offers),
+    };
   };
+}
+
+/** What a question suggests: its tip as it is compared with others, '' without one, and its product. */
+interface Offer {
+  tipKey: string;
+  product: Product | undefined;
+}
+
+function offersOf(sections: ScoredSection[]): Map<ScoredQuestion, Offer> {
+  const counting = countingSections(sections).flatMap((section) => section.questions);
+  const products = new Map(distinctProducts(counting).map((product) => [fold(product.name), product]));
+  return new Map(
+    sections
+      .flatMap(({ questions }) => questions)
+      .map((question) => [
+        question,
+        {
+          tipKey: fold(question.relatedTip ?? ''),
+          product: products.get(fold(productNameOf(question) ?? '')),
+        },
+      ]),
+  );
 }
 
 /** The questions of one scored section that lost their points, in the questionnaire's order. */
@@ -69,12 +93,11 @@ export function missedQuestions(
   return (section?.questions ?? []).filter(({ id }) => lost.has(id));
 }
 
-function tipsOf(missed: ScoredQuestion[]): SuggestedTip[] {
+function tipsOf(missed: ScoredQuestion[], offers: Map<ScoredQuestion, Offer>): SuggestedTip[] {
   const tips = new Map<string, SuggestedTip>();
-  for (const { relatedTip, weight, questionId, pointValue } of missed.toSorted(
-    (a, b) => b.weight - a.weight,
-  )) {
-    const key = fold(relatedTip ?? '');
+  for (const question of missed.toSorted((a, b) => b.weight - a.weight)) {
+    const { relatedTip, weight, questionId, pointValue } = question;
+    const key = offers.get(question)?.tipKey ?? '';
     const known = tips.get(key);
     if (known) known.points += pointValue;
     else if (key !== '' && relatedTip)
@@ -86,11 +109,11 @@ function tipsOf(missed: ScoredQuestion[]): SuggestedTip[] {
 function productsOf(
   missed: ScoredQuestion[],
   max: number,
-  products: Map<string, Product>,
+  offers: Map<ScoredQuestion, Offer>,
 ): SuggestedProduct[] {
   const lost = new Map<Product, number>();
   for (const question of missed) {
-    const product = products.get(fold(productNameOf(question) ?? ''));
+    const product = offers.get(question)?.product;
     if (product) lost.set(product, (lost.get(product) ?? 0) + question.pointValue);
   }
   return [...lost]

@@ -1,6 +1,6 @@
 import { question, section } from '../../../../test/make/sections.js';
 import { scoreEvaluation } from './score.js';
-import { weightPercents } from './weights.js';
+import { weightPercents } from '../../questionnaires/points.js';
 
 describe('A questionnaire whose second section is excluded from the evaluation', () => {
   const sections = [

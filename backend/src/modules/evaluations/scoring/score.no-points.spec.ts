@@ -1,6 +1,6 @@
 import { question, section } from '../../../../test/make/sections.js';
 import { scoreEvaluation } from './score.js';
-import { weightPercents } from './weights.js';
+import { weightPercents } from '../../questionnaires/points.js';
 
 describe('Questions that are worth no points', () => {
   it('appear in no score, and a section of nothing else does not either', () => {

@@ -1,7 +1,8 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { percentOf } from '../../questionnaires/percent.js';
+import { countingQuestions, countingSections } from '../../questionnaires/points.js';
 import { answersOf, type AnswerLookup } from './answers.js';
 import { judgeOf } from './correct-answer.js';
-import { percentOf } from './percent.js';
 import type {
   QuestionScore,
   RawResponses,
@@ -11,29 +12,7 @@ import type {
   SectionScore,
 } from './scoring.types.js';
 
-interface SectionPoints {
-  questions: Pick<ScoredQuestion, 'pointValue'>[];
-}
 type QuestionScorer = (answers: AnswerLookup) => QuestionScore;
-
-/** The questions of a section that count: those worth more than 0 points (rules: what counts). */
-export function countingQuestions<Q extends Pick<ScoredQuestion, 'pointValue'>>(section: {
-  questions: Q[];
-}): Q[] {
-  return section.questions.filter((question) => question.pointValue > 0);
-}
-
-/** The most points a section can bring, whether it is included or not. */
-export function maxScoreOf(section: SectionPoints): number {
-  return countingQuestions(section).reduce((sum, question) => sum + question.pointValue, 0);
-}
-
-/** The sections that appear in scores, pages and means: included ones that can bring points (rules: what counts). */
-export function countingSections<S extends SectionPoints & Pick<ScoredSection, 'includeInEvaluation'>>(
-  sections: readonly S[],
-): S[] {
-  return sections.filter((section) => section.includeInEvaluation !== false && maxScoreOf(section) > 0);
-}
 
 /** Scores one respondent. To score many against the same sections, prepare the scorer once with scorerOf. */
 export function scoreEvaluation(

@@ -1,10 +1,9 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { countingQuestions, weightPercents } from '../../questionnaires/points.js';
 import { distinctProducts, type Product } from '../../questionnaires/products.js';
 import type { GeneratedTexts, Origin, TextOrigins } from '../evaluation.types.js';
 import { suggestionsOf, type SuggestedProduct, type SuggestedTip } from '../scoring/score-page.js';
-import { countingQuestions } from '../scoring/score.js';
 import type { Score, ScoredSection } from '../scoring/scoring.types.js';
-import { weightPercents } from '../scoring/weights.js';
 
 export interface PageSection {
   id: number;

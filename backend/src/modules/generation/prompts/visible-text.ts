@@ -10,7 +10,7 @@ const PLAIN = /^[\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u017F\u0218-\u021B\u2010-\u
 
 /** Removes what can't be seen, repairs broken surrogates, composes accents (NFC) and turns odd spaces into plain ones. */
 export function keepVisible(text: string): string {
-  if (PLAIN.test(text)) return text.replace(/ {2,}/g, ' ').trim();
+  if (PLAIN.test(text)) return (text.includes('  ') ? text.replace(/ {2,}/g, ' ') : text).trim();
   return text
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')

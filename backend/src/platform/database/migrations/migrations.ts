@@ -1,13 +1,21 @@
 import type { MigrationInterface } from 'typeorm';
 import { Initial1795265292290 } from './1795265292290-initial.js';
 import { SearchAndCounts1795270000000 } from './1795270000000-search-and-counts.js';
+import { FastLists1795280000000 } from './1795280000000-fast-lists.js';
 import { OffersAndSchedule1795290000000 } from './1795290000000-offers-and-schedule.js';
+import { IntegrationStatus1795300000000 } from './1795300000000-integration-status.js';
+import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
+import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
 import { ReadyPages1795330000000 } from './1795330000000-ready-pages.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Initial1795265292290,
   SearchAndCounts1795270000000,
+  FastLists1795280000000,
   OffersAndSchedule1795290000000,
+  IntegrationStatus1795300000000,
+  SheetRows1795300001000,
+  ContentVersion1795320000000,
   ReadyPages1795330000000,
 ];

@@ -47,7 +47,7 @@ describe('the edit panel', () => {
   it('shows texts with their origins, the section and why it has its score', async () => {
     expect((await open()).value).toBe('Az eredmény jó.');
     expect(screen.getByText(/Mesterséges intelligencia/)).toBeDefined();
-    expect(screen.getByText(/Személy · Ön \(admin@example.com\)/)).toBeDefined();
+    expect(screen.getByText(/Kézzel írt szöveg · Ön \(admin@example.com\)/)).toBeDefined();
     expect(screen.getByText(/zárolva/)).toBeDefined();
     expect(screen.getByText('1/2')).toBeDefined();
     const why = await screen.findByRole('complementary', { name: 'Miért ennyi a pontszám?' });

@@ -129,12 +129,15 @@ function findFault(texts: GeneratedTexts, facts: WriterFacts): string | null {
     ...Object.values(texts.sections).map(({ text }) => text),
   ];
   const strengths = Object.values(texts.strengths).flat();
-  for (const each of [...long, ...strengths]) {
-    const forbidden = findForbidden(each, known);
-    if (forbidden !== null) return `a text holds ${forbidden}`;
-    if (echoesRules(each)) return 'a text repeats the rules';
-  }
   const all = [...long, ...strengths].join('\n');
+  // A fault of one text is one of all together, too: mostly there is none, and one look is enough.
+  if (findForbidden(all, known) !== null || echoesRules(all)) {
+    for (const each of [...long, ...strengths]) {
+      const forbidden = findForbidden(each, known);
+      if (forbidden !== null) return `a text holds ${forbidden}`;
+      if (echoesRules(each)) return 'a text repeats the rules';
+    }
+  }
   const inLanguage = [...long, all].every((each) => isWrittenIn(each, facts.language));
   return inLanguage ? null : `a text is not written in the language "${facts.language}"`;
 }

@@ -13,7 +13,7 @@ const TABLE_OR_CODE = /```|^\s*\|.*\|/mu;
 /** What a text may name because the questionnaire itself does. */
 export interface Known {
   names: (word: string) => boolean;
-  otherProducts: readonly RegExp[];
+  otherProducts: readonly { name: string; pattern: RegExp }[];
 }
 
 /**
@@ -23,7 +23,7 @@ export interface Known {
  */
 export function findForbidden(text: string, known: Known): string | null {
   const plain = text.normalize('NFKC');
-  if (LINK.test(plain)) return 'a link';
+  if (/:\S|www\./i.test(plain) && LINK.test(plain)) return 'a link';
   if (plain.includes('@') && E_MAIL.test(plain)) return 'an e-mail address';
   if (/\.[a-z]/i.test(plain)) {
     for (const [domain] of plain.matchAll(DOMAIN)) if (!known.names(domain)) return 'a web address';
@@ -31,13 +31,23 @@ export function findForbidden(text: string, known: Known): string | null {
   if (HTML.test(plain)) return 'HTML';
   if (BRACKETS.test(plain)) return 'a placeholder or brackets';
   if (TABLE_OR_CODE.test(plain)) return 'markup';
-  if (known.otherProducts.some((name) => name.test(plain))) return 'a product that is not recommended';
+  if (known.otherProducts.some(({ name, pattern }) => pattern.test(plain) && !known.names(name)))
+    return 'a product that is not recommended';
   return null;
 }
 
-/** What the questionnaire's own texts name; answers of strangers don't count. */
+/** What the questionnaire's own texts name; answers of strangers don't count. Gathered when a text first needs it. */
 export function knownBy(facts: WriterFacts): Known {
-  const own = facts.sections
+  let own: string | undefined;
+  const names = (word: string) => (own ??= ownTextOf(facts)).includes(word.toLowerCase());
+  const foreign = (facts.otherProducts ?? [])
+    .map((name) => name.normalize('NFKC').trim())
+    .filter((name) => name !== '');
+  return { names, otherProducts: foreign.map((name) => ({ name, pattern: wholeName(name) })) };
+}
+
+function ownTextOf(facts: WriterFacts): string {
+  return facts.sections
     .flatMap((section) => [
       section.name,
       section.description,
@@ -48,11 +58,6 @@ export function knownBy(facts: WriterFacts): Known {
     .join('\n')
     .normalize('NFKC')
     .toLowerCase();
-  const names = (word: string) => own.includes(word.toLowerCase());
-  const foreign = (facts.otherProducts ?? [])
-    .map((name) => name.normalize('NFKC').trim())
-    .filter((name) => name !== '');
-  return { names, otherProducts: foreign.filter((name) => !names(name)).map(wholeName) };
 }
 
 const wholeName = (name: string) =>

@@ -40,8 +40,11 @@ export function isWrittenIn(text: string, language: Language): boolean {
   return words.length < 40 || own / words.length >= 0.03;
 }
 
+const LATIN = /^\p{Script=Latin}*$/u;
+
 function isMostlyLatin(words: string[]): boolean {
   const letters = words.join('');
+  if (LATIN.test(letters)) return true;
   const foreign = letters.match(/(?!\p{Script=Latin})\p{L}/gu)?.length ?? 0;
   return foreign / letters.length < 0.2;
 }

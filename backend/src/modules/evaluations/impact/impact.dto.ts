@@ -1,0 +1,43 @@
+import { Choice, Flag, Int, ListOf, QueryFlag, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
+import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
+import { type PlannedChange, PLANNED_CHANGES } from './planned-change.js';
+
+export class ImpactQuery implements PlannedChange {
+  @Choice(PLANNED_CHANGES, { about: 'configuration: a change that is not known yet, such as an import.' })
+  change: PlannedChange['change'];
+  @QueryInt({ optional: true, min: 1, about: 'The section that changes, or that a question comes to.' })
+  sectionId?: number;
+  @QueryFlag({ optional: true, about: 'Of a section: what its switch will say.' })
+  includeInEvaluation?: boolean;
+  @Uuid({ optional: true, about: 'The question that changes; without it a new one is meant.' })
+  questionId?: string;
+  @QueryInt({ optional: true, max: MOST_POINTS, about: 'Points it will have.' }) pointValue?: number;
+  @Text({ optional: true, nullable: true, max: OTHER_TEXT, about: 'Correct answer it will have.' })
+  correctAnswer?: string | null;
+  @QueryFlag({ optional: true, about: 'true: the section or question is deleted.' }) remove?: boolean;
+}
+
+export class ImpactExample {
+  @Uuid() id: string;
+  @Text() clientName: string;
+  @Text() clinicName: string;
+}
+
+/** What a change would do, and what hangs on the questionnaire. */
+export class ImpactResponse {
+  @Int() evaluations: number;
+  @Int({ about: 'Pending, generated, verified and in error.' }) unsent: number;
+  @Int({ about: 'Sent, opened and clicked: they stay as they are.' }) sent: number;
+  @Int({ about: 'Unsent evaluations whose scores will be worked out again.' }) rescored: number;
+  @Int({ about: 'Of these, texts that will no longer fit the scores.' }) staleTexts: number;
+  @Int({ about: 'Of these, verified evaluations that will go back to generated.' }) verifiedBack: number;
+  @Flag({ about: 'false: staleTexts and verifiedBack say how many it can be at most.' }) exact: boolean;
+  @ListOf(() => ImpactExample, { about: 'The first few whose texts will no longer fit.' })
+  examples: ImpactExample[];
+  @Int() sections: number;
+  @Int() questions: number;
+  @Int({ about: 'Admins who may manage the questionnaire.' }) grants: number;
+  @Int({ about: 'Interface texts of its own.' }) uiTexts: number;
+  @Int() offerRequests: number;
+  @Int() runningJobs: number;
+}

@@ -1,0 +1,40 @@
+import type { EvaluationListQuery } from '../evaluations.dto.js';
+
+export type Filters = Pick<EvaluationListQuery, 'search' | 'status' | 'clientName' | 'clientEmail'>;
+
+const MOST_WORDS = 8;
+
+export const hasText = ({ search, clientName, clientEmail }: Filters): boolean =>
+  Boolean(search || clientName || clientEmail);
+
+/**
+ * SQL of a filter; the values are appended to the parameters, of which the first is the questionnaire's id. Texts are
+ * compared without case and accents; every text filter can use the one search index, because search_text holds name,
+ * clinic and e-mail address in this order (rules: evaluation table).
+ */
+export function conditions(
+  { search, status, clientName, clientEmail }: Filters,
+  parameters: unknown[],
+): string {
+  const parts = ['questionnaire_id = $1', 'deleted_at IS NULL'];
+  const place = (value: unknown) => `$${parameters.push(value)}`;
+  const contains = (text: string) => `'%' || fold_search(${place(escaped(text))}) || '%'`;
+  if (status) parts.push(`status = ${place(status)}`);
+  for (const word of wordsOf(search)) parts.push(`search_text LIKE ${contains(word)}`);
+  if (clientName) {
+    const pattern = contains(clientName);
+    parts.push(
+      `search_text LIKE ${pattern}`,
+      `fold_search(client_name || ' ' || clinic_name) LIKE ${pattern}`,
+    );
+  }
+  if (clientEmail) {
+    const pattern = contains(clientEmail);
+    parts.push(`search_text LIKE ${pattern}`, `lower(client_email) LIKE ${pattern}`);
+  }
+  return parts.join(' AND ');
+}
+
+const wordsOf = (search: string | undefined) =>
+  (search ?? '').split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+const escaped = (text: string) => text.trim().replace(/[\\%_]/g, '\\$&');

@@ -1,0 +1,109 @@
+import { messageOf, type StoredError } from '../../../platform/errors/app-error.js';
+import type { TextRow } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
+import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
+import { OFFER_COUNT } from '../offers/offers.query.js';
+
+type Write = (value: string, language: Language) => string;
+interface Field {
+  /** SQL of the value in a row of the alias e. */
+  sql: string;
+  /** JSON of a value that is not null. */
+  write: Write;
+}
+
+/** PostgreSQL writes "2026-11-21 14:06:11.123456"; answers have milliseconds and say that they are UTC. */
+const moment: Write = (value) =>
+  `"${value.slice(0, 10)}T${value.slice(11, 19)}.${value.slice(20, 23).padEnd(3, '0')}Z"`;
+const text: Write = (value) => JSON.stringify(value);
+/** For values of our own making that hold nothing to escape. */
+const plain: Write = (value) => `"${value}"`;
+const asIs: Write = (value) => value;
+const decimal: Write = (value) => String(Number(value));
+const flag: Write = (value) => (value === 't' ? 'true' : 'false');
+const problem: Write = (value, language) =>
+  JSON.stringify(ProblemResponse.from(JSON.parse(value) as StoredError, language));
+/** The mail's state, a blank, and its error where there is one. */
+const mail: Write = (value, language) => {
+  const space = value.indexOf(' ');
+  const error = value.length > space + 1 ? (JSON.parse(value.slice(space + 1)) as StoredError) : null;
+  return JSON.stringify({
+    state: value.slice(0, space),
+    error: error && messageOf(error.code, language, error.params),
+  });
+};
+
+const field = (sql: string, write: Write): Field => ({ sql, write });
+const time = (column: string) => field(`e.${column} AT TIME ZONE 'UTC'`, moment);
+
+/** One entry for every field of the answer, so that neither can be changed without the other. */
+const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
+  id: field('e.id', plain),
+  questionnaireId: field('e.questionnaire_id', asIs),
+  clientName: field('e.client_name', text),
+  clientEmail: field('e.client_email', text),
+  clinicName: field('e.clinic_name', text),
+  status: field('e.status', plain),
+  totalScore: field('e.total_score', asIs),
+  maxScore: field('e.max_score', asIs),
+  percentage: field('e.percentage', decimal),
+  trelloCardId: field('e.trello_card_id', text),
+  hashedUrl: field('e.hashed_url', plain),
+  textsStale: field('e.texts_stale', flag),
+  hasSnapshot: field('e.published IS NOT NULL', flag),
+  error: field('e.error', problem),
+  mail: field(`mail.state || ' ' || coalesce(mail.error::text, '')`, mail),
+  offerRequests: field(`(${OFFER_COUNT('e.id')})`, asIs),
+  version: field('e.version', asIs),
+  submittedAt: time('submitted_at'),
+  createdAt: time('created_at'),
+  generatedAt: time('generated_at'),
+  verifiedAt: time('verified_at'),
+  sentAt: time('sent_at'),
+  openedAt: time('opened_at'),
+  clickedAt: time('clicked_at'),
+  dueAt: field(`(e.submitted_at + interval '24 hours') AT TIME ZONE 'UTC'`, moment),
+};
+
+/** jsonb is passed on as the database keeps it. */
+const DETAILS: Record<Exclude<keyof EvaluationResponse, keyof EvaluationSummaryResponse>, Field> = {
+  sectionScores: field('e.section_scores', asIs),
+  rawResponses: field('e.raw_responses', asIs),
+  generatedTexts: field('e.generated_texts', asIs),
+  textOrigins: field('e.text_origins', asIs),
+};
+
+/** The columns of a list's rows and how they become JSON: written once, straight from what the database says. */
+export class ListShape {
+  readonly columns: string;
+  private readonly writes: { key: string; write: Write }[];
+
+  constructor(fields: Record<string, Field>) {
+    this.columns = Object.values(fields)
+      .map(({ sql }) => sql)
+      .join(', ');
+    this.writes = Object.entries(fields).map(([name, { write }], index) => ({
+      key: `${index === 0 ? '{' : ','}"${name}":`,
+      write,
+    }));
+  }
+
+  /** A JSON array of the rows; `from` is the position of the first column. */
+  write(rows: TextRow[], from: number, language: Language): string {
+    return `[${rows.map((row) => this.one(row, from, language)).join(',')}]`;
+  }
+
+  private one(row: TextRow, from: number, language: Language): string {
+    let json = '';
+    let position = from;
+    for (const { key, write } of this.writes) {
+      const value = row[position++];
+      json += key + (value == null ? 'null' : write(value, language));
+    }
+    return `${json}}`;
+  }
+}
+
+export const SUMMARY_SHAPE = new ListShape(SUMMARY);
+export const WHOLE_SHAPE = new ListShape({ ...SUMMARY, ...DETAILS });

@@ -1,0 +1,44 @@
+import { STATUSES, type Status } from '../status/status.js';
+
+export const SORTS = ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'] as const;
+export type SortField = (typeof SORTS)[number];
+
+interface Sorting {
+  /** SQL of the key; the column's prefix is put before it. Each has its index, which ends in the id. */
+  key: (prefix: string) => string;
+  type: 'text' | 'numeric' | 'int' | 'timestamptz';
+}
+
+const STATUS_ORDER = `ARRAY[${STATUSES.map((status) => `'${status}'`).join(',')}]`;
+const column = (name: string, type: Sorting['type']): Sorting => ({
+  key: (prefix) => `${prefix}${name}`,
+  type,
+});
+
+/** Names stand in the order of the Hungarian alphabet; what is equal, by id (rules: evaluation table). */
+export const SORTING: Record<SortField, Sorting> = {
+  clientName: { key: (prefix) => `${prefix}client_name COLLATE "hu-x-icu"`, type: 'text' },
+  clientEmail: column('client_email', 'text'),
+  percentage: column('percentage', 'numeric'),
+  status: { key: (prefix) => `array_position(${STATUS_ORDER}, ${prefix}status::text)`, type: 'int' },
+  createdAt: column('created_at', 'timestamptz'),
+  dueAt: column('submitted_at', 'timestamptz'),
+};
+
+export interface Order {
+  sort: SortField;
+  descending: boolean;
+}
+
+/** '-createdAt' and the like. */
+export const orderOf = (sort: string): Order => ({
+  sort: sort.replace('-', '') as SortField,
+  descending: sort.startsWith('-'),
+});
+
+/** Sorts of a list that is filtered by status, which an index holds in this order. */
+export const SORTED_BY_STATUS: readonly SortField[] = ['createdAt', 'percentage'];
+
+/** Whether far pages of this list can start at an anchor. */
+export const isAnchored = ({ sort }: Order, status: Status | undefined): boolean =>
+  status === undefined || SORTED_BY_STATUS.includes(sort);

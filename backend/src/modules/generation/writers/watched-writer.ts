@@ -1,0 +1,29 @@
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { WriterError } from '../writer-error.js';
+import type { TextWriter, WriterFacts, Written } from './text-writer.js';
+
+/** A writer whose successes and failures are kept for the status card (rules: integration status). */
+export class WatchedWriter implements TextWriter {
+  readonly origin: TextWriter['origin'];
+
+  constructor(
+    private readonly writer: TextWriter,
+    private readonly status: Pick<IntegrationStatus, 'note'>,
+  ) {
+    this.origin = writer.origin;
+  }
+
+  async write(facts: WriterFacts, signal: AbortSignal): Promise<Written> {
+    try {
+      const written = await this.writer.write(facts, signal);
+      await this.status.note('ai', 'ok');
+      return written;
+    } catch (error) {
+      // A refusal or a questionnaire that is too long is about one evaluation, a stopped job about nothing.
+      const isAboutService = error instanceof WriterError && !['refused', 'input'].includes(error.kind);
+      if (isAboutService && !signal.aborted) await this.status.note('ai', new AppError(error.code, 502));
+      throw error;
+    }
+  }
+}

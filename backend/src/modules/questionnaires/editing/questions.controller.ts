@@ -1,0 +1,57 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { caller } from '../../../platform/http/caller.js';
+import { NumberIdParam, QuestionnaireQuery, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { ChangeQuestionRequest, CreateQuestionRequest, QuestionResponse } from './questions.dto.js';
+import { QuestionsService } from './questions.service.js';
+
+@ApiTags('Configuration')
+@Controller('admin')
+export class QuestionsController {
+  constructor(private readonly questions: QuestionsService) {}
+
+  @Get('questions')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The questions in the questionnaire’s order', [QuestionResponse])
+  async list(@Query() _query: QuestionnaireQuery): Promise<QuestionResponse[]> {
+    const listed = await this.questions.list(caller().questionnaireId!);
+    return listed.map(({ question, section }) => QuestionResponse.from(question, section));
+  }
+
+  @Post('questions')
+  @Admin({ of: 'section', by: 'sectionId' })
+  @Call('Adds a question at the end of a section; scores follow', QuestionResponse, {
+    status: 201,
+    errors: [409],
+  })
+  async create(@Body() request: CreateQuestionRequest): Promise<QuestionResponse> {
+    const question = await this.questions.create(caller().questionnaireId!, editable(request));
+    return QuestionResponse.from(question, question.section);
+  }
+
+  @Put('question/:id')
+  @Admin({ of: 'question', by: 'id' })
+  @Call('Changes a question; scores follow when its points or correct answer change', QuestionResponse)
+  async change(
+    @Param() { id }: NumberIdParam,
+    @Body() request: ChangeQuestionRequest,
+  ): Promise<QuestionResponse> {
+    const question = await this.questions.change(caller().questionnaireId!, id, editable(request));
+    return QuestionResponse.from(question, question.section);
+  }
+
+  @Delete('question/:id')
+  @Admin({ of: 'question', by: 'id' })
+  @Call('Deletes a question; scores follow, sent evaluations stay as they are', SuccessResponse)
+  async delete(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+    await this.questions.delete(caller().questionnaireId!, id);
+    return { success: true };
+  }
+}
+
+/** A request without the fields that are accepted and ignored. */
+function editable<T extends ChangeQuestionRequest | CreateQuestionRequest>(request: T) {
+  const { id: _id, questionId: _uuid, sectionName: _name, position: _position, ...fields } = request;
+  return fields;
+}

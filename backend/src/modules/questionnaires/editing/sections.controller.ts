@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
+import { NumberIdParam, QuestionnaireQuery, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { ConfigurationService } from '../configuration.service.js';
+import { QuestionnairesService } from '../questionnaires.service.js';
+import { OrderService } from './order.service.js';
+import {
+  ChangeSectionRequest,
+  ConfigurationOrderRequest,
+  ConfigurationResponse,
+  CreateSectionRequest,
+  DeleteSectionQuery,
+  SectionResponse,
+} from './sections.dto.js';
+import { SectionsService } from './sections.service.js';
+
+@ApiTags('Configuration')
+@Controller('admin')
+export class SectionsController {
+  constructor(
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly sections: SectionsService,
+    private readonly order: OrderService,
+  ) {}
+
+  @Get('configuration')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('The sections in order, with what they weigh', ConfigurationResponse)
+  read(@Query() _query: QuestionnaireQuery): Promise<ConfigurationResponse> {
+    return this.wholeOf(caller().questionnaireId!);
+  }
+
+  @Put('configuration/order')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call(
+    'Brings all sections and questions into a new order; questions may move between sections',
+    ConfigurationResponse,
+    { errors: [409] },
+  )
+  async reorder(
+    @Query() _query: QuestionnaireQuery,
+    @Body() { sections }: ConfigurationOrderRequest,
+  ): Promise<ConfigurationResponse> {
+    await this.order.reorder(caller().questionnaireId!, sections);
+    return this.wholeOf(caller().questionnaireId!);
+  }
+
+  @Post('sections')
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Adds a section at the end', SectionResponse, { status: 201, errors: [409] })
+  async create(
+    @Query() _query: QuestionnaireQuery,
+    @Body() { name, description, includeInEvaluation }: CreateSectionRequest,
+  ): Promise<SectionResponse> {
+    const id = await this.sections.create(caller().questionnaireId!, {
+      name,
+      description,
+      includeInEvaluation,
+    });
+    return this.one(id);
+  }
+
+  @Put('sections/:id')
+  @Admin({ of: 'section', by: 'id' })
+  @Call('Changes a section; scores follow when it is switched in or out', SectionResponse, { errors: [409] })
+  async change(
+    @Param() { id }: NumberIdParam,
+    @Body() { name, description, includeInEvaluation }: ChangeSectionRequest,
+  ): Promise<SectionResponse> {
+    await this.sections.change(caller().questionnaireId!, id, { name, description, includeInEvaluation });
+    return this.one(id);
+  }
+
+  @Delete('sections/:id')
+  @Admin({ of: 'section', by: 'id' })
+  @Call('Deletes a section with its questions; scores follow', SuccessResponse, { errors: [409] })
+  async delete(
+    @Param() { id }: NumberIdParam,
+    @Query() { questionCount }: DeleteSectionQuery,
+  ): Promise<SuccessResponse> {
+    await this.sections.delete(caller().questionnaireId!, id, questionCount);
+    return { success: true };
+  }
+
+  private async wholeOf(questionnaireId: number): Promise<ConfigurationResponse> {
+    const { configVersion } = await this.questionnaires.one(questionnaireId);
+    return ConfigurationResponse.from(await this.configuration.read(questionnaireId), configVersion);
+  }
+
+  private async one(id: number): Promise<SectionResponse> {
+    const sections = await this.configuration.read(caller().questionnaireId!);
+    const section = SectionResponse.listFrom(sections).find((one) => one.id === id);
+    if (!section) throw new NotFound();
+    return section;
+  }
+}

@@ -1,0 +1,11 @@
+/** Longest texts and largest numbers of a configuration, typed or from a workbook (rules: configuration workbook). */
+export const SECTION_NAME = 200;
+export const QUESTION_TEXT = 1000;
+export const OTHER_TEXT = 2000;
+export const WELCOME_TEXT = 5000;
+export const MOST_POINTS = 100_000;
+export const MOST_WEIGHT = 100_000;
+
+/** As many as a workbook can bring back. */
+export const MOST_SECTIONS = 500;
+export const MOST_QUESTIONS = 9_999;

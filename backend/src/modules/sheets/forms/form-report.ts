@@ -1,0 +1,150 @@
+import type { ConfigurationPlan } from '../configuration-plan.js';
+import type { FormNote, ReadForm } from './form.js';
+import type { LinkedSection } from './form-matches.js';
+import type { FormPlan, Renaming } from './form-plan.js';
+
+/** More than a person reads; the counts are always whole. */
+const MOST_LISTED = 500;
+
+/** One thing that a sync creates or changes, by the name it has afterwards. */
+export interface FormChange {
+  what: 'section' | 'question';
+  change: 'created' | 'updated';
+  name: string;
+  /** Which of its fields differ; empty for a new one. */
+  fields: string[];
+}
+
+/** What a sync did, or would do. */
+export interface FormSyncResult {
+  source: ReadForm['source'];
+  /** The form's questions, and the sections they are in. */
+  sections: number;
+  questions: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** Sections and questions that were here and are recognised from now on, whatever they are called in the form. */
+  linked: number;
+  /** Sections or questions came into another order. */
+  reordered: boolean;
+  renamed: Renaming[];
+  /** Questions that the form does not have; they stay. `wasInForm`: an earlier sync found them there. */
+  missing: { id: number; questionText: string; wasInForm: boolean }[];
+  missingSections: { id: number; name: string }[];
+  changes: FormChange[];
+  notes: FormNote[];
+}
+
+/**
+ * Takes what only changes its place out of a plan's changes: a question that makes room for another was not changed. The plan
+ * still writes the same.
+ */
+export function separateMoves(plan: ConfigurationPlan): ConfigurationPlan {
+  const sections = separate(plan.sections.update);
+  const questions = separate(plan.questions.update);
+  return {
+    ...plan,
+    sections: {
+      ...plan.sections,
+      update: sections.changed,
+      unchanged: [...plan.sections.unchanged, ...sections.moved.map(({ id }) => id)],
+    },
+    questions: {
+      ...plan.questions,
+      update: questions.changed,
+      unchanged: [...plan.questions.unchanged, ...questions.moved.map(({ id }) => id)],
+    },
+    moved: {
+      sections: [...plan.moved.sections, ...sections.moved],
+      questions: [...plan.moved.questions, ...questions.moved],
+    },
+  };
+}
+
+function separate<T extends { position: number }>(updates: { id: number; changes: Partial<T> }[]) {
+  const changed: typeof updates = [];
+  const moved: { id: number; position: number }[] = [];
+  for (const update of updates) {
+    const { position } = update.changes;
+    const isMove = position !== undefined && Object.keys(update.changes).length === 1;
+    if (isMove) moved.push({ id: update.id, position });
+    else changed.push(update);
+  }
+  return { changed, moved };
+}
+
+/** What people are told of a plan whose moves were taken out. */
+export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection[]): FormSyncResult {
+  const { sections, questions } = plan.configuration;
+  return {
+    source: form.source,
+    sections: plan.sections,
+    questions: plan.questions,
+    created: sections.create.length + questions.create.length,
+    updated: sections.update.length + questions.update.length,
+    unchanged: sections.unchanged.length + questions.unchanged.length,
+    linked: plan.linked,
+    reordered: isReordered(plan.configuration, existing),
+    renamed: plan.renamed.slice(0, MOST_LISTED),
+    missing: plan.missing.slice(0, MOST_LISTED),
+    missingSections: plan.missingSections.slice(0, MOST_LISTED),
+    changes: changesOf(plan.configuration, existing).slice(0, MOST_LISTED),
+    notes: plan.notes.slice(0, MOST_LISTED),
+  };
+}
+
+function changesOf({ sections, questions }: ConfigurationPlan, existing: LinkedSection[]): FormChange[] {
+  const sectionNames = new Map(existing.map(({ id, name }) => [id, name]));
+  const questionTexts = new Map(
+    existing.flatMap((section) => section.questions.map(({ id, questionText }) => [id, questionText])),
+  );
+  return [
+    ...sections.create.map(({ name }) => newOne('section', name)),
+    ...sections.update.map(({ id, changes }) =>
+      changedOne('section', changes.name ?? sectionNames.get(id)!, changes),
+    ),
+    ...questions.create.map(({ questionText }) => newOne('question', questionText)),
+    ...questions.update.map(({ id, changes }) =>
+      changedOne('question', changes.questionText ?? questionTexts.get(id)!, changes),
+    ),
+  ];
+}
+
+const newOne = (what: FormChange['what'], name: string): FormChange => ({
+  what,
+  change: 'created',
+  name,
+  fields: [],
+});
+
+const changedOne = (what: FormChange['what'], name: string, changes: object): FormChange => ({
+  what,
+  change: 'updated',
+  name,
+  fields: Object.keys(changes).flatMap((field) =>
+    field === 'position' ? [] : field === 'sectionKey' ? 'section' : field,
+  ),
+});
+
+/** Whether any two that stay beside each other change their order. */
+function isReordered({ sections, questions, moved }: ConfigurationPlan, existing: LinkedSection[]): boolean {
+  const placeOf = new Map(moved.sections.map(({ id, position }) => [id, position]));
+  for (const { id, changes } of sections.update)
+    if (changes.position !== undefined) placeOf.set(id, changes.position);
+  const places = new Map(moved.questions.map(({ id, position }) => [id, position]));
+  for (const { id, changes } of questions.update)
+    if (changes.position !== undefined) places.set(id, changes.position);
+  const leaving = new Set(
+    questions.update.filter(({ changes }) => changes.sectionKey !== undefined).map(({ id }) => id),
+  );
+  return (
+    changesOrder(existing, placeOf) ||
+    existing.some((section) => changesOrder(section.questions.filter(({ id }) => !leaving.has(id)), places)) // prettier-ignore
+  );
+}
+
+function changesOrder(items: { id: number; position: number }[], newPlaces: Map<number, number>): boolean {
+  const places = items.map(({ id, position }) => newPlaces.get(id) ?? position);
+  return places.some((place, index) => index > 0 && place < places[index - 1]!);
+}

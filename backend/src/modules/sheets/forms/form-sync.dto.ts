@@ -1,0 +1,70 @@
+import { messageOf } from '../../../platform/errors/app-error.js';
+import { Choice, Flag, Int, ListOf, QueryFlag, Text, TextList } from '../../../platform/http/fields.js';
+import type { Language } from '../../../platform/http/languages.js';
+import './form-notes.js';
+import type { FormSyncResult } from './form-report.js';
+
+const PARTS = ['section', 'question'] as const;
+
+export class FormSyncQuery {
+  @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
+}
+
+export class RenamingResponse {
+  @Choice(PARTS) what: (typeof PARTS)[number];
+  @Text() from: string;
+  @Text() to: string;
+}
+
+export class MissingQuestionResponse {
+  @Int() id: number;
+  @Text() questionText: string;
+  @Flag({ about: 'true: an earlier sync found it in the form.' }) wasInForm: boolean;
+}
+
+export class MissingSectionResponse {
+  @Int() id: number;
+  @Text() name: string;
+}
+
+export class FormChangeResponse {
+  @Choice(PARTS) what: (typeof PARTS)[number];
+  @Choice(['created', 'updated']) change: 'created' | 'updated';
+  @Text({ about: 'As it is called afterwards.' }) name: string;
+  @TextList({ about: 'Which of its fields differ; empty for a new one.' }) fields: string[];
+}
+
+export class FormNoteResponse {
+  @Text() code: string;
+  @Text({ about: "In the caller's language." }) message: string;
+}
+
+export class FormSyncResponse {
+  @Choice(['api', 'page'], { about: 'Read through the Forms API, or from the public page.' })
+  source: 'api' | 'page';
+  @Int({ about: 'Sections that hold the questions of the form.' }) sections: number;
+  @Int({ about: 'Questions of the form, without those for name, e-mail address and clinic.' })
+  questions: number;
+  @Int({ about: 'Sections and questions.' }) created: number;
+  @Int() updated: number;
+  @Int() unchanged: number;
+  @Int({ about: 'Of what was here: recognised by its text, and from now on even when it is renamed.' })
+  linked: number;
+  @Flag({ about: 'Sections or questions came into another order.' }) reordered: boolean;
+  @ListOf(() => RenamingResponse) renamed: RenamingResponse[];
+  @ListOf(() => MissingQuestionResponse, { about: 'Questions that the form does not have; they stay.' })
+  missing: MissingQuestionResponse[];
+  @ListOf(() => MissingSectionResponse, { about: 'Sections whose page the form has no more; they stay.' })
+  missingSections: MissingSectionResponse[];
+  @ListOf(() => FormChangeResponse, { about: 'The first 500 of what is created or changed.' })
+  changes: FormChangeResponse[];
+  @ListOf(() => FormNoteResponse, { about: 'What is worth knowing of how the form was read.' })
+  notes: FormNoteResponse[];
+
+  static from(result: FormSyncResult, language: Language): FormSyncResponse {
+    return {
+      ...result,
+      notes: result.notes.map(({ code, params }) => ({ code, message: messageOf(code, language, params) })),
+    };
+  }
+}

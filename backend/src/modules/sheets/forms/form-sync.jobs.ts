@@ -1,0 +1,18 @@
+import { defineQueue } from '../../../platform/jobs/define-queue.js';
+import type { FormSyncResult } from './form-report.js';
+import { FormSyncResponse } from './form-sync.dto.js';
+
+export interface FormSyncPayload {
+  dryRun: boolean;
+}
+
+/** A queue of its own: while Google asks us to wait, uploads and sheets go on. */
+export const formSyncQueue = defineQueue<{
+  'sync-form': { payload: FormSyncPayload; result: FormSyncResult };
+}>('form-sync', {
+  'sync-form': {
+    attempts: 4,
+    progress: 'items',
+    present: (result: FormSyncResult, language) => FormSyncResponse.from(result, language),
+  },
+});

@@ -1,0 +1,27 @@
+import { Choice, Int, ListOf, TextList } from '../../../platform/http/fields.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { RowProblemResponse } from '../sheets.dto.js';
+import type { SheetSyncResult } from './sync.jobs.js';
+
+/** What a sync did. `rows` = created + updated + unchanged + skipped. */
+export class SheetSyncResponse {
+  @Int({ about: 'Rows of the sheet, its header not counted.' }) rows: number;
+  @Int() created: number;
+  @Int() updated: number;
+  @Int() unchanged: number;
+  @ListOf(() => RowProblemResponse, { about: 'Rows that were not taken over, each with its reason.' })
+  skipped: RowProblemResponse[];
+  @ListOf(() => RowProblemResponse, { about: 'Stored, but odd.' }) warnings: RowProblemResponse[];
+  @TextList({ about: 'Columns that belong to no question.' }) unmatchedColumns: string[];
+  @TextList({ about: 'Questions the sheet has no column for.' }) questionsWithoutColumn: string[];
+  @Choice(['api', 'csv'] as const, { about: 'csv: read without a key, as the sheet is shared by link.' })
+  source: 'api' | 'csv';
+
+  static from(result: SheetSyncResult, language: Language): SheetSyncResponse {
+    return {
+      ...result,
+      skipped: result.skipped.map((row) => RowProblemResponse.from(row, language)),
+      warnings: result.warnings.map((row) => RowProblemResponse.from(row, language)),
+    };
+  }
+}

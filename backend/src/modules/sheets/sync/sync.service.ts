@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { AppError, Conflict, type StoredError } from '../../../platform/errors/app-error.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { LeaseLost, RetryLater, type Work } from '../../../platform/jobs/work.js';
+import { IntakeService } from '../../evaluations/intake/intake.service.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from '../response-columns.js';
+import { toIntakeRows } from '../response-intake.js';
+import { readAllInThread } from '../read-responses-in-thread.js';
+import { GoogleAccess } from '../sources/google-access.service.js';
+import { GoogleError } from '../sources/google-error.js';
+import { GoogleSheets } from '../sources/google-sheets.service.js';
+import { jobErrorOf } from '../sources/google.errors.js';
+import { SharedCsv } from '../sources/shared-csv.service.js';
+import { parseSheetAddress, type SheetAddress } from '../sources/sheet-address.js';
+import { MOST_ROWS, type SheetReading } from '../sources/sheet-source.js';
+import { countRows, toSyncResult } from './sync-result.js';
+import { sheetWords } from './sync.errors.js';
+import { sheetSyncQueue, type SheetSyncPayload, type SheetSyncResult } from './sync.jobs.js';
+import { TabHistoryService, type TabRow } from './tab-history.service.js';
+
+type SyncWork = Work<SheetSyncPayload, SheetSyncResult>;
+
+/** Takes over the responses of the questionnaire's spreadsheet, as often as wanted (rules: syncing the sheet). */
+@Injectable()
+export class SheetSyncService {
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly status: IntegrationStatus,
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly access: GoogleAccess,
+    private readonly sheets: GoogleSheets,
+    private readonly csv: SharedCsv,
+    private readonly history: TabHistoryService,
+    private readonly intake: IntakeService,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Starts a sync, or joins the one that runs. Refuses at once when there is no address to read from. */
+  async start(questionnaireId: number, { dryRun }: SheetSyncPayload): Promise<Job> {
+    await this.addressOf(questionnaireId);
+    if (!dryRun) await this.audit.record({ action: 'responses.sync', questionnaireId });
+    return this.jobs.start(sheetSyncQueue, 'sync-sheets', {
+      payload: { dryRun },
+      questionnaireId,
+      dedupeKey: `sync-sheets:${questionnaireId}${dryRun ? ':dry' : ''}`,
+    });
+  }
+
+  async run(work: SyncWork): Promise<void> {
+    const questionnaireId = work.questionnaireId!;
+    const { dryRun } = work.payload;
+    const questions = (await this.configuration.read(questionnaireId)).flatMap(
+      (section) => section.questions,
+    );
+    const reading = await this.read(work, questions);
+    const columns = columnsOf(reading, questions);
+    const { locale, timeZone, sheet, source } = reading;
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    const clock = { ...(locale ? { locale } : {}), ...(timeZone ? { timeZone } : {}) };
+    const read = await readAllInThread([{ ...sheet, hidden: false }], questions, { language, ...clock });
+
+    const total = countRows(sheet, columns);
+    const progress = { total, failed: read.errors.length, skipped: read.skipped.length };
+    await work.report({ done: 0, ...progress });
+    const rows = await this.history.markEdited(questionnaireId, reading.tab, withRowNumbers(questionnaireId, read.rows, timeZone)); // prettier-ignore
+    const stored = await this.intake.store(questionnaireId, rows, dryRun, (done) =>
+      work.report({ done, ...progress }),
+    );
+    const result = toSyncResult(total, read, stored, source);
+    await work.finish(async () => {
+      if (!dryRun) await this.history.remember(questionnaireId, reading.tab, rows);
+      await this.status.record('sheets', 'ok', questionnaireId);
+      return result;
+    });
+  }
+
+  /** Writes down why a sync was given up, in the transaction that ends it. */
+  async failed(work: SyncWork, error: StoredError): Promise<void> {
+    await this.status.record('sheets', error, work.questionnaireId);
+  }
+
+  private async read(work: SyncWork, questions: ResponseQuestion[]): Promise<SheetReading> {
+    if (questions.length === 0) throw new Conflict('questions_missing');
+    const address = await this.addressOf(work.questionnaireId!);
+    const credentials = await this.access.credentials();
+    try {
+      return credentials
+        ? await this.sheets.read(credentials, address, questions, work.signal)
+        : await this.csv.read(address, work.signal);
+    } catch (error) {
+      if (work.signal.aborted) throw new LeaseLost();
+      if (!(error instanceof GoogleError)) throw error;
+      const words = sheetWords({ email: credentials?.clientEmail ?? '', limit: MOST_ROWS });
+      const failure = jobErrorOf(error, words, work.attempt);
+      if (failure instanceof RetryLater && failure.cause instanceof AppError)
+        await this.status.record('sheets', failure.cause, work.questionnaireId);
+      throw failure;
+    }
+  }
+
+  /** The questionnaire's own sheet, else the one of the settings. */
+  private async addressOf(questionnaireId: number): Promise<SheetAddress> {
+    const { googleSheetsUrl } = await this.questionnaires.one(questionnaireId);
+    const { google_spreadsheet_id: general } = await this.settings.read('google_spreadsheet_id');
+    const text = googleSheetsUrl?.trim() || general?.trim();
+    if (!text) throw new Conflict('sheet_address_missing');
+    return parseSheetAddress(text);
+  }
+}
+
+function columnsOf({ sheet }: SheetReading, questions: ResponseQuestion[]): ResponseColumns {
+  const columns = findResponseColumns(sheet, questions);
+  if (!columns || columns.questions.size === 0) throw new Conflict('sheet_tab_without_responses');
+  if (columns.contact.clientEmail.length === 0) throw new Conflict('sheet_without_email_column');
+  return columns;
+}
+
+function withRowNumbers(
+  questionnaireId: number,
+  rows: Parameters<typeof toIntakeRows>[1],
+  timeZone: string | undefined,
+): TabRow[] {
+  return toIntakeRows(questionnaireId, rows, timeZone).map((row, index) => ({
+    ...row,
+    row: rows[index]!.row,
+  }));
+}

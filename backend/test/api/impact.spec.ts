@@ -1,0 +1,126 @@
+import { documentedAdmin } from '../make/documented-admin.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { until } from '../setup/client.js';
+import type { DocumentedClient } from '../setup/documented-client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('What a change will do', () => {
+  let test: TestApp;
+  let admin: DocumentedClient;
+  let questionnaireId: number;
+  let sections: { id: number }[];
+  let questions: { id: number; questionId: string; sectionId: number }[];
+  let sent: string;
+
+  /** Four responses: of the five answers the first 0, 2, 3 and 5 are right; written, verified, verified and sent. */
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await documentedAdmin(test, ADMIN_EMAIL);
+    questionnaireId = await makeQuestionnaire(admin, { responses: 5 });
+    const right = [0, 2, 3, 5, 1];
+    const ids = (await evaluationsOf(admin)).map(({ id }) => id);
+    questions = (await admin.get('/api/admin/questions')).body;
+    sections = (await admin.get('/api/admin/configuration')).body.sections;
+    for (const [index, id] of ids.entries()) {
+      const answers = questions.map(({ questionId }, n) => [questionId, n < right[index]! ? 'igen' : 'nem']);
+      await test.sql(`UPDATE evaluation SET raw_responses = $2, scored_version = 0 WHERE id = $1`, [id, JSON.stringify(Object.fromEntries(answers))]); // prettier-ignore
+    }
+    await admin.call('PUT', `/api/admin/question/${questions[0]!.id}`, { body: { pointValue: 6 } });
+    await settled();
+    expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/regenerate`), 200);
+    for (const id of ids.slice(1, 4)) await makeVerified(admin, id);
+    sent = ids[3]!;
+    expectStatus(await admin.post(`/api/admin/evaluation/${sent}/send`), 200);
+  });
+  afterAll(() => test?.close());
+
+  const settled = () =>
+    until(async () => {
+      const { body } = await admin.get<{ state: string }[]>('/api/admin/jobs');
+      return body.every(({ state }) => state === 'done');
+    });
+  const impact = (query: string) => admin.get(`/api/admin/questionnaires/${questionnaireId}/impact?${query}`);
+  const outcome = async () => {
+    const rows = await test.sql<{ status: string; stale: boolean }>(
+      `SELECT status, texts_stale AS stale FROM evaluation WHERE questionnaire_id = $1`,
+      [questionnaireId],
+    );
+    return {
+      staleTexts: rows.filter(({ stale }) => stale).length,
+      verified: rows.filter(({ status }) => status === 'verified').length,
+    };
+  };
+
+  it('names all that hangs on a questionnaire before it is deleted', async () => {
+    expect((await impact('change=delete')).body).toEqual({
+      evaluations: 5, unsent: 4, sent: 1, rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [],
+      sections: 2, questions: 5, grants: 1, uiTexts: 0, offerRequests: 0, runningJobs: 0,
+    }); // prettier-ignore
+  });
+
+  it('says how many it can be at most while the change is not known', async () => {
+    const { body } = await impact('change=configuration');
+    expect(body).toMatchObject({ rescored: 4, staleTexts: 3, verifiedBack: 2, exact: false });
+    expect(body.examples).toHaveLength(3);
+  });
+
+  it('says nothing will happen where no score can differ', async () => {
+    const { questionId } = questions[0]!;
+    for (const query of [`questionId=${questionId}&pointValue=6`, `questionId=${questionId}&correctAnswer=IGEN`, `sectionId=${sections[0]!.id}&pointValue=0`]) // prettier-ignore
+      expect((await impact(`change=question&${query}`)).body).toMatchObject({ rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] }); // prettier-ignore
+  });
+
+  it('refuses a change that is not clear, and objects of others', async () => {
+    const other = await documentedAdmin(test, 'other@clinic.example');
+    const theirs = await makeQuestionnaire(other);
+    const [foreign] = (await other.get('/api/admin/questions')).body;
+    for (const query of [
+      '',
+      'change=all',
+      'change=section&sectionId=x',
+      'change=question&questionId=1',
+      'change=question&pointValue=-1',
+    ])
+      // prettier-ignore
+      expect([query, (await impact(query)).status]).toEqual([query, 400]);
+    for (const query of ['change=section', `change=question&questionId=${foreign.questionId}&remove=true`, `change=section&sectionId=${foreign.sectionId}&remove=true`]) // prettier-ignore
+      expect([query, await impact(query)]).toMatchObject([query, { status: 400, body: { code: 'impact_change_unclear' } }]); // prettier-ignore
+    expect((await admin.get(`/api/admin/questionnaires/${theirs}/impact?change=delete`)).status).toBe(403);
+    expect((await admin.get('/api/admin/questionnaires/999999/impact?change=delete')).status).toBe(404);
+  });
+
+  it('comes out exactly as it was foretold', async () => {
+    const last = questions[4]!;
+    const told = (await impact(`change=question&questionId=${last.questionId}&correctAnswer=nem`)).body;
+    // The fifth answer is wrong in all unsent ones, so all of them gain its points.
+    expect(told).toMatchObject({ rescored: 4, staleTexts: 3, verifiedBack: 2, exact: true });
+    const fifth = (await impact(`change=question&questionId=${questions[2]!.questionId}&correctAnswer=egyik sem`)).body; // prettier-ignore
+    // Only the one with three right answers loses the third.
+    expect(fifth).toMatchObject({ rescored: 4, staleTexts: 1, verifiedBack: 1, exact: true });
+    expect(fifth.examples).toEqual([{ id: expect.any(String), clientName: 'Kliens 2', clinicName: 'Klinika 2' }]); // prettier-ignore
+    expect(await outcome()).toEqual({ staleTexts: 0, verified: 2 });
+
+    await admin.call('PUT', `/api/admin/question/${questions[2]!.id}`, { body: { correctAnswer: 'egyik sem' } }); // prettier-ignore
+    await settled();
+    expect(await outcome()).toEqual({ staleTexts: 1, verified: 1 });
+
+    const off = (await impact(`change=section&sectionId=${sections[1]!.id}&includeInEvaluation=false`)).body;
+    expect(off).toMatchObject({ rescored: 4, staleTexts: 2, verifiedBack: 1, exact: true });
+    await admin.call('PUT', `/api/admin/sections/${sections[1]!.id}`, {
+      body: { includeInEvaluation: false },
+    });
+    await settled();
+    expect(await outcome()).toEqual({ staleTexts: 3, verified: 0 });
+    expect((await admin.get(`/api/admin/evaluation/${sent}`)).body).toMatchObject({ status: 'sent', textsStale: false, maxScore: 26 }); // prettier-ignore
+  });
+
+  it('foretells an addition, a move and a removal', async () => {
+    const { questionId } = questions[0]!;
+    await test.sql(`UPDATE evaluation SET texts_stale = false WHERE questionnaire_id = $1`, [
+      questionnaireId,
+    ]);
+    for (const query of [`sectionId=${sections[0]!.id}&pointValue=4`, `questionId=${questionId}&sectionId=${sections[1]!.id}`, `questionId=${questionId}&remove=true`]) // prettier-ignore
+      expect([query, (await impact(`change=question&${query}`)).body]).toMatchObject([query, { rescored: 4, staleTexts: 3, exact: true }]); // prettier-ignore
+    expect((await impact(`change=section&sectionId=${sections[1]!.id}&remove=true`)).body).toMatchObject({ rescored: 0, exact: true }); // prettier-ignore
+  });
+});

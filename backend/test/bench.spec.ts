@@ -1,0 +1,21 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
+const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2e', 'W2f'];
+
+describe('the benchmark of the lists', () => {
+  it('runs, and fails unless both sides give the same rows and totals', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [LISTS, '200', '', '1', '50']);
+    const rows = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('| W'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.map(([, id]) => id)).toEqual(CALLS);
+    for (const [, , about, size, cpu, bare, ratio] of rows) {
+      expect([about, size]).toEqual([expect.any(String), '200']);
+      for (const figure of [cpu, bare, ratio]) expect(Number(figure)).toBeGreaterThanOrEqual(0);
+    }
+  }, 120_000);
+});

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { paths } from '../paths.ts';
+import { sessionOptions } from '../session/session.api.ts';
+import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { Bars } from '../ui/bars.tsx';
+import { hasKeptDraft } from '../ui/kept-draft.ts';
+import { Page } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { ConfigurationActions } from './configuration-actions.tsx';
+import { configurationOptions, questionsOptions } from './configuration.api.ts';
+import { draftKeys } from './draft-keys.ts';
+import { IntegrationCard } from './integrations/integration-card.tsx';
+import { OverviewCard } from './overview/overview-card.tsx';
+import { draftsOf } from './questions/question-drafts.ts';
+import { QuestionTable } from './questions/question-table.tsx';
+import { useOrdering } from './use-order.ts';
+import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
+
+const ImportDialog = lazy(async () => ({
+  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+}));
+
+/** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
+export function ConfigurationPage() {
+  const t = useTexts();
+  const questionnaire = useCurrentQuestionnaire();
+  const [importing, setImporting] = useState(false);
+  const opener = useRef<Element | null>(null);
+  useToldWhenKept();
+  const openImport = () => {
+    opener.current = document.activeElement;
+    setImporting(true);
+  };
+  const closeImport = () => {
+    setImporting(false);
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  };
+  return (
+    <Page
+      about={questionnaire.name}
+      actions={<ConfigurationActions onImport={openImport} questionnaire={questionnaire} />}
+      description={t('config.description')}
+      screen="configuration"
+      title={t('config.title')}
+    >
+      <Configured questionnaireId={questionnaire.id}>
+        <WelcomeTextsCard questionnaire={questionnaire} />
+      </Configured>
+      <IntegrationCard questionnaireId={questionnaire.id} />
+      {importing && (
+        <Suspense>
+          <ImportDialog onClose={closeImport} questionnaireId={questionnaire.id} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+interface ConfiguredProps {
+  questionnaireId: number;
+  /** Stands between the overview and the questions. */
+  children: ReactNode;
+}
+
+/** What needs the sections and the questions. */
+function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
+  const configuration = useQuery(configurationOptions(questionnaireId));
+  const questions = useQuery(questionsOptions(questionnaireId));
+  const { data: user } = useQuery(sessionOptions);
+  const ordering = useOrdering(questionnaireId);
+  return (
+    <>
+      {configuration.isPending && <Bars count={8} />}
+      {configuration.isError && (
+        <QueryError
+          error={configuration.error}
+          onRetry={() => void configuration.refetch()}
+          titleKey="config.load.configuration"
+        />
+      )}
+      {configuration.isSuccess && (
+        <OverviewCard
+          configuration={configuration.data}
+          ordering={ordering}
+          questionnaireId={questionnaireId}
+        />
+      )}
+      {children}
+      {questions.isPending && <Bars count={12} />}
+      {questions.isError && (
+        <QueryError
+          error={questions.error}
+          onRetry={() => void questions.refetch()}
+          titleKey="config.load.questions"
+        />
+      )}
+      {configuration.isSuccess && questions.isSuccess && user && (
+        <QuestionTable
+          drafts={draftsOf(user.id, questionnaireId)}
+          ordering={ordering}
+          questionnaireId={questionnaireId}
+          questions={questions.data}
+          sections={configuration.data.sections}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whoever goes on to another screen with something unsaved hears that nothing is lost. */
+function useToldWhenKept(): void {
+  const t = useTexts();
+  useEffect(
+    () => () => {
+      setTimeout(() => {
+        const kept = Object.values(draftKeys).some((start) => hasKeptDraft(start));
+        if (!kept || window.location.pathname === paths.configuration) return;
+        toast({ title: t('config.kept.title'), description: t('config.kept.text'), tone: 'info' });
+      });
+    },
+    [t],
+  );
+}

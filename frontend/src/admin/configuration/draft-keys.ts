@@ -1,0 +1,6 @@
+/** Under which names unsaved work of this screen waits in the browser tab; what it belongs to follows. */
+export const draftKeys = {
+  questions: 'questionDrafts:',
+  section: 'sectionDraft:',
+  welcome: 'welcomeDraft:',
+} as const;

@@ -1,0 +1,72 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useState } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { CountTiles } from '../../ui/count-tiles.tsx';
+import { Card } from '../../ui/page.tsx';
+import { type Configuration } from '../configuration.api.ts';
+import { useDragRows } from '../drag-rows.ts';
+import { type Ordering } from '../use-order.ts';
+import styles from './overview.module.css';
+import { SectionRow } from './section-row.tsx';
+import { WeightBar } from './weight-bar.tsx';
+
+const AddSectionDialog = lazy(async () => ({
+  default: (await import('./add-section-dialog.tsx')).AddSectionDialog,
+}));
+
+interface OverviewCardProps {
+  questionnaireId: number;
+  configuration: Configuration;
+  ordering: Ordering;
+}
+
+/** How much there is, what each section weighs, and which of them count. */
+export function OverviewCard({ questionnaireId, configuration, ordering }: Readonly<OverviewCardProps>) {
+  const t = useTexts();
+  const [adding, setAdding] = useState(false);
+  const { sections, totals } = configuration;
+  const drag = useDragRows((dragged, target, side) => {
+    const others = sections.filter(({ id }) => String(id) !== dragged);
+    const at = others.findIndex(({ id }) => String(id) === target);
+    if (at >= 0) ordering.moveSection(Number(dragged), at + (side === 'after' ? 1 : 0));
+  });
+  return (
+    <Card
+      actions={
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+          {t('config.add-section.open')}
+        </Button>
+      }
+      title={t('config.overview.title')}
+    >
+      <CountTiles
+        counts={(['sections', 'questions', 'maxScore'] as const).map(
+          (name) => [t(`config.overview.${name}`), totals[name]] as const,
+        )}
+      />
+      <WeightBar sections={sections} />
+      <ol className={styles.sections} {...drag}>
+        {sections.map((section, index) => (
+          <SectionRow
+            index={index}
+            key={section.id}
+            ordering={ordering}
+            questionnaireId={questionnaireId}
+            section={section}
+            sections={sections}
+          />
+        ))}
+      </ol>
+      {adding && (
+        <Suspense>
+          <AddSectionDialog
+            onClose={() => setAdding(false)}
+            questionnaireId={questionnaireId}
+            sections={sections}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

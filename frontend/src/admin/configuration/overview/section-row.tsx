@@ -1,0 +1,94 @@
+import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
+import { Switch } from 'antd';
+import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Section } from '../configuration.api.ts';
+import { dragHandle, dragRow } from '../drag-rows.ts';
+import { type Ordering } from '../use-order.ts';
+import styles from './overview.module.css';
+import { SectionTexts } from './section-texts.tsx';
+import { shadeOf } from './shades.ts';
+import { useDeleteSection, useSwitchSection } from './use-section-changes.tsx';
+
+interface SectionRowProps {
+  questionnaireId: number;
+  section: Section;
+  /** All sections, to say what a switch does to the whole. */
+  sections: readonly Section[];
+  /** Its place, from 0. */
+  index: number;
+  ordering: Ordering;
+}
+
+/** One section: whether it counts, what it weighs, its name and description, its place. */
+export function SectionRow(props: Readonly<SectionRowProps>) {
+  const t = useTexts();
+  const { questionnaireId, section, sections, index, ordering } = props;
+  const switching = useSwitchSection(questionnaireId, sections);
+  const deletion = useDeleteSection(questionnaireId);
+  const move = (step: -1 | 1) => {
+    ordering.moveSection(section.id, index + step);
+    const button = `section-${section.id}-${step < 0 ? 'up' : 'down'}`;
+    requestAnimationFrame(() => setTimeout(() => document.getElementById(button)?.focus()));
+  };
+  return (
+    <li className={styles.row} {...dragRow(String(section.id))}>
+      <div className={styles.line}>
+        <span {...dragHandle} className={styles.handle} title={t('config.order.drag')}>
+          <HolderOutlined aria-hidden />
+        </span>
+        <label className={styles.include}>
+          <Switch
+            checked={section.includeInEvaluation}
+            loading={switching.pending}
+            onChange={(include) => void switching.switchTo(section, include)}
+            size="small"
+          />
+          <span>
+            <span className="visually-hidden">{section.name}: </span>
+            {t(section.includeInEvaluation ? 'config.section.counts' : 'config.section.left-out')}
+          </span>
+        </label>
+        <span className={styles.push} />
+        <span className={styles.numbers}>
+          {t('config.section.numbers', {
+            questions: formatNumber(section.questionCount, 0),
+            points: formatNumber(section.maxScore, 0),
+          })}
+        </span>
+        <span className={styles.weight}>
+          <span aria-hidden="true" className={styles.track}>
+            <span
+              style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
+            />
+          </span>
+          <span>{t('config.section.weight', { percent: formatPercent(section.weightPercent) })}</span>
+        </span>
+        <span className={styles.buttons}>
+          <IconButton
+            icon={<UpOutlined aria-hidden />}
+            id={`section-${section.id}-up`}
+            idle={index === 0}
+            label={t('config.order.up', { name: section.name })}
+            onClick={() => move(-1)}
+          />
+          <IconButton
+            icon={<DownOutlined aria-hidden />}
+            id={`section-${section.id}-down`}
+            idle={index === sections.length - 1}
+            label={t('config.order.down', { name: section.name })}
+            onClick={() => move(1)}
+          />
+          <IconButton
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            label={t('config.section.delete', { name: section.name })}
+            onClick={() => void deletion(section)}
+          />
+        </span>
+      </div>
+      <SectionTexts section={section} />
+    </li>
+  );
+}

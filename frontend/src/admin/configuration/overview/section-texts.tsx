@@ -1,0 +1,93 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { describeFailure } from '../../../shared/api/query-client.ts';
+import { announce } from '../../../shared/a11y/announce.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { change } from '../../session/change.ts';
+import { useKeptDraft } from '../../ui/kept-draft.ts';
+import { refreshConfiguration, type Section } from '../configuration.api.ts';
+import { draftKeys } from '../draft-keys.ts';
+import styles from './overview.module.css';
+
+const longest = { name: 200, description: 2_000 };
+
+/** A section's name and description, saved when the person says so. */
+export function SectionTexts({ section }: Readonly<{ section: Section }>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const draft = useKeptDraft(`${draftKeys.section}${section.id}`, {
+    name: section.name,
+    description: section.description ?? '',
+  });
+  const save = useMutation({
+    mutationFn: () =>
+      change(`/api/admin/sections/${section.id}`, {
+        method: 'PUT',
+        body: { name: draft.texts.name.trim(), description: draft.texts.description.trim() || null },
+      }),
+    meta: { quiet: true },
+    onSuccess: async () => {
+      await refreshConfiguration(client);
+      draft.discard();
+      announce(t('config.save.saved'));
+    },
+  });
+  const id = `section-${section.id}`;
+  const nameless = draft.texts.name.trim() === '';
+  return (
+    <div className={styles.texts}>
+      <div className={styles.text}>
+        <label htmlFor={`${id}-name`}>{t('config.section.name')}</label>
+        <Input
+          aria-describedby={nameless ? `${id}-fault` : undefined}
+          id={`${id}-name`}
+          maxLength={longest.name}
+          onChange={(event) => draft.type('name', event.target.value)}
+          status={nameless ? 'error' : ''}
+          value={draft.texts.name}
+        />
+        {nameless && (
+          <span className={styles.fault} id={`${id}-fault`}>
+            {t('config.section.nameless')}
+          </span>
+        )}
+      </div>
+      <div className={styles.text}>
+        <label htmlFor={`${id}-description`}>{t('config.section.description')}</label>
+        <Input.TextArea
+          autoSize={{ minRows: 1, maxRows: 8 }}
+          id={`${id}-description`}
+          maxLength={longest.description}
+          onChange={(event) => draft.type('description', event.target.value)}
+          value={draft.texts.description}
+        />
+      </div>
+      {(draft.unsaved || save.isError) && (
+        <div className={styles.save}>
+          <span className={styles.unsaved} role={save.isError ? 'alert' : undefined}>
+            {save.isError ? describeFailure(save.error, 'config.save.failed') : t('config.save.unsaved')}
+          </span>
+          <Button
+            aria-label={`${t('config.save.action')}: ${section.name}`}
+            disabled={nameless}
+            loading={save.isPending}
+            onClick={() => save.mutate()}
+            type="primary"
+          >
+            {t('config.save.action')}
+          </Button>
+          <Button
+            aria-label={`${t('config.save.discard')}: ${section.name}`}
+            disabled={save.isPending}
+            onClick={() => {
+              draft.discard();
+              save.reset();
+            }}
+          >
+            {t('config.save.discard')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { announce } from '../../../shared/a11y/announce.ts';
+import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
+import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
+import { change } from '../../session/change.ts';
+import { refreshConfiguration, type Section } from '../configuration.api.ts';
+import { totalAfterSwitch, totalOf } from './weights.ts';
+
+interface SectionSwitch {
+  switchTo: (section: Section, include: boolean) => Promise<void>;
+  pending: boolean;
+}
+
+/** Takes a section into the evaluation or out of it, after saying what that does to the maximum and to evaluations. */
+export function useSwitchSection(questionnaireId: number, sections: readonly Section[]): SectionSwitch {
+  const t = useTexts();
+  const client = useQueryClient();
+  const askImpact = useImpactQuestion(questionnaireId);
+  const [asking, setAsking] = useState(false);
+  const save = useMutation({
+    mutationFn: ({ id, include }: { id: number; include: boolean }) =>
+      change(`/api/admin/sections/${id}`, { method: 'PUT', body: { includeInEvaluation: include } }),
+    meta: { errorTitle: 'config.switch.failed' },
+    onSuccess: async (_answer, { include }) => {
+      await refreshConfiguration(client);
+      announce(t(include ? 'config.switch.said-in' : 'config.switch.said-out'));
+    },
+    onError: () => refreshConfiguration(client),
+  });
+  const switchTo = async (section: Section, include: boolean) => {
+    setAsking(true);
+    const agreed = await askImpact({
+      planned: { change: 'section', sectionId: section.id, includeInEvaluation: include },
+      title: t(include ? 'config.switch.title-in' : 'config.switch.title-out', { name: section.name }),
+      lead: (
+        <p>
+          {t('config.switch.maximum', {
+            before: formatNumber(totalOf(sections), 0),
+            after: formatNumber(totalAfterSwitch(sections, section.id, include), 0),
+          })}
+        </p>
+      ),
+      okText: t(include ? 'config.switch.ok-in' : 'config.switch.ok-out'),
+    });
+    setAsking(false);
+    if (agreed) save.mutate({ id: section.id, include });
+  };
+  return { switchTo, pending: asking || save.isPending };
+}
+
+/** Deletes a section with its questions, after saying how many those are and what becomes of the evaluations. */
+export function useDeleteSection(questionnaireId: number): (section: Section) => Promise<void> {
+  const t = useTexts();
+  const client = useQueryClient();
+  const askImpact = useImpactQuestion(questionnaireId);
+  const remove = useMutation({
+    // With the number that was told: a section that has got more questions since stays.
+    mutationFn: ({ id, questionCount }: Section) =>
+      change(`/api/admin/sections/${id}`, { method: 'DELETE', query: { questionCount } }),
+    meta: { errorTitle: 'config.delete-section.failed' },
+    onSuccess: async (_answer, { name }) => {
+      toast({ title: t('config.delete-section.done'), description: name, tone: 'good' });
+      await refreshConfiguration(client);
+    },
+    onError: () => refreshConfiguration(client),
+  });
+  return async (section) => {
+    const { id, name, questionCount } = section;
+    const agreed = await askImpact({
+      planned: { change: 'section', sectionId: id, remove: true },
+      title: t('config.delete-section.title', { name }),
+      lead: (
+        <p>
+          {t('config.delete-section.questions', {
+            count: questionCount,
+            number: formatNumber(questionCount, 0),
+          })}
+        </p>
+      ),
+      okText: t('config.delete-section.ok'),
+      danger: true,
+      always: true,
+    });
+    if (agreed) remove.mutate(section);
+  };
+}

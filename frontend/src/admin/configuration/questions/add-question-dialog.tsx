@@ -1,0 +1,113 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Form, Input, Modal, Select, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
+import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
+import { change } from '../../session/change.ts';
+import { showFieldErrors } from '../../ui/field-errors.ts';
+import { refreshConfiguration, type Question, type Section } from '../configuration.api.ts';
+import { longestOf, toPoints } from './question-fields.ts';
+
+interface AddQuestionDialogProps {
+  questionnaireId: number;
+  sections: readonly Section[];
+  sectionId: number;
+  onClose: () => void;
+}
+
+interface NewQuestion {
+  sectionId: number;
+  questionText: string;
+  pointValue: string;
+}
+
+/** Adds a question to the end of a section; the rest of its fields are filled in where it then stands. */
+export function AddQuestionDialog({
+  questionnaireId,
+  sections,
+  sectionId,
+  onClose,
+}: Readonly<AddQuestionDialogProps>) {
+  const t = useTexts();
+  const [form] = Form.useForm<NewQuestion>();
+  const first = useRef<InputRef>(null);
+  const add = useAddQuestion(onClose);
+  const askImpact = useImpactQuestion(questionnaireId);
+  const text = Form.useWatch('questionText', form) ?? '';
+  const chosen = Form.useWatch('sectionId', form);
+  const submit = async (values: NewQuestion) => {
+    const pointValue = Math.max(0, Math.trunc(toPoints(values.pointValue)));
+    const counts =
+      pointValue > 0 &&
+      sections.some(({ id, includeInEvaluation }) => id === values.sectionId && includeInEvaluation);
+    const agreed =
+      !counts ||
+      (await askImpact({
+        planned: { change: 'question', sectionId: values.sectionId, pointValue },
+        title: t('impact.title.add'),
+        okText: t('config.add.ok'),
+      }));
+    if (agreed)
+      add.mutate(
+        { sectionId: values.sectionId, questionText: values.questionText.trim(), pointValue },
+        { onError: (error) => showFieldErrors(form, error, ['questionText', 'pointValue', 'sectionId']) },
+      );
+  };
+  return (
+    <Modal
+      afterOpenChange={(shown) => shown && first.current?.focus()}
+      cancelText={t('ui.cancel')}
+      closable={{ 'aria-label': t('ui.close') }}
+      confirmLoading={add.isPending}
+      mask={{ closable: false }}
+      okButtonProps={{ disabled: text.trim() === '' || chosen === undefined }}
+      okText={t('config.add.ok')}
+      onCancel={onClose}
+      onOk={form.submit}
+      open
+      title={t('config.add.title')}
+    >
+      <Form<NewQuestion>
+        form={form}
+        initialValues={{ sectionId, questionText: '', pointValue: '1' }}
+        layout="vertical"
+        onFinish={(values) => void submit(values)}
+        requiredMark
+      >
+        <Form.Item label={t('config.question.section')} name="sectionId" required>
+          <Select options={sections.map(({ id, name }) => ({ value: id, label: name }))} />
+        </Form.Item>
+        <Form.Item
+          label={t('config.field.questionText')}
+          name="questionText"
+          rules={[{ required: true, whitespace: true, message: t('config.fault.empty') }]}
+        >
+          <Input.TextArea
+            autoSize={{ minRows: 2, maxRows: 8 }}
+            maxLength={longestOf('questionText')}
+            ref={first}
+          />
+        </Form.Item>
+        <Form.Item extra={t('config.add.points-hint')} label={t('config.field.pointValue')} name="pointValue">
+          <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function useAddQuestion(onDone: () => void) {
+  const t = useTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (question: { sectionId: number; questionText: string; pointValue: number }) =>
+      change<Question>('/api/admin/questions', { body: question }),
+    meta: { errorTitle: 'config.add.failed' },
+    onSuccess: async ({ data }) => {
+      onDone();
+      toast({ title: t('config.add.done'), description: data.questionText, tone: 'good' });
+      await refreshConfiguration(client);
+    },
+  });
+}

@@ -1,0 +1,76 @@
+import { BulbOutlined, RightOutlined, ShoppingOutlined } from '@ant-design/icons';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
+import { useQuestionTable } from './question-table-context.ts';
+import styles from './questions.module.css';
+
+interface QuestionDetailsProps extends Omit<QuestionFieldProps, 'field'> {
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What the client is told when the question costs points: tip and product, folded until they are wanted. */
+export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionDetailsProps>) {
+  const t = useTexts();
+  const { question, name } = field;
+  const id = `question-${question.id}-details`;
+  return (
+    <div className={styles.details}>
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className={styles.fold}
+        onClick={onToggle}
+        type="button"
+      >
+        <RightOutlined aria-hidden className={styles.arrow ?? ''} />
+        <span className="visually-hidden">{name}: </span>
+        {t('config.details.title')}
+        <span className={styles.holds}>
+          <BulbOutlined aria-hidden /> {question.relatedTip ?? t('config.details.no-tip')}
+        </span>
+        <span className={styles.holds}>
+          <ShoppingOutlined aria-hidden /> {question.relatedProduct ?? t('config.details.no-product')}
+        </span>
+      </button>
+      <div className={styles.more} hidden={!open} id={id}>
+        {open && (
+          <>
+            <QuestionField {...field} field="relatedTip" />
+            <QuestionField {...field} field="relatedProduct" />
+            <QuestionField {...field} field="productUrl" />
+            <QuestionField {...field} field="productDescription" />
+            <SectionChoice {...field} />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Moving a question far: to the end of another section, without dragging. */
+function SectionChoice({ question, name }: Readonly<Pick<QuestionFieldProps, 'question' | 'name'>>) {
+  const t = useTexts();
+  const { sections, moveTo } = useQuestionTable();
+  const id = `question-${question.id}-section`;
+  return (
+    <div className={styles.field} data-field="section">
+      <label className={styles.label} htmlFor={id}>
+        {t('config.question.section')}
+        <span className="visually-hidden"> – {name}</span>
+      </label>
+      <select
+        className={styles.input}
+        id={id}
+        onChange={(event) => moveTo(question.id, Number(event.target.value))}
+        value={question.sectionId}
+      >
+        {sections().map((section) => (
+          <option key={section.id} value={section.id}>
+            {section.name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
+import { memo, useState, useSyncExternalStore } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { type Question } from '../configuration.api.ts';
+import { dragHandle, dragRow } from '../drag-rows.ts';
+import { QuestionDetails } from './question-details.tsx';
+import { QuestionField } from './question-field.tsx';
+import { QuestionState } from './question-state.tsx';
+import { useQuestionTable } from './question-table-context.ts';
+import styles from './questions.module.css';
+
+interface QuestionRowProps {
+  question: Question;
+  /** Its place in the section, from 1. */
+  number: number;
+}
+
+/** One question with its fields open for typing. Drawn again only when it or its own unsaved work changes. */
+export const QuestionRow = memo(function QuestionRow({ question, number }: Readonly<QuestionRowProps>) {
+  const t = useTexts();
+  const table = useQuestionTable();
+  const work = useSyncExternalStore(table.drafts.subscribe, () => table.drafts.of(question.id));
+  const [open, setOpen] = useState(false);
+  const name = t('config.question.number', { number });
+  const field = { question, work, name };
+  return (
+    <li
+      aria-label={name}
+      className={styles.row}
+      data-state={work.state}
+      data-unsaved={Object.keys(work.edits).length > 0}
+      id={`question-${question.id}`}
+      {...dragRow(`question:${question.id}`)}
+    >
+      <fieldset className={styles.fields}>
+        <legend className="visually-hidden">{name}</legend>
+        <span className={styles.place}>
+          <span {...dragHandle} className={styles.handle} title={t('config.order.drag')}>
+            <HolderOutlined aria-hidden />
+          </span>
+          <span aria-hidden="true">{number}.</span>
+        </span>
+        <QuestionField {...field} field="questionText" />
+        <QuestionField {...field} field="correctAnswer" />
+        <QuestionField {...field} field="pointValue" />
+        <QuestionField {...field} field="weight" />
+        <span className={styles.buttons}>
+          <IconButton
+            icon={<UpOutlined aria-hidden />}
+            id={`question-${question.id}-up`}
+            label={t('config.order.up', { name })}
+            onClick={() => table.step(question.id, -1)}
+          />
+          <IconButton
+            icon={<DownOutlined aria-hidden />}
+            id={`question-${question.id}-down`}
+            label={t('config.order.down', { name })}
+            onClick={() => table.step(question.id, 1)}
+          />
+          <IconButton
+            danger
+            icon={<DeleteOutlined aria-hidden />}
+            label={t('config.question.delete', { name })}
+            onClick={() => table.remove(question)}
+          />
+        </span>
+        <QuestionDetails {...field} onToggle={() => setOpen(!open)} open={open} />
+      </fieldset>
+      <QuestionState question={question} work={work} name={name} />
+    </li>
+  );
+});

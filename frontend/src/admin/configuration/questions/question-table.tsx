@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Card } from '../../ui/page.tsx';
+import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
+import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
+import { useDragRows } from '../drag-rows.ts';
+import { placeOf, orderOf } from '../order.ts';
+import { type Ordering } from '../use-order.ts';
+import { type QuestionDrafts } from './question-drafts.ts';
+import { QuestionTableProvider, type QuestionTableWork } from './question-table-context.ts';
+import styles from './questions.module.css';
+import { SectionGroup } from './section-group.tsx';
+import { UnsavedBar } from './unsaved-bar.tsx';
+import { useDeleteQuestion } from './use-delete-question.ts';
+import { useSaveQuestions } from './use-save-question.ts';
+import { useUnsavedQuestions } from './use-unsaved-questions.ts';
+
+const AddQuestionDialog = lazy(async () => ({
+  default: (await import('./add-question-dialog.tsx')).AddQuestionDialog,
+}));
+
+/** With more questions than this only the first section starts open. */
+const openBelow = 60;
+
+interface QuestionTableProps {
+  questionnaireId: number;
+  sections: readonly Section[];
+  questions: readonly Question[];
+  drafts: QuestionDrafts;
+  ordering: Ordering;
+}
+
+/** All questions by section, each edited where it stands. */
+export function QuestionTable(props: Readonly<QuestionTableProps>) {
+  const t = useTexts();
+  const { questionnaireId, sections, questions, drafts, ordering } = props;
+  const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
+  const [adding, setAdding] = useState<number | null>(null);
+  const { save } = useSaveQuestions(questionnaireId, drafts);
+  const table = useTableWork(props, save);
+  const unsaved = useUnsavedQuestions(drafts, questions);
+  useAskBeforeUnload(unsaved.length > 0);
+  const bySection = useMemo(() => groupBySection(sections, questions), [sections, questions]);
+  const drag = useDragRows((dragged, target, side) => dropQuestion(props, ordering, dragged, target, side));
+  const allOpen = closed.size === 0;
+  return (
+    <Card
+      actions={
+        <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
+          {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
+        </Button>
+      }
+      note={t('config.questions.note')}
+      title={t('config.questions.title')}
+    >
+      <QuestionTableProvider value={table}>
+        <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
+          {sections.map((section) => (
+            <SectionGroup
+              key={section.id}
+              onAdd={() => setAdding(section.id)}
+              onToggle={() => setClosed(toggled(closed, section.id))}
+              open={!closed.has(section.id)}
+              questions={bySection.get(section.id) ?? []}
+              section={section}
+              unsaved={unsaved.filter((question) => question.sectionId === section.id).length}
+            />
+          ))}
+        </div>
+      </QuestionTableProvider>
+      <UnsavedBar drafts={drafts} onSave={() => void save(unsaved)} questions={unsaved} />
+      {adding !== null && (
+        <Suspense>
+          <AddQuestionDialog
+            onClose={() => setAdding(null)}
+            questionnaireId={questionnaireId}
+            sectionId={adding}
+            sections={sections}
+          />
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** One object for all rows and for as long as the page is open: rows then stay as they are drawn. */
+function useTableWork(
+  { questionnaireId, drafts, ordering }: Readonly<QuestionTableProps>,
+  save: (questions: readonly Question[]) => Promise<void>,
+): QuestionTableWork {
+  const client = useQueryClient();
+  const remove = useDeleteQuestion(questionnaireId, drafts);
+  const latest = useRef({ save, remove, ordering });
+  useEffect(() => {
+    latest.current = { save, remove, ordering };
+  });
+  return useMemo(
+    () => ({
+      drafts,
+      save: (question) => void latest.current.save([question]),
+      remove: (question) => void latest.current.remove(question),
+      step: (id, step) => keepFocus(latest.current.ordering.stepQuestion(id, step)),
+      moveTo: (id, sectionId) =>
+        keepFocus(latest.current.ordering.moveQuestion(id, { sectionId, index: Number.MAX_SAFE_INTEGER })),
+      sections: () => client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [],
+    }),
+    [client, drafts, questionnaireId],
+  );
+}
+
+/** Moving a row takes the focus out of it; it is put back where it was. */
+function keepFocus(moved: Promise<void>): void {
+  const { id } = document.activeElement ?? {};
+  if (id)
+    void moved.then(() =>
+      requestAnimationFrame(() => setTimeout(() => document.getElementById(id)?.focus())),
+    );
+}
+
+function groupBySection(
+  sections: readonly Section[],
+  questions: readonly Question[],
+): Map<number, Question[]> {
+  const groups = new Map<number, Question[]>(sections.map(({ id }) => [id, []]));
+  for (const question of questions) groups.get(question.sectionId)?.push(question);
+  return groups;
+}
+
+function closedAtFirst(sections: readonly Section[], questions: readonly Question[]): ReadonlySet<number> {
+  return new Set(questions.length <= openBelow ? [] : sections.slice(1).map(({ id }) => id));
+}
+
+function toggled(closed: ReadonlySet<number>, id: number): ReadonlySet<number> {
+  const next = new Set(closed);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}
+
+/** Beside a question it was dropped upon, or at the head of a section. */
+function dropQuestion(
+  { sections, questions }: Readonly<QuestionTableProps>,
+  ordering: Ordering,
+  dragged: string,
+  target: string,
+  side: 'before' | 'after',
+): void {
+  const [kind, id] = target.split(':');
+  const questionId = Number(dragged.split(':')[1]);
+  if (kind === 'section') {
+    void ordering.moveQuestion(questionId, { sectionId: Number(id), index: 0 });
+    return;
+  }
+  const others = questions.filter((question) => question.id !== questionId);
+  const place = placeOf(orderOf(sections, others), Number(id));
+  if (place === null) return;
+  const index = place.index + (side === 'after' ? 1 : 0);
+  void ordering.moveQuestion(questionId, { sectionId: place.sectionId, index });
+}

@@ -1,0 +1,39 @@
+import { Button } from 'antd';
+import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { type Question } from '../configuration.api.ts';
+import { type QuestionDrafts } from './question-drafts.ts';
+import styles from './questions.module.css';
+
+interface UnsavedBarProps {
+  drafts: QuestionDrafts;
+  questions: readonly Question[];
+  onSave: () => void;
+}
+
+/** Stays in sight while something is unsaved, and saves or gives up all of it at once. */
+export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarProps>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  if (questions.length === 0) return null;
+  const number = formatNumber(questions.length, 0);
+  const discard = async () => {
+    const agreed = await confirm({
+      title: t('config.unsaved.discard-title', { count: questions.length, number }),
+      okText: t('config.save.discard'),
+      danger: true,
+    });
+    if (agreed) drafts.discard(questions.map(({ id }) => id));
+  };
+  return (
+    <div className={styles.unsaved}>
+      <span>{t('config.unsaved.count', { number })}</span>
+      <span className={styles.push} />
+      <Button onClick={() => void discard()}>{t('config.unsaved.discard')}</Button>
+      <Button onClick={onSave} type="primary">
+        {t('config.unsaved.save', { number })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
+import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
+import { change } from '../../session/change.ts';
+import { refreshConfiguration, type Question } from '../configuration.api.ts';
+import { type QuestionDrafts } from './question-drafts.ts';
+
+/** Deletes a question after naming it and saying what becomes of the evaluations. */
+export function useDeleteQuestion(
+  questionnaireId: number,
+  drafts: QuestionDrafts,
+): (question: Question) => Promise<void> {
+  const t = useTexts();
+  const client = useQueryClient();
+  const askImpact = useImpactQuestion(questionnaireId);
+  const remove = useMutation({
+    mutationFn: ({ id }: Question) => change(`/api/admin/question/${id}`, { method: 'DELETE' }),
+    meta: { errorTitle: 'config.delete.failed' },
+    onSuccess: async (_answer, { id, questionText }) => {
+      drafts.discard([id]);
+      toast({ title: t('config.delete.done'), description: questionText, tone: 'good' });
+      await refreshConfiguration(client);
+    },
+    onError: () => refreshConfiguration(client),
+  });
+  return async (question) => {
+    const agreed = await askImpact({
+      planned: { change: 'question', questionId: question.questionId, remove: true },
+      title: t('config.delete.title'),
+      lead: createElement('p', null, question.questionText),
+      okText: t('config.delete.ok'),
+      danger: true,
+      always: true,
+    });
+    if (agreed) remove.mutate(question);
+  };
+}

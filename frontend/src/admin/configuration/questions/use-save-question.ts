@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../../shared/api/api-error.ts';
+import { describeFailure } from '../../../shared/api/query-client.ts';
+import { announce } from '../../../shared/a11y/announce.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { type PlannedChange } from '../../impact/impact.api.ts';
+import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
+import { change } from '../../session/change.ts';
+import { putQuestion, refreshOverview, type Question } from '../configuration.api.ts';
+import { type QuestionDrafts } from './question-drafts.ts';
+import { altersScores, changesOf, faultOf, type Edits, type QuestionField } from './question-fields.ts';
+
+interface Saving {
+  /** Saves these questions' unsaved work, after saying what it would do to evaluations. */
+  save: (questions: readonly Question[]) => Promise<void>;
+}
+
+/** Saves questions one by one; what does not work stays typed, with its reason beside it. */
+export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts): Saving {
+  const t = useTexts();
+  const client = useQueryClient();
+  const askImpact = useImpactQuestion(questionnaireId);
+
+  const send = async (question: Question): Promise<boolean> => {
+    const { edits } = drafts.of(question.id);
+    drafts.saving(question.id);
+    try {
+      const changes = changesOf(question, edits);
+      if (Object.keys(changes).length > 0) {
+        const path = `/api/admin/question/${question.id}`;
+        const { data } = await change<Question>(path, { method: 'PUT', body: changes });
+        putQuestion(client, questionnaireId, data);
+      }
+      drafts.saved(question.id, edits);
+      return true;
+    } catch (error) {
+      drafts.failed(question.id, describeFailure(error, 'config.save.failed'), refusedFields(error));
+      return false;
+    }
+  };
+
+  const save = async (questions: readonly Question[]) => {
+    const [ready, faulty] = split(questions, drafts);
+    for (const { id } of faulty) drafts.failed(id, t('config.save.faulty'));
+    const open = ready.filter(({ id }) => drafts.of(id).state !== 'saving');
+    if (open.length === 0) return;
+    for (const { id } of open) drafts.saving(id);
+    const scored = open.filter((question) => altersScores(changesOf(question, drafts.of(question.id).edits)));
+    const agreed =
+      scored.length === 0 ||
+      (await askImpact({
+        planned: plannedChange(scored, drafts),
+        title: t('impact.title.questions', { count: scored.length, number: scored.length }),
+        okText: t('config.save.action'),
+      }));
+    if (!agreed) {
+      for (const { id } of open) drafts.calledOff(id);
+      return;
+    }
+    let saved = 0;
+    for (const question of open) if (await send(question)) saved += 1;
+    if (saved > 0) announce(t('config.save.said', { number: saved }));
+    await refreshOverview(client);
+  };
+  return { save };
+}
+
+function split(questions: readonly Question[], drafts: QuestionDrafts): [Question[], Question[]] {
+  const isFaulty = ({ id }: Question) => hasFault(drafts.of(id).edits);
+  return [questions.filter((question) => !isFaulty(question)), questions.filter(isFaulty)];
+}
+
+/** True when something typed may not be saved as it is. */
+export function hasFault(edits: Edits): boolean {
+  return Object.entries(edits).some(([field, text]) => faultOf(field as QuestionField, text) !== null);
+}
+
+/** One question's change can be told exactly; several, or an answer that is taken away, as a change of the whole. */
+function plannedChange(questions: readonly Question[], drafts: QuestionDrafts): PlannedChange {
+  const [only, ...others] = questions;
+  if (only === undefined || others.length > 0) return { change: 'configuration' };
+  const { pointValue, correctAnswer } = changesOf(only, drafts.of(only.id).edits);
+  if (correctAnswer === null) return { change: 'configuration' };
+  return {
+    change: 'question',
+    questionId: only.questionId,
+    ...(pointValue === undefined ? {} : { pointValue }),
+    ...(correctAnswer === undefined ? {} : { correctAnswer }),
+  };
+}
+
+function refusedFields(error: unknown): string[] {
+  if (!(error instanceof ApiError) || !Array.isArray(error.details)) return [];
+  return error.details.flatMap((detail: unknown) => {
+    const { field } = (detail ?? {}) as { field?: unknown };
+    return typeof field === 'string' ? [field] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button, Input } from 'antd';
+import { announce } from '../../../shared/a11y/announce.ts';
+import { describeFailure } from '../../../shared/api/query-client.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { change } from '../../session/change.ts';
+import { type Questionnaire } from '../../shell/questionnaires.api.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { useKeptDraft } from '../../ui/kept-draft.ts';
+import { Card } from '../../ui/page.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
+import { draftKeys } from '../draft-keys.ts';
+import { builtInOptions, longestWelcome, welcomeOptions, type WelcomeTexts } from './welcome-texts.api.ts';
+import styles from './welcome-texts.module.css';
+
+const fields = ['greeting', 'content', 'tips'] as const;
+
+/** What a client reads first. An empty field lets the built-in text show. */
+export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+  const t = useTexts();
+  const query = useQuery(welcomeOptions(questionnaire.id));
+  return (
+    <Card note={t('config.welcome.note')} title={t('config.welcome.title')}>
+      {query.isPending && <Bars count={5} />}
+      {query.isError && <QueryError error={query.error} onRetry={() => void query.refetch()} />}
+      {query.isSuccess && <WelcomeForm questionnaire={questionnaire} saved={query.data} />}
+    </Card>
+  );
+}
+
+interface WelcomeFormProps {
+  questionnaire: Questionnaire;
+  saved: WelcomeTexts;
+}
+
+function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
+  const t = useTexts();
+  const { data: builtIn } = useQuery(builtInOptions(questionnaire.language));
+  const draft = useKeptDraft(`${draftKeys.welcome}${questionnaire.id}`, {
+    greeting: saved.greeting ?? '',
+    content: saved.content ?? '',
+    tips: saved.tips ?? '',
+  });
+  const save = useSaveWelcome(questionnaire.id, draft.discard);
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (draft.unsaved && !save.isPending) save.mutate(draft.texts);
+      }}
+    >
+      {fields.map((field) => (
+        <div className={styles.field} key={field}>
+          <label htmlFor={`welcome-${field}`}>{t(`config.welcome.${field}`)}</label>
+          <Input.TextArea
+            autoSize={{ minRows: field === 'greeting' ? 1 : 3, maxRows: 14 }}
+            id={`welcome-${field}`}
+            lang={questionnaire.language}
+            maxLength={longestWelcome}
+            onChange={(event) => draft.type(field, event.target.value)}
+            placeholder={builtIn?.[field] ?? ''}
+            value={draft.texts[field]}
+          />
+        </div>
+      ))}
+      <div className={styles.end}>
+        <span className={styles.said} data-bad={save.isError} role={save.isError ? 'alert' : 'status'}>
+          {save.isError
+            ? describeFailure(save.error, 'config.welcome.failed')
+            : t(draft.unsaved ? 'config.save.unsaved' : 'config.save.all-saved')}
+        </span>
+        {draft.unsaved && (
+          <Button disabled={save.isPending} onClick={draft.discard}>
+            {t('config.save.discard')}
+          </Button>
+        )}
+        <Button disabled={!draft.unsaved} htmlType="submit" loading={save.isPending} type="primary">
+          {t('config.welcome.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useSaveWelcome(questionnaireId: number, onSaved: () => void) {
+  const t = useTexts();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (texts: Record<(typeof fields)[number], string>) =>
+      change<WelcomeTexts>('/api/admin/welcome-texts', {
+        method: 'PUT',
+        query: { questionnaireId },
+        body: Object.fromEntries(fields.map((field) => [field, texts[field].trim() || null])),
+      }),
+    meta: { quiet: true },
+    onSuccess: ({ data }) => {
+      client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);
+      onSaved();
+      announce(t('config.save.saved'));
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { Alert } from 'antd';
+import { type ReactNode } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { PlannedImpact } from '../impact/planned-impact.tsx';
+import { CountTiles } from '../ui/count-tiles.tsx';
+import styles from './sync-preview.module.css';
+import { wouldChange, type SyncReport } from './sync-report.ts';
+
+/** More lines than this are counted, not listed. */
+const listed = 50;
+
+interface SyncPreviewProps {
+  report: SyncReport;
+  questionnaireId: number;
+  /** False: nothing is stored yet. */
+  done: boolean;
+}
+
+/** What the form brings: counts, what is renamed, new and changed, and what it does not have any more. */
+export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProps>) {
+  const t = useTexts();
+  const counts = (['created', 'updated', 'unchanged'] as const).map(
+    (name) => [t(`upload.result.${name}`), report[name]] as const,
+  );
+  const changes = report.changes.filter(
+    ({ fields }) => fields.join() !== 'name' && fields.join() !== 'questionText',
+  );
+  return (
+    <div className={styles.preview}>
+      <Verdict done={done} report={report} />
+      <p>
+        {t('sync.report.found', {
+          sections: formatNumber(report.sections, 0),
+          questions: formatNumber(report.questions, 0),
+        })}{' '}
+        {t(`sync.report.source-${report.source}`)}
+      </p>
+      <CountTiles counts={counts} />
+      {report.linked > 0 && <p>{t('sync.report.linked', { number: formatNumber(report.linked, 0) })}</p>}
+      {report.reordered && <p>{t('sync.report.reordered')}</p>}
+      <Lines
+        lines={report.renamed.map(({ from, to }) => t('sync.report.from-to', { from, to }))}
+        title={t('sync.report.renamed')}
+      />
+      <Lines lines={changes.map((one) => changeText(t, one))} title={t('sync.report.changes')} />
+      <Lines
+        lines={[
+          ...report.missingSections.map(({ name }) => t('sync.report.section', { name })),
+          ...report.missing.map(({ questionText }) => questionText),
+        ]}
+        note={t('sync.report.missing-note')}
+        title={t('sync.report.missing')}
+      />
+      <Lines lines={report.notes.map(({ message }) => message)} title={t('sync.report.notes')} />
+      {!done && wouldChange(report) && (
+        <section>
+          <h3>{t('impact.heading')}</h3>
+          <PlannedImpact planned={{ change: 'configuration' }} questionnaireId={questionnaireId} />
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Verdict({ report, done }: Readonly<Pick<SyncPreviewProps, 'report' | 'done'>>) {
+  const t = useTexts();
+  if (done) return <Alert showIcon title={t('sync.report.done')} type="success" />;
+  return (
+    <Alert
+      showIcon
+      title={t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}
+      type="info"
+    />
+  );
+}
+
+interface LinesProps {
+  title: string;
+  note?: string;
+  lines: readonly string[];
+}
+
+function Lines({ title, note, lines }: Readonly<LinesProps>): ReactNode {
+  const t = useTexts();
+  if (lines.length === 0) return null;
+  const left = lines.length - listed;
+  return (
+    <section>
+      <h3>
+        {title} ({formatNumber(lines.length, 0)})
+      </h3>
+      {note !== undefined && <p>{note}</p>}
+      <ul>
+        {lines.slice(0, listed).map((line, index) => (
+          <li key={`${index}-${line}`}>{line}</li>
+        ))}
+      </ul>
+      {left > 0 && <p>{t('sync.report.more', { number: formatNumber(left, 0) })}</p>}
+    </section>
+  );
+}
+
+function changeText(t: Translate, { change, name, fields }: SyncReport['changes'][number]): string {
+  if (change === 'created') return t('sync.report.new', { name });
+  return t('sync.report.changed', {
+    name,
+    fields: fields.map((field) => t(`config.field.${field}`, {}, field)).join(', '),
+  });
+}

@@ -1,0 +1,43 @@
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type Impact } from './impact.api.ts';
+import styles from './impact-list.module.css';
+
+/** Examples beyond these would be read by nobody before a click. */
+const namedExamples = 5;
+
+/** What a change of the configuration does to evaluations, one line per consequence. */
+export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
+  const t = useTexts();
+  const lines = [
+    ['rescored', impact.rescored],
+    ['stale', impact.staleTexts],
+    ['verified', impact.verifiedBack],
+    ['sent', impact.sent],
+  ] as const;
+  const names = impact.examples.slice(0, namedExamples).map(nameOf);
+  return (
+    <div className={styles.impact}>
+      <ul>
+        {lines.map(([name, count]) =>
+          count === 0 ? null : (
+            <li key={name}>
+              {t(`impact.line.${name}`, { number: countText(count, name === 'sent' || impact.exact, t) })}
+            </li>
+          ),
+        )}
+      </ul>
+      {names.length > 0 && <p>{t('impact.examples', { names: names.join(', ') })}</p>}
+    </div>
+  );
+}
+
+/** "at most 1,200" where the server has counted generously instead of scoring each evaluation. */
+function countText(count: number, exact: boolean, t: ReturnType<typeof useTexts>): string {
+  const number = formatNumber(count, 0);
+  return exact ? number : t('impact.at-most', { number });
+}
+
+function nameOf({ clientName, clinicName }: Impact['examples'][number]): string {
+  return [clientName, clinicName].filter((part) => part !== '').join(' – ');
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { describeFailure } from '../../shared/api/query-client.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Bars } from '../ui/bars.tsx';
+import { ImpactList } from './impact-list.tsx';
+import { impactOptions, isHarmless, type PlannedChange } from './impact.api.ts';
+
+interface PlannedImpactProps {
+  questionnaireId: number;
+  planned: PlannedChange;
+}
+
+/** What a change that is being thought about would do to evaluations, read when it is shown. */
+export function PlannedImpact({ questionnaireId, planned }: Readonly<PlannedImpactProps>) {
+  const t = useTexts();
+  const { data, error, isPending } = useQuery(impactOptions(questionnaireId, planned));
+  if (isPending) return <Bars count={2} />;
+  if (data === undefined)
+    return (
+      <p>
+        {t('impact.unknown')} {describeFailure(error)}
+      </p>
+    );
+  return isHarmless(data) ? <p>{t('impact.none')}</p> : <ImpactList impact={data} />;
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode } from 'react';
+import { describeFailure } from '../../shared/api/query-client.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { ImpactList } from './impact-list.tsx';
+import { impactOptions, isHarmless, type Impact, type PlannedChange } from './impact.api.ts';
+
+interface ImpactQuestion {
+  planned: PlannedChange;
+  title: string;
+  okText: string;
+  /** Stands above the effect, such as what else the change does. */
+  lead?: ReactNode;
+  danger?: boolean;
+  /** Asks even when no evaluation would notice. */
+  always?: boolean;
+}
+
+/**
+ * Asks before a change that may alter scores, with what it would do to evaluations; true when the person agreed
+ * or nothing would follow. When the effect cannot be read, the question says so instead of staying silent.
+ */
+export function useImpactQuestion(questionnaireId: number): (question: ImpactQuestion) => Promise<boolean> {
+  const t = useTexts();
+  const client = useQueryClient();
+  const confirm = useConfirm();
+  return async ({ planned, title, okText, lead, danger = false, always = false }) => {
+    const effect = await client
+      .query(impactOptions(questionnaireId, planned))
+      .catch((error: unknown) => describeFailure(error));
+    if (!always && typeof effect !== 'string' && isHarmless(effect)) return true;
+    return confirm({
+      title,
+      okText,
+      danger,
+      content: (
+        <>
+          {lead}
+          <Effect effect={effect} unknown={t('impact.unknown')} none={t('impact.none')} />
+        </>
+      ),
+    });
+  };
+}
+
+interface EffectProps {
+  /** The effect, or the sentence why it could not be found out. */
+  effect: Impact | string;
+  unknown: string;
+  none: string;
+}
+
+function Effect({ effect, unknown, none }: Readonly<EffectProps>) {
+  if (typeof effect === 'string')
+    return (
+      <p>
+        {unknown} {effect}
+      </p>
+    );
+  return isHarmless(effect) ? <p>{none}</p> : <ImpactList impact={effect} />;
+}

@@ -1,0 +1,53 @@
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import styles from './finding-table.module.css';
+import { type RowFinding } from './import-report.ts';
+
+/** More findings than this are counted, not listed: nobody reads the thousandth line of a dialog. */
+const listedFindings = 200;
+
+interface FindingTableProps {
+  findings: readonly RowFinding[];
+  kind: 'errors' | 'skipped' | 'warnings';
+}
+
+/** What was wrong or odd in a workbook: sheet, row, column and reason. */
+export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
+  const t = useTexts();
+  if (findings.length === 0) return null;
+  const title = t(`upload.result.${kind}`, { number: formatNumber(findings.length, 0) });
+  const left = findings.length - listedFindings;
+  // A spreadsheet's rows all lie on one sheet, and some findings are about a whole row.
+  const columns = (['sheet', 'row', 'column', 'reason'] as const).filter(
+    (name) => name === 'reason' || findings.some((finding) => (finding[name] ?? '') !== ''),
+  );
+  return (
+    <section className={styles.findings} data-kind={kind}>
+      <h3>{title}</h3>
+      <ScrollRegion className={styles.scroll} label={title}>
+        <table>
+          <thead>
+            <tr>
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {t(`upload.column.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {findings.slice(0, listedFindings).map((finding, index) => (
+              <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
+                {columns.map((name) => (
+                  <td key={name}>{finding[name] || '–'}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+      {left > 0 && <p>{t('upload.result.more', { number: formatNumber(left, 0) })}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { Modal, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { impactOptions, type Impact } from '../impact/impact.api.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { Bars } from '../ui/bars.tsx';
+import { NamedQuestion } from '../ui/named-question.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { useDeleteQuestionnaire } from './questionnaire-changes.ts';
+
+const hanging = [
+  'evaluations',
+  'sent',
+  'sections',
+  'questions',
+  'grants',
+  'uiTexts',
+  'offerRequests',
+  'runningJobs',
+] as const;
+
+interface DeleteDialogProps {
+  questionnaire: Questionnaire;
+  onClose: () => void;
+}
+
+/** Says what hangs on the questionnaire, and deletes it when its name has been typed. */
+export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogProps>) {
+  const t = useTexts();
+  const field = useRef<InputRef>(null);
+  const impact = useQuery(impactOptions(questionnaire.id, { change: 'delete' }));
+  const remove = useDeleteQuestionnaire(onClose);
+  return (
+    <Modal
+      afterOpenChange={(shown) => shown && field.current?.focus()}
+      closable={{ 'aria-label': t('ui.close') }}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={onClose}
+      open
+      title={t('questionnaires.delete.title', { name: questionnaire.name })}
+    >
+      {impact.isPending && <Bars count={5} />}
+      {impact.isError && <QueryError error={impact.error} onRetry={() => void impact.refetch()} />}
+      {impact.isSuccess && (
+        <NamedQuestion
+          field={field}
+          name={questionnaire.name}
+          okText={t('questionnaires.delete.ok')}
+          onAgree={() => remove.mutate(questionnaire)}
+          onCancel={onClose}
+          pending={remove.isPending}
+        >
+          <Hanging impact={impact.data} />
+          <p>{t('questionnaires.delete.restore')}</p>
+        </NamedQuestion>
+      )}
+    </Modal>
+  );
+}
+
+function Hanging({ impact }: Readonly<{ impact: Impact }>) {
+  const t = useTexts();
+  const lines = hanging.filter((name) => impact[name] > 0);
+  if (lines.length === 0) return <p>{t('questionnaires.delete.nothing')}</p>;
+  return (
+    <>
+      <p>{t('questionnaires.delete.text')}</p>
+      <ul>
+        {lines.map((name) => (
+          <li key={name}>{t(`questionnaires.hanging.${name}`, { number: formatNumber(impact[name], 0) })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, Input, Modal, Select, Switch, type InputRef } from 'antd';
+import { useRef } from 'react';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { languageNames, languages } from '../../shared/texts/languages.ts';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { addressStart, isWebAddress } from '../ui/web-address.ts';
+import {
+  useChangeQuestionnaire,
+  useCreateQuestionnaire,
+  type QuestionnaireFields,
+} from './questionnaire-changes.ts';
+
+const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
+const fieldNames = ['name', 'language', ...addresses, 'isActive'] as const;
+
+interface QuestionnaireDialogProps {
+  /** Null: a new one. */
+  questionnaire: Questionnaire | null;
+  onClose: () => void;
+}
+
+/** Creates a questionnaire or changes one. */
+export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
+  const t = useTexts();
+  const [form] = Form.useForm<QuestionnaireFields>();
+  const first = useRef<InputRef>(null);
+  const create = useCreateQuestionnaire(onClose);
+  const change = useChangeQuestionnaire(onClose);
+  const submit = (values: QuestionnaireFields) => {
+    const fields = toFields(values);
+    const onError = (error: unknown) => showFieldErrors(form, error, fieldNames);
+    if (questionnaire === null) create.mutate({ fields }, { onError });
+    else change.mutate({ id: questionnaire.id, fields }, { onError });
+  };
+  return (
+    <Modal
+      afterOpenChange={(shown) => shown && first.current?.focus()}
+      cancelText={t('ui.cancel')}
+      closable={{ 'aria-label': t('ui.close') }}
+      confirmLoading={create.isPending || change.isPending}
+      mask={{ closable: false }}
+      okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
+      onCancel={onClose}
+      onOk={form.submit}
+      open
+      title={t(questionnaire === null ? 'questionnaires.create.title' : 'questionnaires.change.title')}
+      width={600}
+    >
+      <Form<QuestionnaireFields>
+        form={form}
+        initialValues={questionnaire ?? { name: '', language: 'hu', isActive: true }}
+        key={questionnaire?.id ?? 'new'}
+        layout="vertical"
+        onFinish={submit}
+      >
+        <Form.Item
+          label={t('questionnaires.field.name')}
+          name="name"
+          rules={[{ required: true, whitespace: true, message: t('questionnaires.field.name-missing') }]}
+        >
+          <Input autoComplete="off" maxLength={200} ref={first} />
+        </Form.Item>
+        <Form.Item
+          extra={t('questionnaires.field.language-hint')}
+          label={t('questionnaires.field.language')}
+          name="language"
+          required
+        >
+          <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
+        </Form.Item>
+        {addresses.map((name) => (
+          <AddressField key={name} name={name} t={t} />
+        ))}
+        <Form.Item
+          extra={t('questionnaires.active.meaning')}
+          label={t('questionnaires.field.isActive')}
+          name="isActive"
+          valuePropName="checked"
+        >
+          <Switch />
+        </Form.Item>
+      </Form>
+    </Modal>
+  );
+}
+
+function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; t: Translate }>) {
+  return (
+    <Form.Item
+      extra={t(`questionnaires.field.${name}-hint`)}
+      label={t(`questionnaires.field.${name}`)}
+      name={name}
+      rules={[
+        {
+          validator: (_rule, value: string | null) =>
+            (value ?? '').trim() === '' || isWebAddress((value ?? '').trim())
+              ? Promise.resolve()
+              : Promise.reject(new Error(t('config.fault.address'))),
+        },
+      ]}
+    >
+      <Input autoComplete="off" inputMode="url" maxLength={2_000} placeholder={addressStart} />
+    </Form.Item>
+  );
+}
+
+function toFields(values: QuestionnaireFields): QuestionnaireFields {
+  const address = (text: string | null | undefined) => (text ?? '').trim() || null;
+  return {
+    name: values.name.trim(),
+    language: values.language,
+    googleFormUrl: address(values.googleFormUrl),
+    googleSheetsUrl: address(values.googleSheetsUrl),
+    demoButtonUrl: address(values.demoButtonUrl),
+    isActive: values.isActive,
+  };
+}

@@ -1,0 +1,102 @@
+import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
+import { SyncButton } from '../form-sync/sync-button.tsx';
+import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { ActiveSwitch } from './active-switch.tsx';
+import styles from './questionnaires.module.css';
+
+export type RowAction = 'edit' | 'copy' | 'delete';
+
+const columns = ['name', 'language', 'form', 'active', 'actions'] as const;
+const actions = [
+  ['edit', <EditOutlined aria-hidden key="edit" />],
+  ['copy', <CopyOutlined aria-hidden key="copy" />],
+  ['delete', <DeleteOutlined aria-hidden key="delete" />],
+] as const;
+
+interface QuestionnaireListProps {
+  questionnaires: readonly Questionnaire[];
+  onAction: (action: RowAction, questionnaire: Questionnaire) => void;
+}
+
+/** The questionnaires as a table; on narrow screens each row becomes a card. */
+export function QuestionnaireList({ questionnaires, onAction }: Readonly<QuestionnaireListProps>) {
+  const t = useTexts();
+  return (
+    <ScrollRegion className={styles.region} label={t('questionnaires.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {t(`questionnaires.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {questionnaires.map((questionnaire) => (
+            <Row key={questionnaire.id} onAction={onAction} questionnaire={questionnaire} />
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+interface RowProps {
+  questionnaire: Questionnaire;
+  onAction: QuestionnaireListProps['onAction'];
+}
+
+function Row({ questionnaire, onAction }: Readonly<RowProps>) {
+  const t = useTexts();
+  const { current } = useQuestionnaireSelection();
+  const { name, language, googleFormUrl } = questionnaire;
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>{name}</span>
+        {current?.id === questionnaire.id && (
+          <span className={styles.current}>{t('questionnaires.current')}</span>
+        )}
+      </th>
+      <td>{languageNames[language]}</td>
+      <td>
+        {googleFormUrl === null ? (
+          <span className={styles.none}>{t('questionnaires.form.none')}</span>
+        ) : (
+          <a href={googleFormUrl} rel="noopener noreferrer" target="_blank">
+            {t('questionnaires.form.open')}
+            <span className="visually-hidden">
+              : {name} ({t('edit.evidence.new-tab')})
+            </span>
+          </a>
+        )}
+      </td>
+      <td>
+        <ActiveSwitch questionnaire={questionnaire} />
+      </td>
+      <td>
+        <div className={styles.actions}>
+          {googleFormUrl !== null && <SyncButton named questionnaire={questionnaire} />}
+          {actions.map(([action, icon]) => (
+            <Button
+              aria-label={`${t(`questionnaires.action.${action}`)}: ${name}`}
+              danger={action === 'delete'}
+              icon={icon}
+              key={action}
+              onClick={() => onAction(action, questionnaire)}
+            >
+              {t(`questionnaires.action.${action}`)}
+            </Button>
+          ))}
+        </div>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeImpact } from '../testing/make-configuration.ts';
+import { makeQuestionnaire } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const listed = 'GET /api/admin/questionnaires';
+const create = 'POST /api/admin/questionnaires';
+const choice = 'POST /api/admin/session/questionnaire';
+const form = 'https://docs.google.com/forms/d/e/x/viewform';
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+  list([makeQuestionnaire({ googleFormUrl: form })]);
+});
+afterAll(() => api.stop());
+
+function list(present: unknown[], deleted: unknown[] = []): void {
+  api.on(listed, ({ query }) => ({ body: query.get('deleted') === 'true' ? deleted : present }));
+}
+
+it('lists name, language, form and state', async () => {
+  list([makeQuestionnaire({ googleFormUrl: form }), makeQuestionnaire({ id: 8, name: 'Román', language: 'ro', isActive: false })]); // prettier-ignore
+  await renderAdmin(api, '/admin/questionnaires');
+  const row = await screen.findByRole('row', { name: /Rendelők 2026/ });
+  expect(
+    within(row)
+      .getByRole('link', { name: /Megnyitás/ })
+      .getAttribute('href'),
+  ).toBe(form);
+  expect(within(row).getByRole('button', { name: 'Frissítés az űrlapból: Rendelők 2026' })).toBeDefined();
+  const other = screen.getByRole('row', { name: /Román/ });
+  expect(other.textContent).toContain('Nincs megadva');
+  expect(other.textContent).toContain('Inaktív');
+  expect(within(other).queryByRole('button', { name: /Frissítés/ })).toBeNull();
+});
+
+it('creates one with checked addresses, and works on it from then on', async () => {
+  api.on(create, ({ body }) => ({ status: 201, body: makeQuestionnaire({ id: 9, ...(body as object) }) }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
+  const dialog = await screen.findByRole('dialog');
+  const ok = within(dialog).getByRole('button', { name: 'Létrehozás' });
+  await person.click(ok);
+  expect(await within(dialog).findByText('Adjon nevet a kérdőívnek.')).toBeDefined();
+  await person.type(within(dialog).getByLabelText('Név'), ' Új felmérés ');
+  await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'docs.google.com');
+  await person.click(ok);
+  expect(await within(dialog).findByText(/Teljes webcím kell/)).toBeDefined();
+  expect(api.callsOf(create)).toEqual([]);
+  await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
+  list([makeQuestionnaire(), makeQuestionnaire({ id: 9, name: 'Új felmérés' })]);
+  await person.click(ok);
+  await waitFor(() => expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 9 }));
+  expect(api.callsOf(create)[0]?.body).toEqual({
+    name: 'Új felmérés',
+    language: 'hu',
+    googleFormUrl: null,
+    googleSheetsUrl: null,
+    demoButtonUrl: null,
+    isActive: true,
+  });
+});
+
+it('puts the server’s refusal beside its field', async () => {
+  const change = 'PATCH /api/admin/questionnaires/7';
+  const details = [{ field: 'googleFormUrl', problem: 'no' }];
+  api.on(change, () => ({ status: 400, body: { statusCode: 400, code: 'validation_failed', message: 'Hibás mező.', details } })); // prettier-ignore
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  expect(await within(dialog).findByText(/Ezt az értéket nem fogadhatjuk el/)).toBeDefined();
+});
+
+it('says what inactive means before it switches', async () => {
+  const change = 'PATCH /api/admin/questionnaires/7';
+  api.on(change, () => ({ body: makeQuestionnaire({ isActive: false }) }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('switch'));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('nincs ütemezett szinkronizálás');
+  await person.click(within(dialog).getByRole('button', { name: 'Inaktívvá tétel' }));
+  await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ isActive: false }));
+});
+
+it('deletes only by the typed name after showing what hangs on it, and brings it back', async () => {
+  const remove = 'DELETE /api/admin/questionnaires/7';
+  const restore = 'POST /api/admin/questionnaires/7/restore';
+  api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ evaluations: 21, sent: 7, questions: 33 }) })); // prettier-ignore
+  api.on(remove, () => ({ body: { success: true } }));
+  api.on(restore, () => ({ body: makeQuestionnaire() }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Törlés: Rendelők 2026' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = await within(dialog).findByLabelText(/Rendelők 2026/);
+  expect(dialog.textContent).toContain('értékelések: 21');
+  expect(dialog.textContent).toContain('kérdések: 33');
+  await person.type(field, 'Rendelők{Enter}');
+  expect(within(dialog).getByRole('alert').textContent).toContain('nem egyezik');
+  expect(api.callsOf(remove)).toEqual([]);
+  list([], [makeQuestionnaire({ deletedAt: '2026-11-20T10:00:00Z' })]);
+  await person.type(field, ' 2026{Enter}');
+  await waitFor(() => expect(api.callsOf(remove)).toHaveLength(1));
+  const back = await screen.findByRole('button', { name: 'Visszaállítás: Rendelők 2026' });
+  expect(await screen.findByText(/Még nincs kérdőíve/)).toBeDefined();
+  list([makeQuestionnaire()]);
+  await person.click(back);
+  expect(await screen.findByRole('row', { name: /Rendelők 2026/ })).toBeDefined();
+});
+
+it('copies under a name of one’s own', async () => {
+  const copy = 'POST /api/admin/questionnaires/7/copy';
+  api.on(copy, () => ({ status: 201, body: makeQuestionnaire({ id: 9, name: 'Másolatom' }) }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Másolás: Rendelők 2026' }));
+  const dialog = await screen.findByRole('dialog');
+  const field = within(dialog).getByLabelText('A másolat neve');
+  expect((field as HTMLInputElement).value).toBe('Rendelők 2026 – másolat');
+  await person.clear(field);
+  await person.type(field, 'Másolatom{Enter}');
+  await waitFor(() => expect(api.callsOf(copy)[0]?.body).toEqual({ name: 'Másolatom' }));
+});

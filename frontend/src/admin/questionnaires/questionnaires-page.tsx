@@ -1,0 +1,77 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { Bars } from '../ui/bars.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { DeletedOffer } from './deleted-offer.tsx';
+import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
+import styles from './questionnaires.module.css';
+
+const QuestionnaireDialog = lazy(async () => ({
+  default: (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
+}));
+const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+
+type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questionnaire };
+
+/** All questionnaires the person may manage, and what can be done with each. */
+export function QuestionnairesPage() {
+  const t = useTexts();
+  const { list, state, error, retry } = useQuestionnaireSelection();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const opener = useRef<Element | null>(null);
+  const open = (next: OpenDialog) => {
+    opener.current = document.activeElement;
+    setDialog(next);
+  };
+  const close = () => {
+    setDialog(null);
+    requestAnimationFrame(() => {
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    });
+  };
+  return (
+    <Page
+      actions={
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'create' })} type="primary">
+          {t('questionnaires.create.open')}
+        </Button>
+      }
+      description={t('questionnaires.description')}
+      screen="questionnaires"
+      title={t('questionnaires.title')}
+    >
+      <DeletedOffer />
+      {state === 'loading' && <Bars count={6} />}
+      {state === 'failed' && (
+        <QueryError error={error} onRetry={retry} titleKey="shell.questionnaire.load-failed" />
+      )}
+      {state === 'ready' && list.length === 0 && <p className={styles.empty}>{t('questionnaires.empty')}</p>}
+      {list.length > 0 && (
+        <QuestionnaireList
+          onAction={(kind, questionnaire) => open({ kind, questionnaire })}
+          questionnaires={list}
+        />
+      )}
+      <Suspense>{dialog !== null && <Dialog dialog={dialog} onClose={close} />}</Suspense>
+    </Page>
+  );
+}
+
+function Dialog({ dialog, onClose }: Readonly<{ dialog: OpenDialog; onClose: () => void }>) {
+  switch (dialog.kind) {
+    case 'create':
+      return <QuestionnaireDialog onClose={onClose} questionnaire={null} />;
+    case 'edit':
+      return <QuestionnaireDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
+    case 'copy':
+      return <CopyDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
+    case 'delete':
+      return <DeleteDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
+  }
+}

@@ -1,0 +1,66 @@
+import { Button, Input, type InputRef } from 'antd';
+import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './named-question.module.css';
+import { isSameName } from './typed-name.ts';
+
+interface NamedQuestionProps {
+  /** What has to be typed before anything happens. */
+  name: string;
+  okText: string;
+  pending: boolean;
+  /** The dialog focuses it when it has opened. */
+  field: RefObject<InputRef | null>;
+  onAgree: () => void;
+  onCancel: () => void;
+  /** What will happen, above the field. */
+  children: ReactNode;
+}
+
+/** Asks for the name of what is about to go: nobody deletes by a slip of the hand. */
+export function NamedQuestion(props: Readonly<NamedQuestionProps>) {
+  const t = useTexts();
+  const { name, field, pending } = props;
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const same = isSameName(typed, name);
+    setWrong(!same);
+    if (!same) field.current?.focus();
+    if (same && !pending) props.onAgree();
+  };
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {props.children}
+      <label className={styles.typed} htmlFor="typed-name">
+        <span>{t('ui.typed-name.ask')}</span>
+        <strong>{name}</strong>
+      </label>
+      <Input
+        aria-describedby={wrong ? 'typed-name-wrong' : undefined}
+        aria-invalid={wrong}
+        autoComplete="off"
+        id="typed-name"
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setWrong(false);
+        }}
+        ref={field}
+        status={wrong ? 'error' : ''}
+        value={typed}
+      />
+      {wrong && (
+        <p className={styles.wrong} id="typed-name-wrong" role="alert">
+          {t('ui.typed-name.wrong')}
+        </p>
+      )}
+      <div className={styles.end}>
+        <Button onClick={props.onCancel}>{t('ui.cancel')}</Button>
+        <Button danger htmlType="submit" loading={pending} type="primary">
+          {props.okText}
+        </Button>
+      </div>
+    </form>
+  );
+}

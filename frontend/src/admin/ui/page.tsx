@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** Names the screen, so that the focus moves to its heading when it changes. */
+  screen: string;
+  title: string;
+  description: string;
+  /** What the window's title says after the screen's, such as the questionnaire. */
+  about?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen: its heading, what it is for, what can be done on it as a whole, and its parts. */
+export function Page({ screen, title, description, about = '', actions, children }: Readonly<PageProps>) {
+  const heading = useFocusHeading(screen);
+  usePageTitle(about === '' ? title : `${title} – ${about}`);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.description}>{description}</p>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface CardProps {
+  title: string;
+  note?: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A named part of a screen. */
+export function Card({ title, note, actions, children }: Readonly<CardProps>) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.card}>
+      <div className={styles.bar}>
+        <div>
+          <h2 className={styles.subtitle} id={id}>
+            {title}
+          </h2>
+          {note !== undefined && <p className={styles.note}>{note}</p>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Alert } from 'antd';
+import { formatBytes } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './xlsx-choice.module.css';
+import { XlsxDrop } from './xlsx-drop.tsx';
+import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
+
+interface XlsxChoiceProps {
+  id: string;
+  /** What the workbook is for and what will happen with it. */
+  intro: string;
+  file: File | null;
+  fault: FileFault | null;
+  onFile: (file: File) => void;
+}
+
+/** Takes a workbook, and says at once when it is none or too large. */
+export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoiceProps>) {
+  const t = useTexts();
+  const size = formatBytes(toldUploadBytes);
+  return (
+    <div className={styles.choice}>
+      <p className={styles.intro}>{intro}</p>
+      <XlsxDrop
+        describedBy={fault === null ? undefined : `${id}-fault`}
+        hint={t('upload.hint', { size })}
+        id={id}
+        onFile={onFile}
+      />
+      {fault !== null && (
+        <Alert
+          description={<span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>}
+          showIcon
+          title={t(`upload.fault.${fault}-title`)}
+          type="error"
+        />
+      )}
+      {file !== null && (
+        <p className={styles.chosen}>
+          <span className={styles.name}>{file.name}</span>
+          <span>{formatBytes(file.size)}</span>
+        </p>
+      )}
+    </div>
+  );
+}

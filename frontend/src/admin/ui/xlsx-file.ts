@@ -1,0 +1,21 @@
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** The server takes no larger file. */
+export const maxUploadBytes = 10 * 1024 * 1024;
+
+/** The same limit as people are told it: a round number that is certainly accepted. */
+export const toldUploadBytes = 10_000_000;
+
+export type FileFault = 'type' | 'size' | 'empty';
+
+/** What is wrong with a chosen file; null when it may be sent. An .xlsx by its type or its name is one. */
+export function faultOf(file: Pick<File, 'name' | 'type' | 'size'>): FileFault | null {
+  if (file.type !== workbookType && !/\.xlsx$/i.test(file.name.trim())) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > maxUploadBytes ? 'size' : null;
+}
+
+/** True when the call was given up by the person, which is no failure to tell. */
+export function wasGivenUp(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
