@@ -5103,6 +5103,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageResponse"];
                 };
             };
+            /** @description The caller has this version: If-None-Match names its ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Something in the request is wrong; details name the field */
             400: {
                 headers: {
