@@ -9,8 +9,8 @@ import { QuestionnairesModule } from './modules/questionnaires/questionnaires.mo
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
-import { ErrorFilter } from './platform/errors/error.filter.js';
 import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
+import { ErrorFilter } from './platform/errors/error.filter.js';
 import { type Ground, PlatformModule } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
 

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { acceptsGzip, compressHead, joinGzip, plainHead } from './joined-gzip.js';
+import { compressHead, joinGzip, plainHead } from './joined-gzip.js';
 
 describe('A joined gzip file', () => {
   it('unpacks to beginning and end, whatever they are', () => {
@@ -20,9 +20,4 @@ describe('A joined gzip file', () => {
       expect(gunzipSync(joinGzip(head, tail))).toEqual(Buffer.concat([Buffer.from('{"a":'), tail]));
     }
   });
-});
-
-describe('Accept-Encoding', () => {
-  it.each(['gzip', 'gzip, deflate, br', 'br;q=1.0, gzip;q=0.8', 'GZIP', '*', 'identity, gzip ; q=0.5'])('%s takes gzip', (header) => expect(acceptsGzip(header)).toBe(true)); // prettier-ignore
-  it.each([undefined, '', 'br', 'gzip;q=0', 'gzip; q=0.00', 'x-gzip-not', 'identity'])('%s does not', (header) => expect(acceptsGzip(header)).toBe(false)); // prettier-ignore
 });

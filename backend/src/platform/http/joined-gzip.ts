@@ -35,21 +35,8 @@ export function joinGzip({ deflated, crc, length }: CompressedHead, tail: Buffer
     blocks.push(head, part);
   }
   const trailer = Buffer.alloc(8);
-  trailer.writeUInt32LE(crc32(tail, crc), 0);
+  // Of no bytes, zlib's checksum is 0, whatever it is to go on from.
+  trailer.writeUInt32LE(tail.length > 0 ? crc32(tail, crc) : crc, 0);
   trailer.writeUInt32LE((length + tail.length) % 2 ** 32, 4);
   return Buffer.concat([HEADER, deflated, ...blocks, trailer]);
-}
-
-/** Whether a caller's Accept-Encoding takes gzip. Pure. */
-export function acceptsGzip(header: string | undefined): boolean {
-  if (!header) return false;
-  return header.split(',').some((part) => {
-    const [name, ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return (
-      (name === 'gzip' || name === '*') && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter))
-    );
-  });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Request, Response } from 'express';
+import { bestEncoding } from './encodings.js';
 
 const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
 
@@ -13,9 +14,8 @@ export function precompressed(directory: string): (request: Request, response: R
     const { path } = request;
     if (!names.has(`${path}.gz`) && !names.has(`${path}.br`)) return;
     response.vary('Accept-Encoding');
-    const encoding = request.acceptsEncodings(['br', 'gzip']);
-    if (encoding !== 'br' && encoding !== 'gzip') return;
-    if (!names.has(path + ENCODINGS[encoding])) return;
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (!encoding || !names.has(path + ENCODINGS[encoding])) return;
     response.setHeader('Content-Encoding', encoding).type(path.slice(path.lastIndexOf('.')));
     request.url = path + ENCODINGS[encoding];
   };

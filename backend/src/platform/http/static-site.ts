@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
+import { bestEncoding } from './encodings.js';
 import { isLanguage, LANGUAGES, type Language } from './languages.js';
 import { precompressed } from './precompressed.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
@@ -62,10 +63,10 @@ function send(request: Request, response: Response, shell: Shell): void {
   response.setHeader('Cache-Control', 'no-cache');
   response.setHeader('Content-Security-Policy', shell.policy);
   response.vary('Accept-Encoding').type('html');
-  const encoding = request.acceptsEncodings(['br', 'gzip']);
-  const isPacked = encoding === 'br' || encoding === 'gzip';
-  if (isPacked) response.setHeader('Content-Encoding', encoding);
-  response.send(isPacked ? shell[encoding] : shell.plain);
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const { bytes, etag } = shell[encoding ?? 'plain'];
+  response.setHeader('ETag', etag).send(bytes);
 }
 
 /** Files beside the shells, such as robots.txt; the shells themselves are pages, not files. */

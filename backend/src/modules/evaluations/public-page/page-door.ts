@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import { acceptsGzip } from '../../../platform/http/joined-gzip.js';
+import { accepts } from '../../../platform/http/encodings.js';
 import { logRequest } from '../../../platform/http/request-log.js';
 import { apiHeaders } from '../../../platform/http/security-headers.js';
 import type { Logger } from '../../../platform/logging/logger.js';
@@ -50,7 +50,7 @@ export function openPageDoor(server: Server, { pages, logger, isHttps }: Door): 
     const link = linkOf(request);
     if (link === null) return framework(request, response);
     const started = performance.now();
-    const gzip = acceptsGzip(request.headers['accept-encoding']);
+    const gzip = accepts(request.headers['accept-encoding'], 'gzip');
     const known = pages.known(link, gzip);
     if (known) return answer(request, response, known, started);
     pages
