@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
 import { describeEntries, faceOf, type EntryFace } from './entries.ts';
+import { precompress } from './precompress.ts';
 
 const root = import.meta.dirname;
 const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
@@ -76,7 +77,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
-    plugins: [react(), serveShells(), emitEntries()],
+    plugins: [react(), serveShells(), emitEntries(), precompress()],
     server: { port: 5173, proxy: { '/api': { target: apiTarget } } },
     ...(command === 'build' ? { build: buildOptions(mode as EntryFace) } : {}),
   };
