@@ -10,8 +10,9 @@ export interface Benchmark {
   overall: number;
   /** The same by section id. */
   sections: ReadonlyMap<number, number>;
-  /** Every counted evaluation's overall percentage. */
+  /** Every counted evaluation's overall percentage, and how many they are. */
   distribution: Distribution;
+  n: number;
   quartiles: Quartiles | null;
   /** The day it was read, YYYY-MM-DD in UTC. */
   date: string;
@@ -49,6 +50,7 @@ export class BenchmarkService {
       overall: means.get(0) ?? 0,
       sections: means,
       distribution,
+      n: countOf(distribution),
       quartiles: quartilesOf(distribution),
       date: overall?.date ?? '',
     };
@@ -60,11 +62,10 @@ export class BenchmarkService {
  * now, which may differ from what its page shows: it is never behind itself. Pure (rules: position among the others).
  */
 export function positionOf(
-  { distribution, quartiles, date }: Benchmark,
+  { distribution, n, quartiles, date }: Benchmark,
   shown: number,
   counted: number,
 ): Position | null {
-  const n = countOf(distribution);
   if (quartiles === null || n < MINIMUM) return null;
   return { ...quartiles, ahead: countBelow(distribution, shown) - (counted < shown ? 1 : 0), n, date };
 }

@@ -18,9 +18,9 @@ export function compressHead(plain: Buffer): CompressedHead {
   return { deflated, crc: crc32(plain), length: plain.length };
 }
 
-/** The plain bytes of a beginning. Pure. */
-export const plainHead = ({ deflated }: CompressedHead): Buffer =>
-  inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH });
+/** The plain bytes of a beginning, in one piece of the right size. Pure. */
+export const plainHead = ({ deflated, length }: CompressedHead): Buffer =>
+  inflateRawSync(deflated, { finishFlush: constants.Z_SYNC_FLUSH, chunkSize: length + 64 });
 
 /** One gzip file (RFC 1952) of beginning and end; the end goes in as stored blocks (RFC 1951, 3.2.4). Pure. */
 export function joinGzip({ deflated, crc, length }: CompressedHead, tail: Buffer): Buffer {
