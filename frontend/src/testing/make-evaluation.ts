@@ -54,7 +54,7 @@ export function makeEvaluation(
       ids.map((id) => [
         id,
         {
-          tips: [{ tip: `Tipp ${id}`, weight: id, questionId: 'q', points: 2 }],
+          tips: [{ tip: `Tipp ${id}`, weight: id, questionId: `q${id}`, points: 2 }],
           recommendedProducts: [{ product, percentage: 20 }],
         },
       ]),

@@ -56,7 +56,7 @@ describe('reading an evaluation', () => {
     const payload = makeEvaluation(three);
     const sectionData = { 1: { tips: ['Egyszerű tipp', ' '] } };
     const [section] = readEvaluation(asAnswer({ ...payload, sectionData })).sections;
-    expect(section?.tips).toEqual([{ text: 'Egyszerű tipp', weight: 0, points: 0 }]);
+    expect(section?.tips).toEqual([{ id: '', text: 'Egyszerű tipp', weight: 0, points: 0 }]);
     expect(section?.strengths).toEqual(['Gyors visszajelzés']);
   });
 
