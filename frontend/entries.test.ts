@@ -15,6 +15,7 @@ describe('addresses', () => {
 
   it.each([
     '/',
+    '/privacy',
     '/login',
     '/auth',
     '/auth/verify',
@@ -29,6 +30,8 @@ describe('addresses', () => {
 
   it.each([
     '/nope',
+    '/privacy/x',
+    '/privacy-notice',
     '/evaluation',
     '/evaluation/a/b',
     '/auth/verify/1/2',

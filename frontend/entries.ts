@@ -12,6 +12,7 @@ export const adminPaths: readonly RegExp[] = [
 /** Addresses that the public face knows. */
 export const publicPaths: readonly RegExp[] = [
   /^\/$/,
+  /^\/privacy\/?$/,
   /^\/(?:login|auth|auth\/verify|admin\/login)\/?$/,
   /^\/auth\/verify\/[^/]+\/?$/,
   /^\/evaluation\/[^/]+\/?$/,
