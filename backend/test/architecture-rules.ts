@@ -29,10 +29,10 @@ export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
-  /^modules\/evaluations\/impact\/planned-change\.ts$/,
+  /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
-  /^modules\/mail\/(?:mail-states|messages\/(?:compose|plain-name|texts))\.ts$/,
+  /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
   /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|plan|workbook)|contact-columns|response-columns)\.ts$/,

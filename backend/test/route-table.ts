@@ -20,6 +20,7 @@ export const ROUTES = [
   'GET /api/admin/jobs/:id — admin, job by id',
   'GET /api/admin/jobs/:id/failures — admin, job by id',
   'GET /api/admin/jobs/:id/file — admin, job by id',
+  'GET /api/admin/mail-preview — admin, questionnaire by current',
   'GET /api/admin/offer-requests — admin, questionnaire by current',
   'GET /api/admin/questionnaires — admin, nothing',
   'GET /api/admin/questionnaires/:id/impact — admin, questionnaire by id',

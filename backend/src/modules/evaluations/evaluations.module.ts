@@ -17,6 +17,8 @@ import { ImpactController } from './impact/impact.controller.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
+import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
+import { MailPreviewService } from './mail-preview/mail-preview.service.js';
 import { OfferNotices } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
 import { OfferRequestsController } from './offers/offer-requests.controller.js';
@@ -48,6 +50,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsController,
     EditingController,
     ImpactController,
+    MailPreviewController,
     RemovalController,
     PublicPageController,
     OffersController,
@@ -64,6 +67,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     ImpactService,
     IntakeService,
     LivePartsService,
+    MailPreviewService,
     OfferNotices,
     OffersQuery,
     OffersService,

@@ -12,6 +12,7 @@ import { Evaluation } from './evaluation.entity.js';
 import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
 import { NotResettable, NotSendable, NotVerifiable } from './evaluations.errors.js';
 import { keepLocked } from './editing/fields.js';
+import { resultContent } from './mail-preview/client-mails.js';
 import { ReviewService } from './review/review.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from './status/status.js';
@@ -161,17 +162,14 @@ export class EvaluationsService {
   }
 
   private async resultMail(evaluation: Evaluation, to: string, query = ''): Promise<ResultMail> {
-    const { id, questionnaireId, clientName, clinicName, hashedUrl } = evaluation;
+    const { id, questionnaireId, hashedUrl } = evaluation;
+    const link = `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`;
     return {
       evaluationId: id,
       questionnaireId,
       to,
       language: await this.questionnaires.languageOf(questionnaireId),
-      content: {
-        clientName: clientName || clinicName,
-        clinicName: clinicName || clientName,
-        link: `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`,
-      },
+      content: resultContent(evaluation, link),
     };
   }
 

@@ -709,6 +709,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
+        get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/delete-all-evaluations": {
         parameters: {
             query?: never;
@@ -1754,6 +1771,32 @@ export interface components {
             uiTexts: number;
             offerRequests: number;
             runningJobs: number;
+        };
+        MailTextResponse: {
+            /** @description Its key among the UI texts of context email. */
+            key: string;
+            /** @description As it is worded now, with its placeholders. */
+            text: string;
+            /** @description Whether a UI text is laid over the built-in one. */
+            isOwn: boolean;
+            /** @description Placeholders of the built-in text that the own one lacks. */
+            missing: string[];
+            /** @description Placeholders that nothing fills in. */
+            unknown: string[];
+        };
+        MailPreviewResponse: {
+            /** @enum {string} */
+            kind: "result" | "share" | "offer" | "code";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            from: string;
+            to: string[];
+            subject: string;
+            /** @description For programs that show no HTML. */
+            text: string;
+            html: string;
+            /** @description The texts that the mail is made of. */
+            texts: components["schemas"]["MailTextResponse"][];
         };
         DeletedResponse: {
             deletedCount: number;
@@ -4839,6 +4882,71 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailPreview_preview: {
+        parameters: {
+            query: {
+                kind: "result" | "share" | "offer" | "code";
+                /** @description The questionnaire’s language, if left out. */
+                language?: "hu" | "en" | "ro";
+                /** @description Whose values are filled in; made-up ones, if left out. */
+                evaluationId?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -9,7 +9,7 @@ const PLACEHOLDER = /\{(\w+)\}/g;
 /** Letters that are written from right to left. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 /** What is left over where a sequence of an emoji or a letter with its marks was cut. */
-const CUT_END = /[\u200d\ufe0f\p{M}\s]+$/u;
+const CUT_END = /(?:\u200d|\p{M}|\s)+$/u;
 
 /** A text with its values in it, some between isolates: read it by `plain` or `markup`. */
 export type Filled = string & { readonly filled: true };
