@@ -185,4 +185,15 @@ describe('A client’s page', () => {
     ]);
     expect(second.output()).not.toContain(path.split('/').at(-1));
   });
+
+  it('goes with its questionnaire', async () => {
+    const { path } = await published();
+    const { body } = await admin.get(path);
+    const there = () => raw(path, {}, 'GET', second.baseUrl);
+    expect([(await raw(path)).status, (await there()).status]).toEqual([200, 200]);
+    const { id } = body.questionnaire as { id: number };
+    expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
+    expect((await raw(path)).status).toBe(404);
+    await until(async () => (await there()).status === 404, 2000);
+  });
 });
