@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { ExternalLink, NewTabArrow } from '../ui/external-link.tsx';
 import { linkAddress } from '../ui/web-address.ts';
 import { type LandingLinks } from './landing.api.ts';
 import styles from './questionnaire-link.module.css';
@@ -20,6 +20,7 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
       {address === null ? (
         <span aria-disabled="true" className={buttonClass(look)} role="link">
           {t('landing.hero.action')}
+          <NewTabArrow />
         </span>
       ) : (
         <ExternalLink className={buttonClass(look)} href={address}>
