@@ -10,6 +10,7 @@ describe('addresses', () => {
     '/admin/login-log',
     '/dashboard',
     '/config/',
+    '/mail-preview',
     '/settings',
   ])('%s belongs to the back office', (path) => expect(faceOf(path)).toBe('admin'));
 
