@@ -72,7 +72,9 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
     window.scrollTo(0, 0);
   }, [number]);
 
-  const pdf = preview ? null : `/api/evaluation/${encodeURIComponent(hashedUrl)}/pdf`;
+  const pdf = preview
+    ? `/api/admin/evaluation/${encodeURIComponent(view.id)}/pdf`
+    : `/api/evaluation/${encodeURIComponent(hashedUrl)}/pdf`;
   const desk = { evaluationId: view.id, preview, requested, ticked, onRequested: noteRequest };
   return (
     <FollowContext value={preview ? null : report}>

@@ -31,7 +31,7 @@ export function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
             strokeWidth="1.8"
           />
         </svg>
-        {t('evaluation.share.open')}
+        <span className={styles.shareWord}>{t('evaluation.share.open')}</span>
       </Button>
     </header>
   );

@@ -19,7 +19,7 @@ interface ViewerStepProps {
   summary: {
     ticked: ReadonlySet<string>;
     onTick: (ticked: ReadonlySet<string>) => void;
-    pdf: string | null;
+    pdf: string;
   };
   onGo: (number: number) => void;
   onShare: () => void;

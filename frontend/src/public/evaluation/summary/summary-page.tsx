@@ -26,8 +26,8 @@ interface SummaryContentProps {
 interface SummaryPageProps extends SummaryContentProps {
   ticked: ReadonlySet<string>;
   onTick: (ticked: ReadonlySet<string>) => void;
-  /** Address of the evaluation as a file; null where there is none. */
-  pdf: string | null;
+  /** Address of the evaluation as a file. */
+  pdf: string;
 }
 
 /** The whole result as the last page, with what the reader can try and do next. */
