@@ -4,7 +4,7 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 
 /**
  * Sends GET requests over keep-alive connections, one at a time on each, as cheaply as possible, so that the server and
- * not its caller is measured. `next(n)` gives the n-th request's path and headers. Answers requests per second, the
+ * not its caller is measured. `next()` gives the next request's path and headers. Answers requests per second, the
  * median time in ms, and how often each status came.
  */
 export async function drive(baseUrl, next, { count, lanes = 8 }) {
@@ -19,7 +19,8 @@ export async function drive(baseUrl, next, { count, lanes = 8 }) {
       let [received, expected, at] = [Buffer.alloc(0), -1, 0];
       const send = () => {
         if (sent >= count) return void socket.end(resolve);
-        const { path, headers = {} } = next(sent++);
+        sent += 1;
+        const { path, headers = {} } = next();
         const lines = Object.entries({ Host: host, ...headers }).map(
           ([name, value]) => `${name}: ${value}\r\n`,
         );
