@@ -46,7 +46,9 @@ describe('The preview of mails', () => {
         expect(mail.texts.length).toBeGreaterThan(8);
         expect(mail.texts.every((text: Json) => !text.isOwn && text.unknown.length === 0)).toBe(true);
       }
-    expect((await preview({ kind: 'code' })).to).toEqual([ADMIN_EMAIL]);
+    expect((await preview({ kind: 'code', questionnaireId: String(questionnaireId) })).to).toEqual([
+      ADMIN_EMAIL,
+    ]);
     expect((await preview({ kind: 'offer' })).to).toEqual([ADMIN_EMAIL]);
     expect(smtp.mails).toEqual([]);
   });

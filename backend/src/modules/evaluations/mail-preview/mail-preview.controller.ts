@@ -13,10 +13,12 @@ export class MailPreviewController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('A mail as it would go out now, with an evaluation’s values or made-up ones', MailPreviewResponse)
-  preview(@Query() query: MailPreviewQuery): Promise<MailPreviewResponse> {
+  preview(@Query() { kind, language, evaluationId }: MailPreviewQuery): Promise<MailPreviewResponse> {
     const { questionnaireId, adminEmail } = caller();
     return this.previews.preview({
-      ...query,
+      kind,
+      language,
+      evaluationId,
       questionnaireId: questionnaireId!,
       adminEmail: adminEmail!,
     });
