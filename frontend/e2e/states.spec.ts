@@ -11,11 +11,18 @@ import type { State, Visit } from './state.ts';
 const widths = [390, 1440] as const;
 /** Where screenshots go; without it none are made. */
 const shots = process.env.STATES_SHOTS;
-const calls = new Map<Language, string>();
+const evaluations = new Map<Language, string>();
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) calls.set(language, await evaluationIn(request, language));
+  for (const language of languages) {
+    // The demonstration data are still being made when the server answers for the first time.
+    await expect(async () => {
+      const address = await evaluationIn(request, language);
+      expect(address, `a sent evaluation in ${language}`).toBeDefined();
+      evaluations.set(language, address!);
+    }).toPass({ timeout: 90_000 });
+  }
   await request.dispose();
   if (shots !== undefined) mkdirSync(shots, { recursive: true });
 });
@@ -49,7 +56,7 @@ async function check(
     localStorage.setItem('publicLanguage', chosen);
     localStorage.setItem('adminLanguage', chosen);
   }, language);
-  const visit: Visit = { page: await context.newPage(), language, evaluation: calls.get(language)! };
+  const visit: Visit = { page: await context.newPage(), language, evaluation: evaluations.get(language)! };
   await state.prepare?.(visit);
   await visit.page.goto(inLanguage(state.address(visit), language));
   if (state.withoutHeading !== true) await visit.page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -73,11 +80,15 @@ function inLanguage(address: string, language: Language): string {
 }
 
 /** The page of a sent evaluation, by the admin's own calls: nobody else may list them. */
-async function evaluationIn(request: APIRequestContext, language: Language): Promise<string> {
-  const all = (await (await request.get('/api/admin/questionnaires')).json()) as { id: number; language: string }[]; // prettier-ignore
-  const { id } = all.find((questionnaire) => questionnaire.language === language)!;
-  const rows = (await (
-    await request.get(`/api/admin/evaluations?questionnaireId=${id}&status=sent&limit=1&fields=summary`)
-  ).json()) as { hashedUrl: string }[];
-  return `/evaluation/${rows[0]!.hashedUrl}`;
+async function evaluationIn(request: APIRequestContext, language: Language): Promise<string | undefined> {
+  const all = await read<{ id: number; language: string }>(request, '/api/admin/questionnaires');
+  const id = all.find((questionnaire) => questionnaire.language === language)?.id;
+  if (id === undefined) return undefined;
+  const sent = `questionnaireId=${id}&status=sent&limit=1&fields=summary`;
+  const rows = await read<{ hashedUrl: string }>(request, `/api/admin/evaluations?${sent}`);
+  return rows[0] === undefined ? undefined : `/evaluation/${rows[0].hashedUrl}`;
+}
+
+async function read<T>(request: APIRequestContext, path: string): Promise<T[]> {
+  return (await (await request.get(path)).json()) as T[];
 }
