@@ -30,6 +30,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
   /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
+  /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
@@ -42,6 +43,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
+  /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
   /^platform\/http\/(?:languages|language|same-origin)\.ts$/,

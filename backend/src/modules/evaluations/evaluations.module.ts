@@ -25,6 +25,10 @@ import { OfferRequestsController } from './offers/offer-requests.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
+import { PdfAttachment } from './pdf/pdf-attachment.js';
+import { PdfMaker } from './pdf/pdf-maker.service.js';
+import { PdfController } from './pdf/pdf.controller.js';
+import { PdfService } from './pdf/pdf.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
 import { ListQuery } from './list/list.query.js';
 import { PageAnchors } from './list/page-anchors.service.js';
@@ -52,6 +56,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     ImpactController,
     MailPreviewController,
     RemovalController,
+    PdfController,
     PublicPageController,
     OffersController,
     OfferRequestsController,
@@ -74,6 +79,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     ListQuery,
     PageAnchors,
     PageStarts,
+    PdfAttachment,
+    PdfMaker,
+    PdfService,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,

@@ -4,6 +4,7 @@ import { InjectEnv } from '../../../platform/env/env.token.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { MailAttachments } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
 import type { Letter } from '../transports/mail-transport.js';
 import { compose, type Message } from './compose.js';
@@ -37,6 +38,7 @@ export class MailWording {
   constructor(
     private readonly settings: SettingsService,
     private readonly texts: UiTextsService,
+    private readonly attachments: MailAttachments,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -55,6 +57,7 @@ export class MailWording {
       language: mail.language,
       // Whoever answers an offer request means the client.
       replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : contactAddress,
+      attachment: await this.attachments.of(mail),
     });
     return {
       letter: { id: mail.id, kind: mail.kind, from: address, to: mail.toAddress, raw },

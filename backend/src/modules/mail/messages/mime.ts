@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Language } from '../../../platform/http/languages.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
+import type { MailAttachment } from '../mail-attachments.service.js';
 import type { Message } from './compose.js';
 
 export interface Head {
@@ -11,6 +12,7 @@ export interface Head {
   language: Language;
   /** Left out unless it is one plain address. */
   replyTo: string | null;
+  attachment?: MailAttachment | null;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface Head {
  */
 export async function mimeOf(
   message: Message,
-  { from, to, messageId, language, replyTo }: Head,
+  { from, to, messageId, language, replyTo, attachment }: Head,
 ): Promise<Buffer> {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: raw } = await builder.sendMail({
@@ -29,6 +31,13 @@ export async function mimeOf(
     subject: message.subject,
     text: message.text,
     html: message.html,
+    ...(attachment
+      ? {
+          attachments: [
+            { filename: attachment.name, content: attachment.bytes, contentType: attachment.type },
+          ],
+        }
+      : {}),
     messageId,
     date: new Date(),
     headers: {
