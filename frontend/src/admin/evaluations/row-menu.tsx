@@ -2,6 +2,7 @@ import {
   DeleteOutlined,
   EyeInvisibleOutlined,
   EyeOutlined,
+  FilePdfOutlined,
   LinkOutlined,
   MailOutlined,
   ReadOutlined,
@@ -70,6 +71,12 @@ function workItems(row: EvaluationRow, actions: EvaluationActions, t: Translate)
     });
   }
   if (canEdit(row)) {
+    items.push({
+      key: 'pdf',
+      icon: <FilePdfOutlined aria-hidden />,
+      label: t('evaluations.actions.pdf'),
+      onClick: () => actions.pdf(row),
+    });
     items.push({
       key: 'test',
       icon: <MailOutlined aria-hidden />,
