@@ -18,7 +18,10 @@ export async function drive(baseUrl, next, { count, lanes = 8 }) {
       const socket = connect({ host: hostname, port: Number(port), noDelay: true });
       let [received, expected, at] = [Buffer.alloc(0), -1, 0];
       const send = () => {
-        if (sent >= count) return void socket.end(resolve);
+        if (sent >= count) {
+          socket.end();
+          return resolve();
+        }
         sent += 1;
         const { path, headers = {} } = next();
         const lines = Object.entries({ Host: host, ...headers }).map(
@@ -28,6 +31,7 @@ export async function drive(baseUrl, next, { count, lanes = 8 }) {
         socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
       };
       socket.on('connect', send).on('error', reject);
+      socket.on('close', () => reject(new Error(`${baseUrl} has hung up`)));
       socket.on('data', (chunk) => {
         received = received.length ? Buffer.concat([received, chunk]) : chunk;
         if (expected < 0) {
