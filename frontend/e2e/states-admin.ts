@@ -13,6 +13,11 @@ const configuration: Omit<State, 'name'> = {
   languages,
   address: () => paths.configuration,
 };
+const mails: Omit<State, 'name'> = {
+  route: paths.mailPreview,
+  languages,
+  address: () => paths.mailPreview,
+};
 
 /** The states of the back office that a first look at every screen shows; its journeys check deeper ones on their way. */
 export const adminStates: readonly State[] = [
@@ -38,7 +43,12 @@ export const adminStates: readonly State[] = [
     prepare: (visit) => fail(visit, '**/api/admin/questionnaires'),
   },
   { ...configuration, name: 'configuration' },
-  { name: 'mail-preview', route: paths.mailPreview, languages, address: () => paths.mailPreview },
+  { ...mails, name: 'mail-preview' },
+  {
+    ...mails,
+    name: 'mail-preview-unavailable',
+    prepare: (visit) => fail(visit, '**/api/admin/mail-preview?*'),
+  },
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
   // Other addresses lead to the screens above.
   ...Object.keys(aliases).map((alias): State => ({

@@ -14,6 +14,7 @@ interface MailChoicesProps {
 export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   const t = useTexts();
   const ids = { kind: useId(), language: useId() };
+  const isReal = choice.evaluation !== '' && choice.kind !== 'code';
   return (
     <div className={styles.choices}>
       <div>
@@ -46,8 +47,8 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
         />
       </div>
       <p className={styles.values}>
-        {t(choice.evaluation === '' || choice.kind === 'code' ? 'mails.values.sample' : 'mails.values.real')}
-        {choice.evaluation !== '' && (
+        {t(isReal ? 'mails.values.real' : 'mails.values.sample')}
+        {isReal && (
           <Button onClick={() => onChoose({ evaluation: '' })} size="small">
             {t('mails.values.use-sample')}
           </Button>
