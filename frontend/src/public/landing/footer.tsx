@@ -1,4 +1,5 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { inThisLanguage } from '../language.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
@@ -47,7 +48,7 @@ function SettingLink({
   if (address === null) return null;
   if (address.startsWith('/')) {
     return (
-      <a className={className} href={address}>
+      <a className={className} href={inThisLanguage(address)}>
         {label}
       </a>
     );

@@ -40,7 +40,7 @@ describe('landing page', () => {
     expect(await screen.findAllByText('The address of the questionnaire could not be loaded.')).toHaveLength(
       2,
     );
-    expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy');
+    expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy?lang=en');
     works = true;
     await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     expect(await screen.findAllByRole('link', { name: /Start the questionnaire.*new tab/ })).toHaveLength(2);

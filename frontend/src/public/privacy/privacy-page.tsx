@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { landingSettings } from '../landing/landing.api.ts';
+import { inThisLanguage } from '../language.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { Contact } from './contact.tsx';
@@ -61,7 +62,7 @@ export function PrivacyPage() {
         <Paragraphs names={['1', 'how', 'authority']} part="rights" />
         <Paragraphs names={['1']} part="admins" />
         <p className={styles.home}>
-          <a href="/">{t('privacy.page.home')}</a>
+          <a href={inThisLanguage('/')}>{t('privacy.page.home')}</a>
         </p>
       </main>
     </div>
