@@ -138,7 +138,7 @@ describe('The PDF of an evaluation', () => {
 
   it('says the day by the clinics’ clock, and how it was made', () => {
     expect(contentOf({})).toMatchObject({
-      date: 'Kelt: 2026. november 21.',
+      date: 'Kelt: 2026.\u00a0november\u00a021.',
       footer: 'A szövegeket mesterséges intelligencia írta, szakértő ellenőrizte.',
       previewNote: '',
     });

@@ -49,10 +49,10 @@ export class Words {
     return format.format(value / 100);
   }
 
+  /** In one piece: no line ends within a day. */
   day(date: Date): string {
-    return new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: ZONE }).format(
-      date,
-    );
+    const format = new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: ZONE });
+    return format.format(date).replaceAll(' ', '\u00a0');
   }
 }
 
