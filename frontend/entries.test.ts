@@ -10,11 +10,13 @@ describe('addresses', () => {
     '/admin/login-log',
     '/dashboard',
     '/config/',
+    '/mail-preview',
     '/settings',
   ])('%s belongs to the back office', (path) => expect(faceOf(path)).toBe('admin'));
 
   it.each([
     '/',
+    '/privacy',
     '/login',
     '/auth',
     '/auth/verify',
@@ -29,6 +31,8 @@ describe('addresses', () => {
 
   it.each([
     '/nope',
+    '/privacy/x',
+    '/privacy-notice',
     '/evaluation',
     '/evaluation/a/b',
     '/auth/verify/1/2',

@@ -6,12 +6,13 @@
 /** Addresses of the back office. */
 export const adminPaths: readonly RegExp[] = [
   /^\/admin(?:\/(?!login\/?$).*)?$/,
-  /^\/(?:dashboard|questionnaires|ui-texts|admin-access|config|analytics|users|settings)\/?$/,
+  /^\/(?:dashboard|questionnaires|ui-texts|admin-access|config|mail-preview|analytics|users|settings)\/?$/,
 ];
 
 /** Addresses that the public face knows. */
 export const publicPaths: readonly RegExp[] = [
   /^\/$/,
+  /^\/privacy\/?$/,
   /^\/(?:login|auth|auth\/verify|admin\/login)\/?$/,
   /^\/auth\/verify\/[^/]+\/?$/,
   /^\/evaluation\/[^/]+\/?$/,

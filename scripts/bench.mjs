@@ -4,12 +4,17 @@ import { demandNode, ensureBuilt, ensureInstalled } from './prepare.mjs';
 demandNode();
 await ensureInstalled();
 await ensureBuilt();
+const { benchPage, tableOf: tableOfPages } = await import('../backend/bench/page.mjs');
 const { benchLists, tableOf } = await import('../backend/bench/lists.mjs');
 const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration, shown } = await import('../backend/bench/generation.mjs');
 const { benchImports } = await import('../backend/bench/imports.mjs');
 
 const sizes = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
+console.log(
+  'W1: a client’s page, CPU ms per request (server and PostgreSQL), beside a bare server with the same look-up\n',
+);
+console.log(`${tableOfPages(await benchPage(sizes))}\n`);
 console.log(
   'W2: admin lists, CPU ms per request (server and PostgreSQL), beside a bare server with the best SQL\n',
 );

@@ -59,7 +59,7 @@ const BACKEND = [
   'backend/tsconfig.json',
   'backend/tsconfig.build.json',
 ];
-const FRONTEND = ['frontend/src', 'frontend/package.json', 'frontend/tsconfig.json', 'frontend/vite.config.ts', 'frontend/entries.ts', 'frontend/index.html', 'frontend/admin.html', 'frontend/public']; // prettier-ignore
+const FRONTEND = ['frontend/src', 'frontend/package.json', 'frontend/tsconfig.json', 'frontend/vite.config.ts', 'frontend/entries.ts', 'frontend/scripts', 'frontend/index.html', 'frontend/admin.html', 'frontend/public']; // prettier-ignore
 
 /** Builds the parts whose sources have changed since the last build. */
 export async function ensureBuilt() {

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { APP_FILTER } from '@nestjs/core';
+import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
@@ -9,6 +9,7 @@ import { QuestionnairesModule } from './modules/questionnaires/questionnaires.mo
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
+import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { type Ground, PlatformModule } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -32,7 +33,10 @@ export class AppModule {
         SheetsModule,
         SeedModule,
       ],
-      providers: [{ provide: APP_FILTER, useClass: ErrorFilter }],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorFilter },
+        { provide: APP_INTERCEPTOR, useClass: CaughtUpInterceptor },
+      ],
     };
   }
 }

@@ -4,6 +4,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import express, { type NextFunction, type Request, type Response } from 'express';
 import passport from 'passport';
 import { cookieName, createSessions } from './modules/auth/sign-in/session.js';
+import { openPageDoor } from './modules/evaluations/public-page/page-door.js';
+import { ReadyPages } from './modules/evaluations/public-page/ready-pages.service.js';
 import { Keys } from './platform/crypto/keys.js';
 import { DATABASE_URL } from './platform/database/listener.js';
 import type { ReadyEnv } from './platform/env/embedded-secrets.js';
@@ -13,6 +15,7 @@ import { asAppError, errorBody } from './platform/errors/error.filter.js';
 import { shallowBody } from './platform/http/body-depth.js';
 import { newCaller, runAs } from './platform/http/caller.js';
 import { languageOf } from './platform/http/language.js';
+import { logRequest } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticSite } from './platform/http/static-site.js';
@@ -30,12 +33,14 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   app.set('etag', false);
   app.useGlobalPipes(createValidationPipe());
   app.use(requestContext(logger));
-  app.use(securityHeaders(env.publicUrl.startsWith('https:')));
+  const isHttps = env.publicUrl.startsWith('https:');
+  app.use(securityHeaders(isHttps));
   if (env.role === 'worker') app.use(onlyHealth);
   if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
   setUpChanges(app, env);
-  if (env.role !== 'worker')
-    SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
+  if (env.role === 'worker') return;
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
+  openPageDoor(app.getHttpServer(), { pages: app.get(ReadyPages), logger, isHttps });
 }
 
 /** The OpenAPI document of the whole API. */
@@ -98,18 +103,14 @@ function requestContext(logger: Logger) {
     response.setHeader('X-Request-Id', caller.requestId);
     response.once('finish', () => {
       if (!request.originalUrl.startsWith('/api/')) return;
-      const route = (request.route as { path?: string } | undefined)?.path ?? 'unknown';
-      logger.info(
-        {
-          requestId: caller.requestId,
-          method: request.method,
-          route,
-          status: response.statusCode,
-          ms: Math.round(performance.now() - started),
-          adminId: caller.adminId ?? undefined,
-        },
-        'request',
-      );
+      logRequest(logger, {
+        requestId: caller.requestId,
+        method: request.method,
+        route: (request.route as { path?: string } | undefined)?.path ?? 'unknown',
+        status: response.statusCode,
+        started,
+        adminId: caller.adminId,
+      });
     });
     runAs(caller, next);
   };

@@ -29,10 +29,11 @@ export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
-  /^modules\/evaluations\/impact\/planned-change\.ts$/,
+  /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
+  /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
-  /^modules\/mail\/(?:mail-states|messages\/(?:compose|plain-name|texts))\.ts$/,
+  /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
   /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
@@ -42,6 +43,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
+  /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
   /^platform\/http\/(?:languages|language|same-origin)\.ts$/,

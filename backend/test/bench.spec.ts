@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 
+const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
 const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2e', 'W2f'];
 
@@ -16,6 +17,23 @@ describe('the benchmark of the lists', () => {
     for (const [, , about, size, cpu, bare, ratio] of rows) {
       expect([about, size]).toEqual([expect.any(String), '200']);
       for (const figure of [cpu, bare, ratio]) expect(Number(figure)).toBeGreaterThanOrEqual(0);
+    }
+  }, 120_000);
+});
+
+describe('the benchmark of a client’s page', () => {
+  it('runs, and fails unless both sides give the same page', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [PAGE, '60', '1', '80']);
+    const rows = stdout
+      .split('\n')
+      .slice(2)
+      .filter(Boolean)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(5);
+    for (const [, about, size, , ...figures] of rows) {
+      expect([about, size]).toEqual([expect.any(String), '60']);
+      for (const figure of figures.slice(0, 8))
+        expect(Number(figure.replace(',', ''))).toBeGreaterThanOrEqual(0);
     }
   }, 120_000);
 });

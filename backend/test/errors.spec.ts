@@ -92,7 +92,7 @@ describe('what others throw', () => {
     ['a query on a closing database', { driverError: { code: '57P01' } }, 'unavailable', 503],
     ['a full pool', new Error('timeout exceeded when trying to connect'), 'unavailable', 503],
     ['a broken connection', new Error('Connection terminated unexpectedly'), 'unavailable', 503],
-    ['a broken address', new URIError('URI malformed'), 'validation_failed', 400],
+    ['a broken address', new URIError('URI malformed'), 'not_found', 404],
     ['a bug', new TypeError('x is not a function'), 'internal_error', 500],
     ['a thrown text', 'oops', 'internal_error', 500],
     ['nothing at all', undefined, 'internal_error', 500],
@@ -136,7 +136,7 @@ describe('errors over HTTP', () => {
     expect(told).not.toHaveProperty('stack');
   });
 
-  it('an address that can not be decoded is refused in words', async () => {
+  it('an address that can not be decoded names nothing', async () => {
     const status = await new Promise<[number, string]>((resolve, reject) => {
       const call = request(`${test.baseUrl}/api/evaluation/%E0%A4%A`, (answer) => {
         let text = '';
@@ -145,8 +145,8 @@ describe('errors over HTTP', () => {
       });
       call.on('error', reject).end();
     });
-    expect(status[0]).toBe(400);
-    expect(JSON.parse(status[1])).toMatchObject({ statusCode: 400, code: 'validation_failed' });
+    expect(status[0]).toBe(404);
+    expect(JSON.parse(status[1])).toMatchObject({ statusCode: 404, code: 'not_found' });
   });
 
   it('uploads without a file, with a wrong field, with two files or too large are refused in words', async () => {

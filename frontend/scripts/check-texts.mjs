@@ -15,6 +15,18 @@ const namespaces = [
     languages: ['hu', 'en', 'ro'],
   },
   { name: 'public', file: (language) => `src/public/texts/${language}.json`, languages: ['hu', 'en', 'ro'] },
+  // Loaded with an evaluation.
+  {
+    name: 'evaluation',
+    file: (language) => `src/public/texts/evaluation.${language}.json`,
+    languages: ['hu', 'en', 'ro'],
+  },
+  // Loaded with the notice itself.
+  {
+    name: 'privacy',
+    file: (language) => `src/public/texts/privacy.${language}.json`,
+    languages: ['hu', 'en', 'ro'],
+  },
   { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
   // Loaded with the screens that set questionnaires up.
   { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
@@ -22,7 +34,7 @@ const namespaces = [
 /** Which namespaces a folder's sources may ask. */
 const folders = [
   { folder: 'src/shared', asks: ['common'] },
-  { folder: 'src/public', asks: ['public', 'common'] },
+  { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
   { folder: 'src/admin', asks: ['admin', 'setup', 'common'] },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

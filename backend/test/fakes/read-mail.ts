@@ -6,6 +6,8 @@ export interface ReceivedMail {
   headers: Record<string, string>;
   text: string;
   html: string;
+  /** What goes along, beside text and HTML. */
+  attachments: { type: string; disposition: string; bytes: Buffer }[];
 }
 
 /** Reads the raw bytes of a message with a text and an HTML part. */
@@ -18,6 +20,13 @@ export function readMail(raw: Buffer, recipients: string[]): ReceivedMail {
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, decodeWords(value)])),
     text: decoded(part('text/plain')),
     html: decoded(part('text/html')),
+    attachments: parts
+      .filter(({ headers: own }) => own['content-disposition']?.startsWith('attachment'))
+      .map(({ headers: own, body: content }) => ({
+        type: own['content-type']!,
+        disposition: own['content-disposition']!,
+        bytes: Buffer.from(content, 'base64'),
+      })),
   };
 }
 

@@ -41,11 +41,14 @@ export function testEnvironment(
 }
 
 /** The real application on a cloned database, workers included, listening on a free port. */
-export async function startTestApp(variables: Record<string, string> = {}): Promise<TestApp> {
+export async function startTestApp(
+  variables: Record<string, string> = {},
+  siteRoot: string | null = null,
+): Promise<TestApp> {
   const databaseUrl = variables.DATABASE_URL ?? (await createTestDatabase());
   const port = await freePort();
   const env = loadEnv(testEnvironment(databaseUrl, port, variables)) as ReadyEnv;
-  const app = await createApp(env, databaseUrl, null);
+  const app = await createApp(env, databaseUrl, siteRoot);
   await app.listen(port, '127.0.0.1');
   await furnish(app, env);
   return {

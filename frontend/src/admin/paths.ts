@@ -3,6 +3,7 @@ export const paths = {
   dashboard: '/dashboard',
   questionnaires: '/questionnaires',
   configuration: '/config',
+  mailPreview: '/mail-preview',
 } as const;
 
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
@@ -12,4 +13,5 @@ export const aliases: Readonly<Record<string, string>> = {
   '/admin/questionnaires': paths.questionnaires,
   '/admin/config': paths.configuration,
   '/admin/questionnaire-config': paths.configuration,
+  '/admin/mail-preview': paths.mailPreview,
 };

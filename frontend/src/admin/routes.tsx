@@ -33,6 +33,17 @@ const questionnaireScreens: RouteObject[] = [
     },
     errorElement: <RouteFailure />,
   },
+  {
+    path: paths.mailPreview,
+    lazy: async () => {
+      const [{ MailPreviewPage }] = await Promise.all([
+        import('./mail-preview/mail-preview-page.tsx'),
+        addTexts(loadSetupTexts),
+      ]);
+      return { Component: MailPreviewPage };
+    },
+    errorElement: <RouteFailure />,
+  },
 ];
 
 /** Screens that work on no single questionnaire, and are there without one. */

@@ -3,12 +3,27 @@ import { lazy, StrictMode, Suspense, useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
-import { loadEvaluation, loadLanding, loadMissing, loadSignIn } from './screens.ts';
+import { addTexts } from '../shared/texts/i18n.ts';
+import {
+  loadEvaluation,
+  loadLanding,
+  loadMissing,
+  loadPrivacy,
+  loadSignIn,
+  publicRoutes,
+} from './screens.ts';
+import { loadPrivacyTexts } from './texts.ts';
 
-const Landing = lazy(() => loadLanding().then((screen) => ({ default: screen.LandingPage })));
-const SignIn = lazy(() => loadSignIn().then((screen) => ({ default: screen.SignInPage })));
-const Evaluation = lazy(() => loadEvaluation().then((screen) => ({ default: screen.EvaluationPage })));
-const Missing = lazy(() => loadMissing().then((screen) => ({ default: screen.MissingPage })));
+const screens = {
+  landing: lazy(() => loadLanding().then((screen) => ({ default: screen.LandingPage }))),
+  privacy: lazy(async () => {
+    const [screen] = await Promise.all([loadPrivacy(), addTexts(loadPrivacyTexts)]);
+    return { default: screen.PrivacyPage };
+  }),
+  signIn: lazy(() => loadSignIn().then((screen) => ({ default: screen.SignInPage }))),
+  evaluation: lazy(() => loadEvaluation().then((screen) => ({ default: screen.EvaluationPage }))),
+  missing: lazy(() => loadMissing().then((screen) => ({ default: screen.MissingPage }))),
+};
 
 /** The public face: landing page, sign-in and evaluation, each loaded when it is asked for. */
 export function App() {
@@ -31,14 +46,11 @@ export function Screens() {
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={null}>
         <Routes>
-          <Route element={<Landing />} path="/" />
-          <Route element={<SignIn />} path="/login" />
-          <Route element={<SignIn />} path="/auth" />
-          <Route element={<SignIn />} path="/auth/verify" />
-          <Route element={<SignIn />} path="/auth/verify/:code" />
-          <Route element={<SignIn />} path="/admin/login" />
-          <Route element={<Evaluation />} path="/evaluation/:hashedUrl" />
-          <Route element={<Missing />} path="*" />
+          {Object.entries(publicRoutes).map(([path, screen]) => {
+            const Screen = screens[screen];
+            return <Route element={<Screen />} key={path} path={path} />;
+          })}
+          <Route element={<screens.missing />} path="*" />
         </Routes>
       </Suspense>
     </ErrorBoundary>

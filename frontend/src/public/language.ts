@@ -1,4 +1,4 @@
-import { setLanguage } from '../shared/texts/i18n.ts';
+import { currentLanguage, setLanguage } from '../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../shared/texts/languages.ts';
 
 const memory = 'publicLanguage';
@@ -6,13 +6,24 @@ const adminMemory = 'adminLanguage';
 const signInPaths = /^\/(?:login|auth|admin)(?:\/|$)/;
 
 /**
- * The language a page starts in: the address says it, else what was chosen before, else Hungarian.
+ * The language a page starts in: the address says it, else what was chosen before, else Hungarian. What the address of a
+ * visitor's page says counts as chosen.
  * The evaluation changes to the respondent's own language as soon as it is known.
  */
 export function chooseLanguage(location: Readonly<{ pathname: string; search: string }>): Language {
   const asked = new URLSearchParams(location.search).get('lang');
-  const remembered = recall(signInPaths.test(location.pathname) ? adminMemory : memory);
-  return toLanguage(asked ?? remembered);
+  const isSignIn = signInPaths.test(location.pathname);
+  if (asked !== null && !isSignIn) remember(memory, toLanguage(asked));
+  return toLanguage(asked ?? recall(isSignIn ? adminMemory : memory));
+}
+
+/** A path of this site as the reader of this page should find it: in the same language, said in the address. */
+export function inThisLanguage(path: string): string {
+  const language = currentLanguage();
+  if (language === 'hu') return path;
+  const [address = '', fragment] = path.split('#', 2);
+  const asked = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  return fragment === undefined ? asked : `${asked}#${fragment}`;
 }
 
 /** Switches the page's language, remembers it and puts it into the address, so that the page can be shared as it is. */

@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../shared/theme/tokens.css';
 import './base.css';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
@@ -11,9 +11,17 @@ import { loadPublicTexts } from './texts.ts';
 
 reloadOnStaleChunk();
 startAnnouncements();
-// The screen's code and its texts travel side by side.
-loadScreenOf(window.location.pathname);
-await startTexts({ face: 'public', language: chooseLanguage(window.location), load: loadPublicTexts });
-
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+const language = chooseLanguage(window.location);
+// A page that came ready-made is taken over as it is, if it speaks the reader's language.
+const readyMade = root?.hasChildNodes() === true && document.documentElement.lang === language;
+// The screen's code and its texts travel side by side; a failure shows where the screen itself is awaited.
+const screen = loadScreenOf(window.location.pathname).catch(() => undefined);
+await startTexts({ face: 'public', language, load: loadPublicTexts });
+
+if (root !== null && readyMade) {
+  await screen;
+  hydrateRoot(root, <App />);
+} else if (root !== null) {
+  createRoot(root).render(<App />);
+}

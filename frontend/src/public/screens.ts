@@ -1,27 +1,37 @@
+import { matchPath } from 'react-router-dom';
+
 const screens = {
   landing: () => import('./landing/landing-page.tsx'),
+  privacy: () => import('./privacy/privacy-page.tsx'),
   signIn: () => import('./sign-in/sign-in-page.tsx'),
   evaluation: () => import('./evaluation/evaluation-page.tsx'),
   missing: () => import('./missing-page.tsx'),
 };
 
+export type ScreenName = keyof typeof screens;
+
 export const {
   landing: loadLanding,
+  privacy: loadPrivacy,
   signIn: loadSignIn,
   evaluation: loadEvaluation,
   missing: loadMissing,
 } = screens;
 
+/** The public addresses and their screens; every other address shows the screen `missing`. */
+export const publicRoutes = {
+  '/': 'landing',
+  '/privacy': 'privacy',
+  '/login': 'signIn',
+  '/auth': 'signIn',
+  '/auth/verify': 'signIn',
+  '/auth/verify/:code': 'signIn',
+  '/admin/login': 'signIn',
+  '/evaluation/:hashedUrl': 'evaluation',
+} as const satisfies Readonly<Record<string, ScreenName>>;
+
 /** Starts loading the screen of an address before React asks for it. */
-export function loadScreenOf(path: string): void {
-  const load =
-    path === '/'
-      ? loadLanding
-      : path.startsWith('/evaluation/')
-        ? loadEvaluation
-        : /^\/(?:login|auth|admin\/login)(?:\/|$)/.test(path)
-          ? loadSignIn
-          : loadMissing;
-  // A failure shows where the screen itself is awaited.
-  load().catch(() => undefined);
+export function loadScreenOf(path: string): Promise<unknown> {
+  const route = Object.entries(publicRoutes).find(([pattern]) => matchPath(pattern, path) !== null);
+  return screens[route?.[1] ?? 'missing']();
 }

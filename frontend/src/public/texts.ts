@@ -7,3 +7,13 @@ const files = import.meta.glob<TextDictionary>('./texts/*.json', { import: 'defa
 export async function loadPublicTexts(language: Language): Promise<TextDictionary> {
   return (await files[`./texts/${language}.json`]?.()) ?? {};
 }
+
+/** Loads what only the steps of an evaluation say, in one language. */
+export async function loadEvaluationTexts(language: Language): Promise<TextDictionary> {
+  return (await files[`./texts/evaluation.${language}.json`]?.()) ?? {};
+}
+
+/** Loads the privacy notice in one language. */
+export async function loadPrivacyTexts(language: Language): Promise<TextDictionary> {
+  return (await files[`./texts/privacy.${language}.json`]?.()) ?? {};
+}

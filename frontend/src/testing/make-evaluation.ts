@@ -54,7 +54,7 @@ export function makeEvaluation(
       ids.map((id) => [
         id,
         {
-          tips: [{ tip: `Tipp ${id}`, weight: id, questionId: 'q', points: 2 }],
+          tips: [{ tip: `Tipp ${id}`, weight: id, questionId: `q${id}`, points: 2 }],
           recommendedProducts: [{ product, percentage: 20 }],
         },
       ]),
@@ -66,6 +66,7 @@ export function makeEvaluation(
     },
     products: [product],
     welcomeTexts: { greeting: null, content: null, tips: null },
+    position: null,
     consultationUrl: 'https://example.com/consultation',
     questionnaire: { id: 7 },
   };

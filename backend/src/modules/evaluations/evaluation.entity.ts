@@ -1,4 +1,4 @@
-import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import { decimal, Table } from '../../platform/database/table.js';
 import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
@@ -15,6 +15,7 @@ import type { Status } from './status/status.js';
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
 @Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
   where: 'deleted_at IS NULL',
 })
@@ -48,6 +49,8 @@ export class Evaluation {
   @Column('jsonb', { default: [] }) waivers: Waiver[];
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
+  /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
+  @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
   /** What makes a response row the same row. */
   @Column('char', { name: 'source_key', length: 64 }) sourceKey: string;
   @Column('int', { name: 'scored_version', default: 1 }) scoredVersion: number;

@@ -17,18 +17,26 @@ import { ImpactController } from './impact/impact.controller.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
+import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
+import { MailPreviewService } from './mail-preview/mail-preview.service.js';
 import { OfferNotices } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
 import { OfferRequestsController } from './offers/offer-requests.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
+import { PdfAttachment } from './pdf/pdf-attachment.js';
+import { PdfMaker } from './pdf/pdf-maker.service.js';
+import { PdfController } from './pdf/pdf.controller.js';
+import { PdfService } from './pdf/pdf.service.js';
+import { LivePartsService } from './public-page/live-parts.service.js';
 import { ListQuery } from './list/list.query.js';
 import { PageAnchors } from './list/page-anchors.service.js';
 import { PageStarts } from './list/page-starts.query.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
+import { ReadyPages } from './public-page/ready-pages.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
@@ -46,7 +54,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsController,
     EditingController,
     ImpactController,
+    MailPreviewController,
     RemovalController,
+    PdfController,
     PublicPageController,
     OffersController,
     OfferRequestsController,
@@ -61,15 +71,21 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     ImpactReads,
     ImpactService,
     IntakeService,
+    LivePartsService,
+    MailPreviewService,
     OfferNotices,
     OffersQuery,
     OffersService,
     ListQuery,
     PageAnchors,
     PageStarts,
+    PdfAttachment,
+    PdfMaker,
+    PdfService,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,
+    ReadyPages,
     RemovalService,
     RescoreService,
     RescoreWorker,

@@ -12,6 +12,7 @@ import { Evaluation } from './evaluation.entity.js';
 import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
 import { NotResettable, NotSendable, NotVerifiable } from './evaluations.errors.js';
 import { keepLocked } from './editing/fields.js';
+import { resultContent } from './mail-preview/client-mails.js';
 import { ReviewService } from './review/review.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from './status/status.js';
@@ -111,10 +112,9 @@ export class EvaluationsService {
       const status = next(evaluation.status, 'verify');
       if (status === null || evaluation.generatedTexts === null) throw new NotVerifiable();
       const kept = await this.review.demandClean(evaluation, waivers);
-      const published = await this.snapshots.take(evaluation);
       await this.write(evaluation, {
+        ...(await this.snapshots.take(evaluation)),
         status,
-        published,
         waivers: kept,
         verifiedAt: await this.now(),
         error: null,
@@ -131,8 +131,8 @@ export class EvaluationsService {
       if (!mayResetTo(target, evaluation.generatedTexts !== null)) throw new NotResettable(target);
       const mustPublish = needsSnapshot(target) && !evaluation.published;
       const waivers = mustPublish ? await this.review.demandClean(evaluation, []) : evaluation.waivers;
-      const published = mustPublish ? await this.snapshots.take(evaluation) : evaluation.published;
-      await this.write(evaluation, { status: target, published, waivers, error: null });
+      const publication = mustPublish ? await this.snapshots.take(evaluation) : {};
+      await this.write(evaluation, { ...publication, status: target, waivers, error: null });
       await this.audit.record({
         action: 'evaluation.reset-status',
         target: id,
@@ -162,17 +162,14 @@ export class EvaluationsService {
   }
 
   private async resultMail(evaluation: Evaluation, to: string, query = ''): Promise<ResultMail> {
-    const { id, questionnaireId, clientName, clinicName, hashedUrl } = evaluation;
+    const { id, questionnaireId, hashedUrl } = evaluation;
+    const link = `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`;
     return {
       evaluationId: id,
       questionnaireId,
       to,
       language: await this.questionnaires.languageOf(questionnaireId),
-      content: {
-        clientName: clientName || clinicName,
-        clinicName: clinicName || clientName,
-        link: `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`,
-      },
+      content: resultContent(evaluation, link),
     };
   }
 

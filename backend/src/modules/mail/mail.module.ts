@@ -6,6 +6,7 @@ import { IntegrationStatus } from '../settings/integration-status.service.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
+import { MailAttachments } from './mail-attachments.service.js';
 import { MailListener } from './mail.listener.js';
 import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
@@ -23,12 +24,13 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus):
 @Module({
   imports: [SettingsModule, UiTextsModule],
   providers: [
+    MailAttachments,
     MailService,
     MailWording,
     MailListener,
     MailWorker,
     { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV, IntegrationStatus] },
   ],
-  exports: [MailService],
+  exports: [MailAttachments, MailService],
 })
 export class MailModule {}

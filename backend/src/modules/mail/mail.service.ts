@@ -11,7 +11,7 @@ import './mail.errors.js';
 import { MailAccepted } from './mail.events.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
-import { MailWording } from './messages/mail-wording.js';
+import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
 import type { MailTransport } from './transports/mail-transport.js';
 
@@ -104,6 +104,11 @@ export class MailService {
       for (const toAddress of to) refs.push(await this.insert({ ...mail, evaluationId, toAddress }));
       await this.jobs.start(mailQueue, 'send-request', { payload: { evaluationId }, refs });
     });
+  }
+
+  /** A mail of that kind as it would go out now; nothing is stored or sent. */
+  preview(of: PreviewOf, content: Record<string, string>): Promise<PreviewedMail> {
+    return this.wording.preview(of, content);
   }
 
   async one(id: string): Promise<Mail | null> {

@@ -15,6 +15,8 @@ export const SETTINGS = {
   landing_digital_solutions_url: { encrypted: false },
   landing_consultation_url: { encrypted: false },
   mail_from: { encrypted: false, fromEnv: (env) => env.mailFrom },
+  /** 'true': the result mail carries the evaluation as a PDF. */
+  mail_attach_pdf: { encrypted: false },
   openai_api_key: { encrypted: true, fromEnv: (env) => env.openAi.apiKey },
   openai_base_url: { encrypted: false, fromEnv: (env) => env.openAi.baseUrl },
   openai_model: { encrypted: false, fromEnv: (env) => env.openAi.model },

@@ -1,5 +1,5 @@
 import { ownBytes } from '../../platform/workbooks/read-in-thread.js';
-import { listenToThread } from '../../platform/workbooks/reading-thread.js';
+import { readingThreads } from '../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
@@ -22,11 +22,11 @@ export function readResponsesInThread(
   }));
   if (Array.isArray(source)) {
     const data: ResponsesData = { source: { sheets: source }, questions: asked, options };
-    return listenToThread(file, data, []);
+    return readingThreads.listen(file, data, []);
   }
   const bytes = ownBytes(source);
   const data: ResponsesData = { source: { bytes }, questions: asked, options };
-  return listenToThread(file, data, [bytes.buffer]);
+  return readingThreads.listen(file, data, [bytes.buffer]);
 }
 
 /** As `readResponsesInThread`, for who needs all rows at once. */

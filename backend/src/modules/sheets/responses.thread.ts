@@ -1,5 +1,5 @@
 import { readWorkbook } from '../../platform/workbooks/read-workbook.js';
-import { speakFromThread } from '../../platform/workbooks/reading-thread.js';
+import { speakFromThread } from '../../platform/threads/speak-from-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import {

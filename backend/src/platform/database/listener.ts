@@ -4,13 +4,15 @@ import { LOGGER, type Logger } from '../logging/logger.js';
 
 export const DATABASE_URL = Symbol('DATABASE_URL');
 const RECONNECT_MS = 1000;
+const CATCH_UP_MS = 1000;
 
 /** One LISTEN connection per process, on which any part may hear NOTIFY messages. Reconnects by itself. */
 @Injectable()
 export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly ears = new Map<string, Set<(payload: string) => void>>();
+  private readonly connected = new Set<() => void>();
   private client: pg.Client | null = null;
-  private listening: Promise<unknown> = Promise.resolve();
+  private turn: Promise<unknown> = Promise.resolve();
   private stopped = false;
   private timer: NodeJS.Timeout | null = null;
 
@@ -38,13 +40,38 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
     return () => ears.delete(ear);
   }
 
-  /** One statement at a time, and one per channel: connect() listens to the known channels again. */
-  private listenTo(channel: string): void {
+  /** Called whenever messages may have been lost: at the first connection and at every later one. */
+  onConnect(ear: () => void): void {
+    this.connected.add(ear);
+  }
+
+  /** Whether messages arrive, as far as anybody has noticed. */
+  get isConnected(): boolean {
+    return this.client !== null;
+  }
+
+  /**
+   * Waits until everything that was committed before has been heard: the server hands out its messages before it answers
+   * on the same connection. Gives up after a second.
+   */
+  async catchUp(): Promise<void> {
     const { client } = this;
     if (!client) return;
-    this.listening = this.listening
-      .then(() => client.query(`LISTEN ${pg.escapeIdentifier(channel)}`))
-      .catch(() => undefined);
+    const answered = this.inTurn(client, 'SELECT 1');
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => (timer = setTimeout(resolve, CATCH_UP_MS)));
+    await Promise.race([answered, late]);
+    clearTimeout(timer);
+  }
+
+  private listenTo(channel: string): void {
+    if (this.client) void this.inTurn(this.client, `LISTEN ${pg.escapeIdentifier(channel)}`);
+  }
+
+  /** One statement at a time. What fails with the connection is made up for by the next connect(). */
+  private inTurn(client: pg.Client, statement: string): Promise<unknown> {
+    this.turn = this.turn.then(() => client.query(statement)).catch(() => undefined);
+    return this.turn;
   }
 
   private async connect(): Promise<void> {
@@ -61,7 +88,9 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
     try {
       await client.connect();
       for (const channel of this.ears.keys()) await client.query(`LISTEN ${pg.escapeIdentifier(channel)}`);
+      this.turn = Promise.resolve();
       this.client = client;
+      for (const ear of this.connected) ear();
     } catch (error) {
       this.logger.warn({ err: error }, 'The listener could not connect to the database');
       this.reconnect(client);

@@ -56,8 +56,8 @@ export function asAppError(thrown: unknown): AppError {
   if (typeof code === 'string' && code.startsWith('LIMIT_')) return new AppError('upload_unreadable', 400);
   if (thrown instanceof HttpException) return fromHttpException(thrown);
   if (isDatabaseAway(thrown)) return new AppError('unavailable', 503, {}, { cause: thrown });
-  if (thrown instanceof URIError || status === 400)
-    return new AppError('validation_failed', 400, { fields: 'url' });
+  if (thrown instanceof URIError) return new AppError('not_found', 404, {}, { cause: thrown });
+  if (status === 400) return new AppError('validation_failed', 400, { fields: 'url' });
   return new AppError('internal_error', 500, {}, { cause: thrown });
 }
 
@@ -71,9 +71,9 @@ function fromHttpException(exception: HttpException): AppError {
     429: 'too_many_requests',
     503: 'unavailable',
   };
-  // The framework words an undecodable address like a broken form.
+  // The framework words an undecodable address like a broken form. It names nothing, like any unknown one.
   if (status === 400 && /decode param|URI malformed/i.test(exception.message))
-    return new AppError('validation_failed', 400, { fields: 'url' }, { cause: exception });
+    return new AppError('not_found', 404, {}, { cause: exception });
   const code =
     codes[status] ??
     (status === 400 ? 'upload_unreadable' : status < 500 ? 'validation_failed' : 'internal_error');

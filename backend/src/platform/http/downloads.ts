@@ -1,6 +1,7 @@
 import { StreamableFile } from '@nestjs/common';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+export const PDF = 'application/pdf';
 
 /** A workbook as an attachment with a safe ASCII name. */
 export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
@@ -9,4 +10,26 @@ export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
     length: bytes.length,
     disposition: `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"`,
   });
+}
+
+/** A PDF as an attachment under its own name. */
+export const pdfDownload = ({ bytes, name }: { bytes: Buffer; name: string }): StreamableFile =>
+  new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition: attachmentNamed(name) });
+
+/**
+ * A `Content-Disposition` with the name in every script (RFC 6266, 8187), and in plain ASCII for programs that don't
+ * know that. Pure.
+ */
+export function attachmentNamed(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[^\w.() -]+/g, '-')
+    .replace(/-(?:[ -]*-)+/g, '-')
+    .replace(/^[ -]+/, '');
+  const coded = encodeURIComponent(name.replace(/\p{Cs}/gu, '\ufffd')).replace(
+    /['()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
 }

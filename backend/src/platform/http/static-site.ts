@@ -1,53 +1,81 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
-import { ADMIN_POLICY, PUBLIC_POLICY } from './security-headers.js';
+import { bestEncoding } from './encodings.js';
+import { isLanguage, LANGUAGES, type Language } from './languages.js';
+import { precompressed } from './precompressed.js';
+import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
+import { readShell, type Shell } from './shell.js';
 
 interface Entries {
   admin: string[];
   publicPaths: string[];
 }
 
+const SHELLS = { admin: 'admin/admin.html', public: 'public/index.html' };
+const IMMUTABLE = { immutable: true, maxAge: '365d', index: false, redirect: false } as const;
+
 /**
- * Serves the built front end: hashed assets for a year, the shells never cached. Which address belongs to which face
- * comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404.
+ * Serves the built front end: hashed assets for a year, pages asked for anew each time. Which address belongs to which
+ * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. The
+ * landing page comes ready-made in the language of its address, where the build has one (rules: headers).
  */
 export function staticSite(root: string): RequestHandler[] {
-  if (
-    !['entries.json', 'admin/admin.html', 'public/index.html'].every((file) => existsSync(join(root, file)))
-  )
-    return [];
+  if (!['entries.json', ...Object.values(SHELLS)].every((file) => existsSync(join(root, file)))) return [];
   const entries = JSON.parse(readFileSync(join(root, 'entries.json'), 'utf8')) as Entries;
   const [admin, known] = [entries.admin, entries.publicPaths].map((sources) =>
     sources.map((source) => new RegExp(source)),
   );
-  const shells = {
-    admin: readShell(join(root, 'admin', 'admin.html')),
-    public: readShell(join(root, 'public', 'index.html')),
-  };
-  const immutable = { immutable: true, maxAge: '365d', index: false, redirect: false } as const;
+  const adminShell = readShell(join(root, SHELLS.admin), () => ADMIN_POLICY);
+  const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
+  const landing = landingPages(root);
   const pages = (request: Request, response: Response, next: NextFunction): void => {
     if (!['GET', 'HEAD'].includes(request.method)) return next();
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
-    if (request.path.startsWith('/evaluation/')) response.setHeader('X-Robots-Tag', 'noindex');
-    const { html, tag } = isAdmin ? shells.admin : shells.public;
-    response
-      .status(isKnown ? 200 : 404)
-      .setHeader('Cache-Control', 'no-cache')
-      .setHeader('Content-Security-Policy', isAdmin ? ADMIN_POLICY : PUBLIC_POLICY)
-      .setHeader('ETag', tag)
-      .type('html')
-      .send(html);
+    const ready = request.path === '/' ? landing.get(languageAsked(request)) : undefined;
+    send(request, response.status(isKnown ? 200 : 404), ready ?? (isAdmin ? adminShell : publicShell));
   };
   return [
-    mounted('/assets-public', express.static(join(root, 'public', 'assets-public'), immutable)),
-    mounted('/assets-admin', express.static(join(root, 'admin', 'assets-admin'), immutable)),
-    ...[express.static(join(root, 'public'), { index: false, redirect: false, maxAge: 0 }), pages].map(
-      besideTheApi,
-    ),
+    mounted('/assets-public', join(root, 'public', 'assets-public')),
+    mounted('/assets-admin', join(root, 'admin', 'assets-admin')),
+    ...[files(join(root, 'public')), pages].map(besideTheApi),
   ];
+}
+
+function landingPages(root: string): Map<Language, Shell> {
+  const built = LANGUAGES.map(
+    (language) => [language, join(root, 'public', `index.${language}.html`)] as const,
+  );
+  return new Map(
+    built
+      .filter(([, file]) => existsSync(file))
+      .map(([language, file]) => [language, readShell(file, publicPolicy)]),
+  );
+}
+
+/** As the landing page itself decides: the address says it, else it is Hungarian. */
+function languageAsked({ query }: Request): Language {
+  return typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : 'hu';
+}
+
+function send(request: Request, response: Response, shell: Shell): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Security-Policy', shell.policy);
+  response.vary('Accept-Encoding').type('html');
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const { bytes, etag } = shell[encoding ?? 'plain'];
+  response.setHeader('ETag', etag).send(bytes);
+}
+
+/** Files beside the shells, such as robots.txt; the shells themselves are pages, not files. */
+function files(directory: string): RequestHandler {
+  const serve = express.static(directory, { index: false, redirect: false, maxAge: 0 });
+  return (request, response, next) => {
+    if (/\.html(?:\.br|\.gz)?$|^\/\.|\/\./i.test(request.path)) return next();
+    serve(request, response, next);
+  };
 }
 
 /** The API's addresses are no files: nobody looks for them on the disk. */
@@ -56,20 +84,18 @@ function besideTheApi(handler: RequestHandler): RequestHandler {
     request.path === '/api' || request.path.startsWith('/api/') ? next() : handler(request, response, next);
 }
 
-function readShell(path: string): { html: Buffer; tag: string } {
-  const html = readFileSync(path);
-  return { html, tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
-}
-
-/** A missing asset is a plain 404, never a page. */
-function mounted(path: string, files: RequestHandler): RequestHandler {
+/** Assets under a path; a missing one is a plain 404, never a page. */
+function mounted(path: string, directory: string): RequestHandler {
+  const [packed, serve] = [precompressed(directory), express.static(directory, IMMUTABLE)];
   return (request, response, next) => {
     if (!request.path.startsWith(`${path}/`)) return next();
     const url = request.url;
     request.url = url.slice(path.length);
-    return files(request, response, (error?: unknown) => {
+    packed(request, response);
+    serve(request, response, (error?: unknown) => {
       request.url = url;
       if (error) return next(error);
+      response.removeHeader('Content-Encoding');
       response.status(404).type('txt').send('Not found');
     });
   };

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { listenToThread } from './reading-thread.js';
+import { readingThreads } from './reading-thread.js';
 import { type SheetsMessage } from './workbook.thread.js';
 import { type Sheet, WORKBOOK_LIMITS } from './workbook.types.js';
 import { tooLarge } from './zip-parts.js';
@@ -9,7 +9,7 @@ export async function readWorkbookInThread(bytes: Buffer): Promise<Sheet[]> {
   const data = ownBytes(bytes);
   const sheets: Sheet[] = [];
   const file = new URL('./workbook.thread.js', import.meta.url);
-  for await (const message of listenToThread<SheetsMessage>(file, data, [data.buffer])) {
+  for await (const message of readingThreads.listen<SheetsMessage>(file, data, [data.buffer])) {
     if (message.kind === 'sheet')
       sheets.push(
         message.hidden ? { name: message.name, hidden: true, rows: [] } : { name: message.name, rows: [] },

@@ -1,5 +1,5 @@
 import { readWorkbook } from './read-workbook.js';
-import { speakFromThread } from './reading-thread.js';
+import { speakFromThread } from '../threads/speak-from-thread.js';
 import { type SheetRow } from './workbook.types.js';
 
 /** What the reading thread says: a sheet, then its rows in pieces. */

@@ -2,14 +2,17 @@ import {
   DeleteOutlined,
   EyeInvisibleOutlined,
   EyeOutlined,
+  FilePdfOutlined,
   LinkOutlined,
   MailOutlined,
+  ReadOutlined,
   ReloadOutlined,
   RollbackOutlined,
 } from '@ant-design/icons';
 import { type MenuProps } from 'antd';
 import { type ReactNode } from 'react';
 import { type Translate } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
@@ -38,10 +41,17 @@ function lookItems(row: EvaluationRow, t: Translate): Items {
   const items: Items = [];
   if (canEdit(row)) items.push(link('preview', `${page}?preview=1`, <EyeOutlined aria-hidden />, t));
   if (row.hasSnapshot) items.push(link('client-page', page, <LinkOutlined aria-hidden />, t));
+  const mail = `${paths.mailPreview}?${new URLSearchParams({ kind: 'result', evaluation: row.id }).toString()}`;
+  items.push(link('mail-preview', mail, <ReadOutlined aria-hidden />, t));
   return items;
 }
 
-function link(name: 'preview' | 'client-page', address: string, icon: ReactNode, t: Translate) {
+function link(
+  name: 'preview' | 'client-page' | 'mail-preview',
+  address: string,
+  icon: ReactNode,
+  t: Translate,
+) {
   return {
     key: name,
     icon,
@@ -61,6 +71,12 @@ function workItems(row: EvaluationRow, actions: EvaluationActions, t: Translate)
     });
   }
   if (canEdit(row)) {
+    items.push({
+      key: 'pdf',
+      icon: <FilePdfOutlined aria-hidden />,
+      label: t('evaluations.actions.pdf'),
+      onClick: () => actions.pdf(row),
+    });
     items.push({
       key: 'test',
       icon: <MailOutlined aria-hidden />,

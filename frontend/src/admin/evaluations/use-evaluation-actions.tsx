@@ -2,6 +2,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
+import { useDownload } from '../ui/download.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { SendQuestion } from './send-question.tsx';
 import { needsSendingAgain, overwritesTexts, type ResetTarget } from './status-rules.ts';
@@ -12,6 +13,7 @@ export interface EvaluationActions {
   verify: (row: EvaluationRow) => void;
   send: (row: EvaluationRow) => void;
   test: (row: EvaluationRow) => void;
+  pdf: (row: EvaluationRow) => void;
   reset: (row: EvaluationRow, target: ResetTarget) => void;
   withdraw: (row: EvaluationRow) => void;
   erase: (row: EvaluationRow) => void;
@@ -22,6 +24,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   const t = useTexts();
   const confirm = useConfirm();
   const run = useRunStep(questionnaire.id, news);
+  const download = useDownload();
 
   const generate = async (row: EvaluationRow) => {
     const agreed =
@@ -58,6 +61,8 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     send: (row) => void send(row),
     verify: (row) => run({ row, step: 'verify' }),
     test: (row) => run({ row, step: 'test' }),
+    pdf: (row) =>
+      download.mutate({ path: `/api/admin/evaluation/${row.id}/pdf`, fallbackName: 'evaluation.pdf' }),
     reset: (row, target) => run({ row, step: 'reset', target }),
     withdraw: (row) => void askAndRun(row, 'withdraw'),
     erase: (row) => void askAndRun(row, 'erase'),

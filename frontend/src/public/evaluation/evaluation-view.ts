@@ -15,6 +15,8 @@ interface RecommendationPayload {
 }
 
 export interface Tip {
+  /** Id of the question behind it; empty when unknown. */
+  id: string;
   text: string;
   weight: number;
   /** Points that the question behind it would add; 0 when unknown. */
@@ -36,6 +38,16 @@ export interface WrittenText {
   origin: TextOrigin | null;
 }
 
+/** What one question brought; its answer stays with the clinic. */
+export interface QuestionView {
+  text: string;
+  points: number;
+  pointValue: number;
+}
+
+/** Where the clinic stands among all evaluations of its questionnaire; percentages 0..100. */
+export type Position = Schemas['PositionResponse'];
+
 export interface SectionView {
   id: number;
   name: string;
@@ -46,7 +58,7 @@ export interface SectionView {
   /** Industry average; 0 when there is none to show. */
   average: number;
   weightPercent: number;
-  questionCount: number;
+  questions: QuestionView[];
   strengths: string[];
   analysis: WrittenText;
   tips: Tip[];
@@ -55,12 +67,15 @@ export interface SectionView {
 
 /** An evaluation as its page shows it: every part is there, if empty. */
 export interface EvaluationView {
+  id: string;
   clientName: string;
   clinicName: string;
   score: number;
   maxScore: number;
   percentage: number;
   average: number;
+  /** Null below five evaluations. */
+  position: Position | null;
   summary: WrittenText;
   motivation: WrittenText;
   sections: SectionView[];
@@ -79,12 +94,14 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
   const origins = evaluation.textOrigins ?? {};
   const texts = evaluation.generatedTexts ?? {};
   return {
+    id: evaluation.id,
     clientName: clean(evaluation.clientName),
     clinicName: clean(evaluation.clinicName),
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
     average: payload.industryBenchmarks?.overall?.mean ?? 0,
+    position: payload.position ?? null,
     summary: { text: clean(texts.summary), origin: origins['summary'] ?? null },
     motivation: { text: clean(texts.motivationalMessage), origin: origins['motivationalMessage'] ?? null },
     sections: readSections(payload),
@@ -113,7 +130,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
       percentage: score?.percentage ?? 0,
       average: payload.industryBenchmarks?.sections?.[section.id]?.mean ?? 0,
       weightPercent: section.weightPercent ?? shareOfPoints(section.maxScore, payload.sections),
-      questionCount: section.questions.length,
+      questions: readQuestions(section.questions),
       strengths: (evaluation.generatedTexts?.strengths?.[section.id] ?? [])
         .map(clean)
         .filter((text) => text !== ''),
@@ -133,12 +150,26 @@ function shareOfPoints(points: number, sections: readonly { maxScore: number }[]
   return total === 0 ? 0 : Math.round((points / total) * 1000) / 10;
 }
 
+/** The questions that count; an older answer may not say what each brought. */
+function readQuestions(questions: readonly Partial<Schemas['PageQuestion']>[] = []): QuestionView[] {
+  return questions.map(({ questionText, points, pointValue }) => ({
+    text: clean(questionText),
+    points: points ?? 0,
+    pointValue: points === undefined ? 0 : (pointValue ?? 0),
+  }));
+}
+
 function readTips(tips: readonly TipPayload[] = []): Tip[] {
   return tips
     .map((tip) =>
       typeof tip === 'string'
-        ? { text: clean(tip), weight: 0, points: 0 }
-        : { text: clean(tip.tip), weight: tip.weight ?? 0, points: tip.points ?? 0 },
+        ? { id: '', text: clean(tip), weight: 0, points: 0 }
+        : {
+            id: tip.questionId ?? '',
+            text: clean(tip.tip),
+            weight: tip.weight ?? 0,
+            points: tip.points ?? 0,
+          },
     )
     .filter((tip) => tip.text !== '');
 }

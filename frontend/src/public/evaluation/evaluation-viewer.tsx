@@ -1,18 +1,26 @@
-import { useCallback, useEffect, useLayoutEffect } from 'react';
+import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FollowContext, useOpenedEvent } from './client-events.ts';
 import { sendEvent } from './evaluation.api.ts';
-import { type EvaluationView } from './evaluation-view.ts';
-import { Navigator } from './navigator.tsx';
-import { SectionPage } from './section/section-page.tsx';
-import { SummaryPage } from './summary/summary-page.tsx';
+import { type EvaluationView, type Solution } from './evaluation-view.ts';
+import { OfferDeskContext, type OfferPlace } from './offer/offer-desk.ts';
+import { usePageTurning } from './page-turning.ts';
 import { readStep, stepNumber, stepQuery } from './viewer.ts';
-import { ViewerHeader } from './viewer-header.tsx';
+import { ViewerStep } from './viewer-step.tsx';
 import styles from './viewer.module.css';
-import { WelcomePage } from './welcome/welcome-page.tsx';
+import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
+
+const ShareDialog = lazy(() =>
+  import('./share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
+);
+const ThankYouDialog = lazy(() =>
+  import('./offer/thank-you-dialog.tsx').then((module) => ({ default: module.ThankYouDialog })),
+);
 
 interface EvaluationViewerProps {
   view: EvaluationView;
@@ -20,75 +28,93 @@ interface EvaluationViewerProps {
   preview: boolean;
 }
 
+type OpenDialog = { kind: 'share' } | { kind: 'thanks'; product: string } | null;
+
 /** Leads through an evaluation; every step has an address of its own. */
 export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<EvaluationViewerProps>) {
   const t = useTexts();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const printing = usePrinting();
   const count = view.sections.length;
   const step = readStep(new URLSearchParams(search).get('s'), count);
   const number = stepNumber(step, count);
   const heading = useFocusHeading(`evaluation-${number}`);
-  const section = step.kind === 'section' ? view.sections[step.index] : undefined;
-  const stepName = section?.name ?? t('evaluation.summary.title');
-  const pageTitle = t('evaluation.page.title');
-  const title =
-    number === 0
-      ? pageTitle
-      : t('evaluation.page.step-title', { step: number, total: count + 1, name: stepName });
 
   const goTo = useCallback(
     (next: number) => void navigate({ search: stepQuery(next, search) }),
     [navigate, search],
   );
   const report = useCallback((target: string) => void sendEvent(hashedUrl, 'clicked', target), [hashedUrl]);
+  const noteRequest = (solution: Solution, place: OfferPlace) => {
+    setRequested((before) => new Set(before).add(solution.id));
+    if (place === 'summary') setDialog({ kind: 'thanks', product: solution.name });
+    else
+      toast({
+        title: t('evaluation.offer.done-title'),
+        description: t('evaluation.offer.done'),
+        tone: 'good',
+      });
+  };
+  const openShare = () => {
+    if (preview) toast({ title: t('evaluation.offer.preview'), tone: 'info' });
+    else setDialog({ kind: 'share' });
+  };
+  const closeDialog = () => setDialog(null);
 
-  usePageTitle(`${title} – ${number === 0 ? t('app.title') : pageTitle}`);
+  usePageTitle(useStepTitle(view, number));
   useOpenedEvent(hashedUrl, !preview);
-  usePageKeys(number, count + 1, goTo);
+  usePageTurning({ number, last: count + 1, goTo });
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, [number]);
 
+  const pdf = preview
+    ? `/api/admin/evaluation/${encodeURIComponent(view.id)}/pdf`
+    : `/api/evaluation/${encodeURIComponent(hashedUrl)}/pdf`;
+  const desk = { evaluationId: view.id, preview, requested, ticked, onRequested: noteRequest };
   return (
     <FollowContext value={preview ? null : report}>
-      {preview && (
-        <aside aria-label={t('evaluation.page.preview-label')} className={styles.preview}>
-          {t('evaluation.page.preview')}
-        </aside>
-      )}
-      {step.kind === 'welcome' ? (
-        <WelcomePage heading={heading} onStart={() => goTo(1)} view={view} />
-      ) : (
-        <>
-          <ViewerHeader view={view} />
-          <Navigator number={number} onGo={goTo} search={search} sections={view.sections} />
-          {section === undefined ? (
-            <SummaryPage heading={heading} preview={preview} search={search} view={view} />
-          ) : (
-            <SectionPage heading={heading} key={section.id} preview={preview} section={section} />
-          )}
-        </>
-      )}
+      <OfferDeskContext value={desk}>
+        <div className={printing ? styles.onScreen : undefined}>
+          <ViewerStep
+            heading={heading}
+            number={number}
+            onGo={goTo}
+            onShare={openShare}
+            summary={{ ticked, onTick: setTicked, pdf }}
+            {...{ view, preview, search }}
+          />
+        </div>
+      </OfferDeskContext>
+      {printing && <WholeEvaluation preview={preview} view={view} />}
+      {dialog === null && <LazyToaster />}
+      <Suspense fallback={null}>
+        {dialog?.kind === 'share' && (
+          <ShareDialog evaluationId={view.id} link={linkTo(hashedUrl)} onClose={closeDialog} />
+        )}
+        {dialog?.kind === 'thanks' && (
+          <ThankYouDialog onClose={closeDialog} productName={dialog.product} tipCount={ticked.size} />
+        )}
+      </Suspense>
     </FollowContext>
   );
 }
 
-/** Lets the arrow keys turn pages and Enter start, unless they are needed for something else. */
-function usePageKeys(number: number, last: number, goTo: (next: number) => void): void {
-  useEffect(() => {
-    const turn = (event: KeyboardEvent) => {
-      const busy = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented;
-      const typing =
-        event.target instanceof Element && event.target.closest('input, textarea, select, dialog') !== null;
-      if (busy || typing) return;
-      const onControl =
-        event.target instanceof Element && event.target.closest('a, button, summary') !== null;
-      if (event.key === 'ArrowRight' && number < last) goTo(number + 1);
-      if (event.key === 'ArrowLeft' && number > 0) goTo(number - 1);
-      if (event.key === 'Enter' && number === 0 && !onControl) goTo(1);
-    };
-    window.addEventListener('keydown', turn);
-    return () => window.removeEventListener('keydown', turn);
-  }, [number, last, goTo]);
+/** The window's title: the step with its number, and what it belongs to (WCAG 2.4.2). */
+function useStepTitle(view: EvaluationView, number: number): string {
+  const t = useTexts();
+  const page = t('evaluation.page.title');
+  if (number === 0) return `${page} – ${t('app.title')}`;
+  const name = view.sections[number - 1]?.name ?? t('evaluation.summary.title');
+  const title = t('evaluation.page.step-title', { step: number, total: view.sections.length + 1, name });
+  return `${title} – ${page}`;
+}
+
+/** The address to hand on: the evaluation from its beginning. */
+function linkTo(hashedUrl: string): string {
+  return `${window.location.origin}/evaluation/${encodeURIComponent(hashedUrl)}`;
 }

@@ -1,9 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { http } from '../../shared/api/http.ts';
-import { setLanguage } from '../../shared/texts/i18n.ts';
-import { toLanguage } from '../../shared/texts/languages.ts';
+import { type components } from '../../shared/api/schema.gen.ts';
+import { addTexts, setLanguage } from '../../shared/texts/i18n.ts';
+import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { overlayTexts } from '../text-overlay.ts';
+import { loadEvaluationTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationPayload, type EvaluationView } from './evaluation-view.ts';
+
+type Schemas = components['schemas'];
 
 /** Texts from the database are worth this wait; after it the built-in ones stand. */
 const overlayPatienceMilliseconds = 1500;
@@ -25,11 +29,40 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
       if (view.questionnaireId !== null)
         overlays.push(overlayTexts(view.questionnaireId, language, 'evaluator', signal));
       await Promise.all([
-        setLanguage(language),
+        speak(language),
         Promise.race([Promise.all(overlays), pause(overlayPatienceMilliseconds)]),
       ]);
       return view;
     },
+  });
+}
+
+export interface OfferRequest {
+  evaluationId: string;
+  /** A product's id or name. */
+  productId: string;
+  /** The ticked tips, by the ids of their questions. */
+  whatIf: readonly string[];
+}
+
+/** Asks for an offer of one product; the same product within a day is one request (rules: Offers). */
+export async function sendOfferRequest({ evaluationId, productId, whatIf }: OfferRequest) {
+  const body: Schemas['RequestOfferRequest'] =
+    whatIf.length === 0 ? { productId } : { productId, whatIf: [...whatIf] };
+  const path = `/api/evaluation/${encodeURIComponent(evaluationId)}/request-offer`;
+  return (await http<Schemas['RequestOfferResponse']>(path, { body })).data;
+}
+
+/** Mails the page's link to the given addresses; the dialog tells what came of it (rules: Sharing). */
+export function useShare(evaluationId: string) {
+  return useMutation({
+    mutationFn: async (emails: readonly string[]) =>
+      (
+        await http<Schemas['ShareResponse']>(`/api/evaluation/${encodeURIComponent(evaluationId)}/share`, {
+          body: { emails },
+        })
+      ).data,
+    meta: { errorTitle: 'error.title', errorDefault: 'evaluation.share.failed' },
   });
 }
 
@@ -46,6 +79,13 @@ export async function sendEvent(
   } catch {
     // The reader came for the evaluation, not for our statistics.
   }
+}
+
+/** Switches to a language with the texts that only an evaluation has. */
+async function speak(language: Language): Promise<void> {
+  // Both files travel side by side; adding the second one finds it loaded.
+  await Promise.all([setLanguage(language), loadEvaluationTexts(language)]);
+  await addTexts(loadEvaluationTexts);
 }
 
 function pause(milliseconds: number): Promise<void> {

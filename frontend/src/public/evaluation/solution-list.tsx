@@ -4,17 +4,20 @@ import { buttonClass } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useFollowReport } from './client-events.ts';
 import { type Solution } from './evaluation-view.ts';
+import { OfferButton } from './offer/offer-button.tsx';
+import { type OfferPlace } from './offer/offer-desk.ts';
 import styles from './page.module.css';
 
 interface SolutionListProps {
   solutions: readonly Solution[];
-  /** Text key of the sentence with the possible gain. */
-  gainKey: 'evaluation.product.gain-section' | 'evaluation.product.gain-total';
+  /** The gain is told for the area or for the whole. */
+  place: OfferPlace;
 }
 
 /** Products that could close a gap, honest about how much. */
-export function SolutionList({ solutions, gainKey }: Readonly<SolutionListProps>) {
+export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) {
   const t = useTexts();
+  const gainKey = place === 'section' ? 'evaluation.product.gain-section' : 'evaluation.product.gain-total';
   return (
     <ul className={styles.solutions}>
       {solutions.map((solution) => (
@@ -26,7 +29,10 @@ export function SolutionList({ solutions, gainKey }: Readonly<SolutionListProps>
             <p className={styles.gain}>{t(gainKey, { percent: formatPercent(solution.percentage) })}</p>
           )}
           {solution.description !== '' && <p dir="auto">{solution.description}</p>}
-          {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
+          <div className={styles.solutionActions}>
+            <OfferButton place={place} solution={solution} />
+            {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
+          </div>
         </li>
       ))}
     </ul>
@@ -37,7 +43,7 @@ function MoreLink({ solution, url }: Readonly<{ solution: Solution; url: string 
   const t = useTexts();
   const report = useFollowReport(solution.id);
   return (
-    <ExternalLink className={`${buttonClass('plain')} ${styles.more ?? ''}`} href={url} onFollow={report}>
+    <ExternalLink className={buttonClass('plain')} href={url} onFollow={report}>
       {t('evaluation.product.more')}
       <span className="visually-hidden">: {solution.name}</span>
     </ExternalLink>

@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { makeEvaluation } from '../../testing/make-evaluation.ts';
 import { readEvaluation, type EvaluationPayload } from './evaluation-view.ts';
-import { paragraphsOf, readingMinutes, readStep, stepNumber, stepQuery, topTips } from './viewer.ts';
+import {
+  paragraphsOf,
+  readingMinutes,
+  readStep,
+  stepNumber,
+  stepQuery,
+  swipeTurn,
+  topTips,
+} from './viewer.ts';
 
 const three = [
   { name: 'A', percentage: 80, average: 50 },
@@ -56,7 +64,7 @@ describe('reading an evaluation', () => {
     const payload = makeEvaluation(three);
     const sectionData = { 1: { tips: ['Egyszerű tipp', ' '] } };
     const [section] = readEvaluation(asAnswer({ ...payload, sectionData })).sections;
-    expect(section?.tips).toEqual([{ text: 'Egyszerű tipp', weight: 0, points: 0 }]);
+    expect(section?.tips).toEqual([{ id: '', text: 'Egyszerű tipp', weight: 0, points: 0 }]);
     expect(section?.strengths).toEqual(['Gyors visszajelzés']);
   });
 
@@ -101,4 +109,16 @@ it('splits text into paragraphs at any line break', () => {
 
 it('never promises less than a minute of reading', () => {
   expect(readingMinutes(readEvaluation(makeEvaluation([])))).toBe(1);
+});
+
+it('turns a page only by a long, quick and sideways swipe', () => {
+  const ways = [
+    [-120, 10, 200],
+    [120, -10, 200],
+    [-40, 0, 100],
+    [-120, 80, 200],
+    [-300, 0, 1500],
+    [0, 400, 200],
+  ] as const;
+  expect(ways.map(([across, down, time]) => swipeTurn(across, down, time))).toEqual([1, -1, 0, 0, 0, 0]);
 });

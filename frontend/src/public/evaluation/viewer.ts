@@ -5,6 +5,8 @@ export type Step = { kind: 'welcome' } | { kind: 'section'; index: number } | { 
 
 const shownTips = 3;
 const wordsPerMinute = 200;
+const swipePixels = 64;
+const swipeMilliseconds = 800;
 
 /** Reads the step from the address: nothing is the welcome, 1..n a section, anything beyond the summary. */
 export function readStep(value: string | null, sectionCount: number): Step {
@@ -56,4 +58,14 @@ export function readingMinutes(view: Pick<EvaluationView, 'sections' | 'summary'
   }
   const words = texts.join(' ').split(/\s+/).filter(Boolean).length;
   return Math.max(Math.round(words / wordsPerMinute), 1);
+}
+
+/**
+ * What a finger's way over the screen means: 1 the next page, -1 the one before, 0 nothing. Only a long, quick and
+ * clearly sideways one turns the page; everything else is scrolling.
+ */
+export function swipeTurn(acrossPixels: number, downPixels: number, milliseconds: number): -1 | 0 | 1 {
+  const sideways = Math.abs(acrossPixels) >= swipePixels && Math.abs(acrossPixels) > 2 * Math.abs(downPixels);
+  if (!sideways || milliseconds > swipeMilliseconds) return 0;
+  return acrossPixels < 0 ? 1 : -1;
 }

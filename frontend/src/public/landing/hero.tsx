@@ -1,12 +1,13 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import styles from './hero.module.css';
+import { type LandingLinks } from './landing.api.ts';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
 import { SampleResult } from './sample-result.tsx';
 
 const facts = ['time', 'price', 'result'] as const;
 
 /** One promise, one button, and beside them what the visitor will get. */
-export function Hero({ questionnaireUrl }: Readonly<{ questionnaireUrl: string | undefined }>) {
+export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
   const t = useTexts();
   return (
     <section className={styles.hero}>
@@ -19,7 +20,7 @@ export function Hero({ questionnaireUrl }: Readonly<{ questionnaireUrl: string |
         <div className={styles.promise}>
           <h1 className={styles.title}>{t('landing.hero.title')}</h1>
           <p className={styles.subtitle}>{t('landing.hero.subtitle')}</p>
-          <QuestionnaireLink url={questionnaireUrl} />
+          <QuestionnaireLink links={links} />
           <ul aria-label={t('landing.hero.facts')} className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>

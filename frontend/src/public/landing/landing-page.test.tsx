@@ -28,6 +28,25 @@ describe('landing page', () => {
     expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
   });
 
+  it('says that the questionnaire cannot be reached, and tries again', async () => {
+    let works = false;
+    serveApi({
+      'GET /api/landing/settings': () =>
+        works
+          ? { body: settings }
+          : { status: 500, body: { statusCode: 500, code: 'internal_error', message: 'x' } },
+    });
+    await openPublic('/', 'en');
+    expect(await screen.findAllByText('The address of the questionnaire could not be loaded.')).toHaveLength(
+      2,
+    );
+    expect(screen.getByRole('link', { name: 'Privacy notice' })).toHaveAttribute('href', '/privacy?lang=en');
+    works = true;
+    await userEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+    expect(await screen.findAllByRole('link', { name: /Start the questionnaire.*new tab/ })).toHaveLength(2);
+    expect(screen.queryByText('The address of the questionnaire could not be loaded.')).toBeNull();
+  });
+
   it('changes its language, its address and the way to sign in', async () => {
     await openPublic('/');
     await userEvent.selectOptions(await screen.findByLabelText('Nyelv'), 'Română');

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
@@ -6,7 +5,7 @@ import { overlayTexts } from '../text-overlay.ts';
 import { Faq } from './faq.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
-import { landingSettings } from './landing.api.ts';
+import { useLandingLinks } from './landing.api.ts';
 import styles from './landing.module.css';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -16,7 +15,7 @@ import { HowItWorks, ValueCards } from './value-cards.tsx';
 export function LandingPage() {
   const t = useTexts();
   const language = currentLanguage();
-  const { data: settings } = useQuery(landingSettings);
+  const links = useLandingLinks();
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
   useEffect(() => {
     const leaving = new AbortController();
@@ -30,7 +29,7 @@ export function LandingPage() {
       </a>
       <TopBar />
       <main id="content">
-        <Hero questionnaireUrl={settings?.questionnaireUrl} />
+        <Hero links={links} />
         <ValueCards />
         <HowItWorks />
         <section className={styles.band}>
@@ -39,12 +38,12 @@ export function LandingPage() {
               <h2>{t('landing.band.title')}</h2>
               <p>{t('landing.band.text')}</p>
             </div>
-            <QuestionnaireLink look="onDark" url={settings?.questionnaireUrl} />
+            <QuestionnaireLink links={links} look="onDark" />
           </div>
         </section>
         <Faq />
       </main>
-      <Footer settings={settings} />
+      <Footer settings={links.settings} />
     </div>
   );
 }

@@ -1,28 +1,42 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { buttonClass, type ButtonLook } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
+import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
+import { ExternalLink, NewTabArrow } from '../ui/external-link.tsx';
 import { linkAddress } from '../ui/web-address.ts';
+import { type LandingLinks } from './landing.api.ts';
+import styles from './questionnaire-link.module.css';
 
 interface QuestionnaireLinkProps {
-  /** Undefined until the settings have arrived. */
-  url: string | undefined;
+  links: LandingLinks;
   look?: ButtonLook;
 }
 
-/** The invitation to fill in the questionnaire; until its address is known, a press waits on this page. */
-export function QuestionnaireLink({ url, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
+/** The invitation to fill in the questionnaire. Without its address it says so, and tries again when asked to. */
+export function QuestionnaireLink({ links, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
   const t = useTexts();
-  const address = linkAddress(url);
-  if (address === null) {
-    return (
-      <span aria-disabled="true" className={buttonClass(look)} role="link">
-        {t('landing.hero.action')}
-      </span>
-    );
-  }
+  const address = linkAddress(links.settings?.questionnaireUrl);
+  const unavailable = address === null && (links.failed || links.settings !== null);
   return (
-    <ExternalLink className={buttonClass(look)} href={address}>
-      {t('landing.hero.action')}
-    </ExternalLink>
+    <div className={styles.invitation}>
+      {address === null ? (
+        <span aria-disabled="true" className={buttonClass(look)} role="link">
+          {t('landing.hero.action')}
+          <NewTabArrow />
+        </span>
+      ) : (
+        <ExternalLink className={buttonClass(look)} href={address}>
+          {t('landing.hero.action')}
+        </ExternalLink>
+      )}
+      <div aria-live="polite" className={styles.problem}>
+        {unavailable && (
+          <>
+            <span>{t('landing.hero.unavailable')}</span>
+            <Button look="plain" onClick={links.retry}>
+              {t('error.retry')}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
   );
 }

@@ -27,15 +27,16 @@ export function ExternalLink({ href, className, children, onFollow }: Readonly<E
     >
       {children}
       <VisuallyHidden> {t('app.new-tab')}</VisuallyHidden>
-      <svg aria-hidden="true" className={styles.arrow} height="12" viewBox="0 0 12 12" width="12">
-        <path
-          d="M3 9l6-6M4 3h5v5"
-          fill="none"
-          stroke="currentColor"
-          strokeLinecap="round"
-          strokeWidth="1.8"
-        />
-      </svg>
+      <NewTabArrow />
     </a>
+  );
+}
+
+/** The mark of a link that opens a new tab; a picture beside words that say so. */
+export function NewTabArrow() {
+  return (
+    <svg aria-hidden="true" className={styles.arrow} height="12" viewBox="0 0 12 12" width="12">
+      <path d="M3 9l6-6M4 3h5v5" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.8" />
+    </svg>
   );
 }

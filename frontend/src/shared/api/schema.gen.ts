@@ -726,6 +726,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
+        get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/delete-all-evaluations": {
         parameters: {
             query?: never;
@@ -771,6 +788,40 @@ export interface paths {
         put?: never;
         /** Takes the client’s page away: its link answers 404 */
         post: operations["Removal_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of an evaluation as a PDF, by its mailed link */
+        get: operations["Pdf_published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF as it would be published now */
+        get: operations["Pdf_preview"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1626,6 +1677,21 @@ export interface components {
                 [key: string]: components["schemas"]["MeanResponse"];
             };
         };
+        PositionResponse: {
+            median: number;
+            /** @description The middle half lies between q1 and q3. */
+            q1: number;
+            q3: number;
+            /** @description How many of the others have a lower percentage than the page shows. */
+            ahead: number;
+            /** @description How many evaluations were counted, this one among them; never below 5. */
+            n: number;
+            /**
+             * @description The day these figures were read: YYYY-MM-DD, UTC.
+             * @example 2026-03-31
+             */
+            date: string;
+        };
         PageQuestionnaireResponse: {
             id: number;
         };
@@ -1641,6 +1707,8 @@ export interface components {
             };
             globalRecommendedProducts: components["schemas"]["RecommendedProductResponse"][];
             industryBenchmarks: components["schemas"]["BenchmarksResponse"];
+            /** @description Null below 5 evaluations. */
+            position: components["schemas"]["PositionResponse"] | null;
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
             consultationUrl: string;
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
@@ -1758,6 +1826,32 @@ export interface components {
             uiTexts: number;
             offerRequests: number;
             runningJobs: number;
+        };
+        MailTextResponse: {
+            /** @description Its key among the UI texts of context email. */
+            key: string;
+            /** @description As it is worded now, with its placeholders. */
+            text: string;
+            /** @description Whether a UI text is laid over the built-in one. */
+            isOwn: boolean;
+            /** @description Placeholders of the built-in text that the own one lacks. */
+            missing: string[];
+            /** @description Placeholders that nothing fills in. */
+            unknown: string[];
+        };
+        MailPreviewResponse: {
+            /** @enum {string} */
+            kind: "result" | "share" | "offer" | "code";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            from: string;
+            to: string[];
+            subject: string;
+            /** @description For programs that show no HTML. */
+            text: string;
+            html: string;
+            /** @description The texts that the mail is made of. */
+            texts: components["schemas"]["MailTextResponse"][];
         };
         DeletedResponse: {
             deletedCount: number;
@@ -4921,6 +5015,73 @@ export interface operations {
             };
         };
     };
+    MailPreview_preview: {
+        parameters: {
+            query: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                kind: "result" | "share" | "offer" | "code";
+                /** @description The questionnaire’s language, if left out. */
+                language?: "hu" | "en" | "ro";
+                /** @description Whose values are filled in; made-up ones, if left out. */
+                evaluationId?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Removal_deleteAll: {
         parameters: {
             query?: never;
@@ -5124,6 +5285,132 @@ export interface operations {
             };
         };
     };
+    Pdf_published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Pdf_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     PublicPage_page: {
         parameters: {
             query?: never;
@@ -5144,6 +5431,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["PageResponse"];
                 };
+            };
+            /** @description The caller has this version: If-None-Match names its ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Something in the request is wrong; details name the field */
             400: {

@@ -62,7 +62,7 @@ export async function startTexts(options: StartTextsOptions): Promise<void> {
     react: { useSuspense: false, bindI18nStore: 'added removed' },
   });
   await addFiles(language);
-  document.documentElement.lang = language;
+  markDocument();
 }
 
 /** Adds a screen's own texts to the face's, in this language and in every one that is chosen later. */
@@ -76,7 +76,7 @@ export async function setLanguage(next: Language): Promise<void> {
   await addFiles(next);
   language = next;
   await instance.changeLanguage(next);
-  document.documentElement.lang = next;
+  markDocument();
 }
 
 /** Lays database texts over the files of one language; an empty text lets the layer below show. */
@@ -104,6 +104,11 @@ export function useTexts(): Translate {
 }
 
 export { useTranslation };
+
+/** Says in which language the page is; a page that is being built has no document yet. */
+function markDocument(): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
 
 async function addFiles(target: Language): Promise<void> {
   await Promise.all([addCommon(target), ...parts.map((load) => addPart(target, load))]);

@@ -109,7 +109,7 @@ export class EditingService {
   ): Promise<void> {
     const kept: Waiver[] = await this.review.demandClean(edited, waivers ?? []);
     fields.waivers = kept;
-    fields.published = await this.snapshots.take({ ...edited, waivers: kept });
+    Object.assign(fields, await this.snapshots.take({ ...edited, waivers: kept }));
   }
 
   private async lock(id: string, version?: number): Promise<Evaluation> {

@@ -9,7 +9,7 @@ import type { Product } from '../../questionnaires/products.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { PublishedEvaluation } from '../public-page/published-evaluations.service.js';
 import type { TickedTip } from './offer-request.entity.js';
-import { offerFacts } from './requested-offer.js';
+import { offerContent } from './requested-offer.js';
 
 interface Requested {
   offerRequestId: string;
@@ -39,16 +39,12 @@ export class OfferNotices {
       offerRequestId,
       to: await this.recipients(questionnaireId),
       language: published.language,
-      content: {
-        ...offerFacts(published, product, tips),
-        clientEmail,
-        link: `${this.env.publicUrl}/dashboard?${new URLSearchParams({ clientEmail }).toString()}`,
-      },
+      content: offerContent({ page: published, product, tips, clientEmail, publicUrl: this.env.publicUrl }),
     });
   }
 
   /** The contact address of the landing page, else everybody who manages the questionnaire. */
-  private async recipients(questionnaireId: number): Promise<string[]> {
+  async recipients(questionnaireId: number): Promise<string[]> {
     const { landing_contact_email } = await this.settings.read('landing_contact_email');
     if (landing_contact_email && isEmailAddress(landing_contact_email)) return [landing_contact_email];
     return this.access.emailsGranted(questionnaireId);

@@ -22,21 +22,33 @@ export function tickedTips(page: PublishedPage, questionIds: readonly string[]):
   return found.map(({ questionId, tip, points }) => ({ questionId, tip, points }));
 }
 
-/** What a mail about the request says, apart from the client's address. Pure. */
-export function offerFacts(
-  { evaluation }: PublishedPage,
-  product: Product,
-  tips: TickedTip[],
-): Record<string, string> {
+interface OfferMail {
+  page: PublishedPage;
+  product: Pick<Product, 'name'>;
+  tips: Pick<TickedTip, 'tip' | 'points'>[];
+  clientEmail: string;
+  publicUrl: string;
+}
+
+/** What a mail about the request says; its link leads to the client's row. Pure. */
+export function offerContent({
+  page: { evaluation },
+  product,
+  tips,
+  clientEmail,
+  publicUrl,
+}: OfferMail): Record<string, string> {
   const gained = tips.reduce((sum, { points }) => sum + points, 0);
   return {
     productName: oneLine(product.name),
     clientName: oneLine(evaluation.clientName || evaluation.clinicName),
     clinicName: oneLine(evaluation.clinicName || evaluation.clientName),
+    clientEmail,
     score: String(evaluation.totalScore),
     maxScore: String(evaluation.maxScore),
     newScore: String(Math.min(evaluation.maxScore, evaluation.totalScore + gained)),
     tips: tips.map(({ tip }) => `• ${oneLine(tip)}`).join('\n'),
+    link: `${publicUrl}/dashboard?${new URLSearchParams({ clientEmail }).toString()}`,
   };
 }
 

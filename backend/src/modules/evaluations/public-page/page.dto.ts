@@ -77,11 +77,21 @@ export class BenchmarksResponse {
   >;
 }
 
+/** Where the shown result stands among all evaluations of its questionnaire, its own among them. */
+export class PositionResponse {
+  @Num({ max: 100 }) median: number;
+  @Num({ max: 100, about: 'The middle half lies between q1 and q3.' }) q1: number;
+  @Num({ max: 100 }) q3: number;
+  @Int({ about: 'How many of the others have a lower percentage than the page shows.' }) ahead: number;
+  @Int({ about: 'How many evaluations were counted, this one among them; never below 5.' }) n: number;
+  @Text({ about: 'The day these figures were read: YYYY-MM-DD, UTC.', example: '2026-03-31' }) date: string;
+}
+
 export class PageQuestionnaireResponse {
   @Int() id: number;
 }
 
-/** Everything the client's page shows: the snapshot and the live benchmark. */
+/** Everything the client's page shows: the snapshot and its live parts. */
 export class PageResponse {
   @Nested(() => PageEvaluation) evaluation: PageEvaluation;
   @Choice(LANGUAGES) language: Language;
@@ -91,17 +101,23 @@ export class PageResponse {
   sectionData: Record<string, SectionDataResponse>;
   @ListOf(() => RecommendedProductResponse) globalRecommendedProducts: RecommendedProductResponse[];
   @Nested(() => BenchmarksResponse) industryBenchmarks: BenchmarksResponse;
+  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 evaluations.' })
+  position: PositionResponse | null;
   @Nested(() => WelcomeTextsResponse) welcomeTexts: WelcomeTextsResponse;
   @Text() consultationUrl: string;
   @Nested(() => PageQuestionnaireResponse) questionnaire: PageQuestionnaireResponse;
 }
 
+/** No address gets longer: Node itself refuses it before. So that one that is too long is an unknown one, too. */
+const ANY_LENGTH = 100_000;
+
 export class LinkParam {
-  @Text({ about: 'The token of the mailed link. A malformed one is an unknown one.' }) hashedUrl: string;
+  @Text({ max: ANY_LENGTH, about: 'The token of the mailed link. A malformed one is an unknown one.' })
+  hashedUrl: string;
 }
 
 export class EvaluationOrLinkParam {
-  @Text({ about: 'The evaluation’s id, or the token of its link.' }) id: string;
+  @Text({ max: ANY_LENGTH, about: 'The evaluation’s id, or the token of its link.' }) id: string;
 }
 
 export class PageEventRequest {

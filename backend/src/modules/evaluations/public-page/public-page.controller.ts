@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
@@ -16,7 +16,7 @@ export class PublicPageController {
   @Get(':hashedUrl')
   @Public()
   @Header('Cache-Control', 'private, no-cache')
-  @Header('X-Robots-Tag', 'noindex')
+  @ApiResponse({ status: 304, description: 'The caller has this version: If-None-Match names its ETag' })
   @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
   page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
     return this.pages.page(hashedUrl);

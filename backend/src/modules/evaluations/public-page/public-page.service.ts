@@ -4,11 +4,10 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
-import { BenchmarkService } from '../../analytics/benchmark.service.js';
-import { LandingService } from '../../settings/landing.service.js';
 import { Evaluation } from '../evaluation.entity.js';
 import type { PublishedPage } from '../snapshot/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { LivePartsService } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluations } from './published-evaluations.service.js';
 
@@ -22,15 +21,14 @@ export class PublicPageService {
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluations,
     private readonly snapshots: SnapshotService,
-    private readonly benchmarks: BenchmarkService,
-    private readonly landing: LandingService,
+    private readonly live: LivePartsService,
     private readonly limits: Limits,
     private readonly keys: Keys,
   ) {}
 
   async page(hashedUrl: string): Promise<PageResponse> {
-    const { published } = await this.evaluations.byLink(hashedUrl);
-    return this.withLiveParts(published);
+    const { published, percentage } = await this.evaluations.byLink(hashedUrl);
+    return this.withLiveParts(published, percentage);
   }
 
   /** The page as it would be published now, for admins. */
@@ -40,7 +38,7 @@ export class PublicPageService {
       .repository(Evaluation)
       .findOneBy({ ...where, deletedAt: IsNull() });
     if (!evaluation) throw new NotFound();
-    return this.withLiveParts(await this.snapshots.live(evaluation));
+    return this.withLiveParts(await this.snapshots.live(evaluation), evaluation.percentage);
   }
 
   /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
@@ -50,16 +48,13 @@ export class PublicPageService {
     await this.database.transaction(() => this.evaluations.noteUse(id, type));
   }
 
-  private async withLiveParts(page: PublishedPage): Promise<PageResponse> {
-    const [benchmark, { consultationUrl }] = await Promise.all([
-      this.benchmarks.means(page.questionnaire.id),
-      this.landing.read(),
-    ]);
-    const sections = page.sections.map(({ id }) => [id, { mean: benchmark.sections.get(id) ?? 0 }] as const);
-    return {
-      ...page,
-      industryBenchmarks: { overall: { mean: benchmark.overall }, sections: Object.fromEntries(sections) },
-      consultationUrl,
-    };
+  private async withLiveParts(page: PublishedPage, counted: number): Promise<PageResponse> {
+    const parts = await this.live.of({
+      questionnaireId: page.questionnaire.id,
+      sectionIds: page.sections.map(({ id }) => id),
+      percentage: page.evaluation.percentage,
+      counted,
+    });
+    return { ...page, ...parts };
   }
 }

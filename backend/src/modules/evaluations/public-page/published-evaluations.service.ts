@@ -13,11 +13,14 @@ export interface PublishedEvaluation {
   hashedUrl: string;
   questionnaireId: number;
   published: PublishedPage;
+  /** As it is counted now; the page may show an older one. */
+  percentage: number;
 }
 
-const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published`;
-const VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
-const FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;
+const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published,
+  e.percentage::float8 AS percentage`;
+export const PUBLISHED_VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
+export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;
 
 /**
  * Evaluations as the outside reaches them. Unknown, withdrawn, hidden, malformed and never published ones all look
@@ -55,7 +58,7 @@ export class PublishedEvaluations {
   /** Locks it until the commit, if it is still there to be seen. */
   async lock(id: string): Promise<Status> {
     const [row] = await this.database.query<{ status: Status }>(
-      `SELECT e.status ${FROM} WHERE e.id = $1 AND ${VISIBLE} FOR UPDATE OF e`,
+      `SELECT e.status ${PUBLISHED_FROM} WHERE e.id = $1 AND ${PUBLISHED_VISIBLE} FOR UPDATE OF e`,
       [id],
     );
     if (!row) throw new NotFound();
@@ -64,7 +67,7 @@ export class PublishedEvaluations {
 
   private async find(condition: string, value: string): Promise<PublishedEvaluation> {
     const [row] = await this.database.query<PublishedEvaluation>(
-      `SELECT ${COLUMNS} ${FROM} WHERE ${condition} AND ${VISIBLE}`,
+      `SELECT ${COLUMNS} ${PUBLISHED_FROM} WHERE ${condition} AND ${PUBLISHED_VISIBLE}`,
       [value],
     );
     if (!row) throw new NotFound();

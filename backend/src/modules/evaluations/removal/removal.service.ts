@@ -56,7 +56,8 @@ export class RemovalService {
   async withdraw(id: string): Promise<void> {
     await this.database.transaction(async () => {
       const rows = await this.database.query(
-        `UPDATE evaluation SET published = NULL, version = version + 1 WHERE id = $1 AND published IS NOT NULL AND deleted_at IS NULL RETURNING id`,
+        `UPDATE evaluation SET published = NULL, published_page = NULL, version = version + 1
+          WHERE id = $1 AND published IS NOT NULL AND deleted_at IS NULL RETURNING id`,
         [id],
       );
       if (rows.length === 0) throw new Conflict('nothing_to_withdraw');

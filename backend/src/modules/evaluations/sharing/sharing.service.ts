@@ -6,6 +6,7 @@ import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { MailService } from '../../mail/mail.service.js';
+import { shareContent } from '../mail-preview/client-mails.js';
 import {
   PublishedEvaluations,
   type PublishedEvaluation,
@@ -62,7 +63,6 @@ export class SharingService {
     { id, hashedUrl, questionnaireId, published }: PublishedEvaluation,
     to: string[],
   ): Promise<void> {
-    const { clinicName, clientName } = published.evaluation;
     await this.database.transaction(async () => {
       await this.mails.queueRequested({
         kind: 'share',
@@ -70,10 +70,7 @@ export class SharingService {
         questionnaireId,
         to,
         language: published.language,
-        content: {
-          clinicName: clinicName || clientName,
-          link: `${this.env.publicUrl}/evaluation/${hashedUrl}`,
-        },
+        content: shareContent(published.evaluation, `${this.env.publicUrl}/evaluation/${hashedUrl}`),
       });
       await this.audit.record({
         action: 'evaluation.share',

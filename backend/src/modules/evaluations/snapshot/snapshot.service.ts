@@ -6,6 +6,13 @@ import { QuestionnairesService } from '../../questionnaires/questionnaires.servi
 import type { Evaluation } from '../evaluation.entity.js';
 import './evaluation-snapshot.entity.js';
 import { composePage, type PublishedPage } from './published-page.js';
+import { packPage } from './ready-page.js';
+
+/** What changes together in an evaluation that is published. */
+export interface Publication {
+  published: PublishedPage;
+  publishedPage: Buffer;
+}
 
 /** Takes the snapshot that a client sees, and keeps every earlier one. */
 @Injectable()
@@ -16,13 +23,13 @@ export class SnapshotService {
     private readonly configuration: ConfigurationService,
   ) {}
 
-  async take(evaluation: Evaluation): Promise<PublishedPage> {
+  async take(evaluation: Evaluation): Promise<Publication> {
     const page = await this.live(evaluation);
     await this.database.query(
       `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
       [evaluation.id, caller().adminId, JSON.stringify(page)],
     );
-    return page;
+    return { published: page, publishedPage: packPage(page) };
   }
 
   /** The page as it would be published now. */

@@ -5,8 +5,9 @@ import { MAIL_TEXTS } from './texts.js';
 
 const LINK = 'https://clinic.example/evaluation/aB3-x_9?a=1&b=2';
 const code = { code: '135790', link: LINK };
-const result = { clientName: 'Kovács Anna', clinicName: 'Mosoly Fogászat', link: LINK };
-const share = { clinicName: 'Mosoly Fogászat', contact: 'info@clinic.example', link: LINK };
+const contact = 'info@clinic.example';
+const result = { clientName: 'Kovács Anna', clinicName: 'Mosoly Fogászat', contact, link: LINK };
+const share = { clinicName: 'Mosoly Fogászat', contact, link: LINK };
 const offer = {
   ...result,
   productName: 'Időpontfoglaló',
@@ -30,7 +31,7 @@ describe('mails', () => {
       expect(subject.length).toBeGreaterThan(10);
       expect(text).toContain(LINK);
       expect(html).toContain('https://clinic.example/evaluation/aB3-x_9?a=1&#38;b=2');
-      expect(html).toContain(`<html lang="${language}">`);
+      expect(html).toContain(`<html lang="${language}"`);
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
     }
     expect(compose('code', language, code, {}).text).toMatch(/^135790$/m);
@@ -44,7 +45,9 @@ describe('mails', () => {
       expect(subject).toContain('Időpontfoglaló');
       for (const fact of ['Mosoly Fogászat', 'Kovács Anna', 'anna@clinic.example', '23', '40', '29'])
         expect(text).toContain(fact);
-      expect(html).toContain('- Első lépés<br>- Második lépés');
+      expect(html).toMatch(/<ul [^>]*><li [^>]*>Első lépés<\/li><li [^>]*>Második lépés<\/li><\/ul>/);
+      expect(html).toMatch(/<th scope="row"[^>]*>E-mail<\/th><td[^>]*>anna@clinic\.example<\/td>/);
+      expect(text).toContain('• Első lépés\n• Második lépés');
       const without = compose('offer', language, { ...offer, tips: '' }, {}).text;
       expect(without).not.toMatch(/lépés|29/);
     },

@@ -1,6 +1,11 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { MailKind } from '../mail.entity.js';
+import { type Block, factsOf, proseOf } from './blocks.js';
+import { fill, type Filled, oneLine, plain, shorten } from './fill.js';
+import { asHtml } from './html-layout.js';
+import { COMMON_KEYS, outlineOf } from './outlines.js';
 import { plainName } from './plain-name.js';
+import { asText } from './text-layout.js';
 import { type MailTextKey, MAIL_TEXTS } from './texts.js';
 
 export interface Message {
@@ -9,120 +14,90 @@ export interface Message {
   html: string;
 }
 
-interface Parts {
-  subject: string;
-  title: string;
-  paragraphs: string[];
+/** A mail before it is laid out. `after` stands below the link. */
+export interface Parts {
+  title: Filled;
+  /** The line that mailboxes show beside the subject. */
+  preheader: Filled;
+  brand: Filled;
+  blocks: Block[];
   code?: string;
-  button: string;
+  button: Filled;
   link: string;
-  afterLink: string;
-  linkHint: string;
-  footer: string;
+  after: Block[];
+  linkHint: Filled;
+  footer: Filled;
 }
 
-/** Which texts a mail consists of; `tips` stand only where the client ticked some. */
-const OUTLINES: Record<
-  MailKind,
-  { name: 'code' | 'result' | 'share' | 'offer'; paragraphs: MailTextKey[]; end: MailTextKey }
-> = {
-  code: { name: 'code', paragraphs: ['email.code.intro'], end: 'email.code.ignore' },
-  result: {
-    name: 'result',
-    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
-    end: 'email.result.private',
-  },
-  test: {
-    name: 'result',
-    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
-    end: 'email.result.private',
-  },
-  share: {
-    name: 'share',
-    paragraphs: ['email.share.intro', 'email.share.content'],
-    end: 'email.share.contact',
-  },
-  offer: {
-    name: 'offer',
-    paragraphs: ['email.offer.intro', 'email.offer.facts', 'email.offer.tips', 'email.offer.gain'],
-    end: 'email.offer.reply',
-  },
-};
-const WITH_TIPS: readonly MailTextKey[] = ['email.offer.tips', 'email.offer.gain'];
+const LONGEST_SUBJECT = 200;
+const LONGEST_NAME = 160;
+/** So that a long name leaves room for what the subject says. */
+const LONGEST_NAME_IN_SUBJECT = 70;
+const NAMES = ['clientName', 'clinicName', 'productName'];
 
-/** Writes a mail as text and HTML from built-in wording with the overrides laid over it. Pure. */
+/** Writes a mail as text and HTML from built-in wording with the overrides laid over it (rules: mails). Pure. */
 export function compose(
   kind: MailKind,
   language: Language,
   values: Record<string, string>,
   overrides: Record<string, string>,
 ): Message {
-  const wordOf = (key: MailTextKey) => overrides[key] || MAIL_TEXTS[language][key];
-  const shown = kind === 'share' ? { ...values, clinicName: plainName(values.clinicName ?? '') || wordOf('email.share.someone') } : values; // prettier-ignore
+  const outline = outlineOf(kind);
+  const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
+  const shown = valuesOf(kind, values, wordOf('email.share.someone'));
   const t = (key: MailTextKey) => fill(wordOf(key), shown);
-  const { name, paragraphs, end } = OUTLINES[kind];
+  const blocksOf = (keys: readonly MailTextKey[]) =>
+    keys
+      .filter((key) => shown.tips || !outline.withTips.includes(key))
+      .flatMap((key) => (key === 'email.offer.facts' ? factsOf : proseOf)(wordOf(key), shown));
   const parts: Parts = {
-    subject: t(`email.${name}.subject`),
-    title: t(`email.${name}.title`),
-    paragraphs: paragraphs.filter((key) => values.tips || !WITH_TIPS.includes(key)).map(t),
-    ...(kind === 'code' ? { code: values.code ?? '' } : {}),
-    button: t(`email.${name}.button`),
+    title: t(outline.title),
+    preheader: t(outline.preheader),
+    brand: t('email.brand'),
+    blocks: blocksOf(outline.paragraphs),
+    ...(kind === 'code' ? { code: shown.code ?? '' } : {}),
+    button: t(outline.button),
     link: values.link ?? '',
-    afterLink: t(end),
+    after: blocksOf(outline.after),
     linkHint: t('email.link'),
     footer: t('email.footer'),
   };
-  return { subject: oneLine(parts.subject), text: asText(parts), html: asHtml(parts, language) };
+  const subject = plain(fill(wordOf(outline.subject), withNames(shown, LONGEST_NAME_IN_SUBJECT)));
+  return {
+    subject: shorten(oneLine(subject), LONGEST_SUBJECT),
+    text: asText(parts),
+    html: asHtml(parts, language),
+  };
 }
 
-/** Placeholders are replaced once and never evaluated; header injection ends here, too. */
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? values[name]! : whole,
-  );
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim().slice(0, 200);
-
-function asText({ title, paragraphs, code, link, linkHint, afterLink, footer }: Parts): string {
-  const blocks = [
-    title,
-    ...paragraphs,
-    ...(code ? [code] : []),
-    `${linkHint}\n${link}`,
-    afterLink,
-    `-- \n${footer}`,
-  ];
-  return `${blocks.join('\n\n')}\n`;
-}
-
-const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`).replaceAll('\n', '<br>');
-
-const paragraph = (text: string, style = '') =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:#1f2a37;${style}">${escape(text)}</p>`;
-
-function asHtml(
-  { title, paragraphs, code, button, link, linkHint, afterLink, footer }: Parts,
+/** The wording of one text: the override unless it is blank, else the built-in one. Pure. */
+export const wordingOf = (
+  key: MailTextKey,
   language: Language,
-): string {
-  const codeBlock = code
-    ? `<p style="margin:0 0 24px;font-size:32px;letter-spacing:8px;font-weight:700;color:#0b4f6c">${escape(code)}</p>`
-    : '';
-  return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title></head>
-<body style="margin:0;background:#eef4f6;font-family:Segoe UI,Roboto,Helvetica,Arial,sans-serif">
-<table role="presentation" width="100%" cellspacing="0" cellpadding="0"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="100%" style="max-width:560px;background:#ffffff;border-radius:12px" cellspacing="0" cellpadding="0">
-<tr><td style="padding:32px">
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.3;color:#0b4f6c">${escape(title)}</h1>
-${paragraphs.map((text) => paragraph(text)).join('\n')}
-${codeBlock}
-<p style="margin:0 0 24px"><a href="${escape(link)}" style="display:inline-block;padding:14px 28px;border-radius:8px;background:#0b4f6c;color:#ffffff;font-size:16px;font-weight:600;text-decoration:none">${escape(button)}</a></p>
-${paragraph(linkHint, 'font-size:14px;margin-bottom:4px;color:#4b5b6b')}
-<p style="margin:0 0 16px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escape(link)}" style="color:#0b4f6c">${escape(link)}</a></p>
-${paragraph(afterLink, 'font-size:14px;color:#4b5b6b')}
-</td></tr></table>
-<p style="margin:16px 0 0;font-size:12px;color:#4b5b6b">${escape(footer)}</p>
-</td></tr></table></body></html>`;
+  overrides: Readonly<Record<string, string>>,
+): string =>
+  Object.hasOwn(overrides, key) && overrides[key]!.trim() ? overrides[key]! : MAIL_TEXTS[language][key];
+
+/** The keys of all texts that a mail of this kind is made of. Pure. */
+export const keysOf = (kind: MailKind): MailTextKey[] => {
+  const { subject, preheader, title, paragraphs, button, after } = outlineOf(kind);
+  return [subject, preheader, title, ...paragraphs, button, ...after, ...COMMON_KEYS];
+};
+
+/** Only what the kind's texts may ask for, on one line each but the tips; nothing of a shared mail is its sender's to word. */
+function valuesOf(kind: MailKind, values: Record<string, string>, someone: string): Record<string, string> {
+  const known = outlineOf(kind).placeholders.filter((name) => Object.hasOwn(values, name));
+  const taken = Object.fromEntries(
+    known.map((name) => [name, name === 'tips' ? values.tips! : oneLine(values[name]!)]),
+  );
+  if (kind === 'share') taken.clinicName = plainName(values.clinicName ?? '') || someone;
+  return withNames(taken, LONGEST_NAME);
 }
+
+const withNames = (values: Record<string, string>, longest: number) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      NAMES.includes(name) ? shorten(value, longest) : value,
+    ]),
+  );

@@ -1,20 +1,44 @@
 import { Injectable } from '@nestjs/common';
-import { createTransport } from 'nodemailer';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { MailAttachments } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
 import type { Letter } from '../transports/mail-transport.js';
 import { compose, type Message } from './compose.js';
+import { mimeOf } from './mime.js';
+import type { WordedKind } from './outlines.js';
+import { type WordedText, wordedTexts } from './wording-faults.js';
 
-/** Turns a mail row into the bytes of a message. */
+export interface PreviewOf {
+  kind: WordedKind;
+  language: Language;
+  questionnaireId: number;
+}
+
+/** A mail that is only looked at. */
+export interface PreviewedMail extends Message {
+  from: string;
+  texts: WordedText[];
+}
+
+interface Sender {
+  /** With a name where the setting has one. */
+  from: string;
+  address: string;
+  contact: string;
+  contactAddress: string | null;
+}
+
+/** Turns a mail row into the bytes of a message. Wording and sender are read anew for each, so a change counts at once. */
 @Injectable()
 export class MailWording {
   constructor(
     private readonly settings: SettingsService,
     private readonly texts: UiTextsService,
+    private readonly attachments: MailAttachments,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -23,27 +47,41 @@ export class MailWording {
     content: Record<string, string>,
   ): Promise<{ letter: Letter; subject: string; messageId: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
-    const { mail_from, landing_contact_email } = await this.settings.read(
-      'mail_from',
-      'landing_contact_email',
-    );
-    const from = mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
-    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
-    const contact = landing_contact_email ?? (mail_from ? address : this.env.publicUrl);
+    const { from, address, contact, contactAddress } = await this.sender();
     const message = compose(mail.kind, mail.language, { contact, ...content }, overrides);
-    const messageId = `<${mail.id}.${mail.kind}@${from.split('@').at(-1)!.replace(/>.*$/, '')}>`;
+    const messageId = `<${mail.id}.${mail.kind}@${address.split('@').at(-1)!}>`;
     const raw = await mimeOf(message, {
       from,
       to: mail.toAddress,
       messageId,
       language: mail.language,
       // Whoever answers an offer request means the client.
-      replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : landing_contact_email,
+      replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : contactAddress,
+      attachment: await this.attachments.of(mail),
     });
     return {
       letter: { id: mail.id, kind: mail.kind, from: address, to: mail.toAddress, raw },
       subject: message.subject,
       messageId,
+    };
+  }
+
+  /** The same mail without sending it, and the texts that it is made of. */
+  async preview(
+    { kind, language, questionnaireId }: PreviewOf,
+    content: Record<string, string>,
+  ): Promise<PreviewedMail> {
+    // A sign-in code belongs to no questionnaire, so only global texts word it.
+    const overrides = await this.texts.dictionary(
+      kind === 'code' ? null : questionnaireId,
+      language,
+      'email',
+    );
+    const { from, contact } = await this.sender();
+    return {
+      ...compose(kind, language, { contact, ...content }, overrides),
+      from,
+      texts: wordedTexts(kind, language, overrides),
     };
   }
 
@@ -54,34 +92,15 @@ export class MailWording {
         `\n  Sign-in code for ${mail.toAddress}: ${content.code}   (valid for 10 minutes)\n\n`,
       );
   }
-}
 
-interface Head {
-  from: string;
-  to: string;
-  messageId: string;
-  language: Language;
-  replyTo: string | null;
-}
-
-async function mimeOf(message: Message, { from, to, messageId, language, replyTo }: Head): Promise<Buffer> {
-  const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  const { message: raw } = await builder.sendMail({
-    from,
-    to: { name: '', address: to },
-    ...(replyTo ? { replyTo } : {}),
-    subject: message.subject,
-    text: message.text,
-    html: message.html,
-    messageId,
-    date: new Date(),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
-      'Content-Language': language,
-    },
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return raw as Buffer;
+  private async sender(): Promise<Sender> {
+    const { mail_from, landing_contact_email } = await this.settings.read(
+      'mail_from',
+      'landing_contact_email',
+    );
+    const from = mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
+    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
+    const contact = landing_contact_email ?? (mail_from ? address : this.env.publicUrl);
+    return { from, address, contact, contactAddress: landing_contact_email };
+  }
 }

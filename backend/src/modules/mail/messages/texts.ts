@@ -3,12 +3,14 @@ import type { Language } from '../../../platform/http/languages.js';
 /** Built-in wording of mails. UI texts of context `email` with the same keys are laid over it. */
 const hu = {
   'email.code.subject': 'Bejelentkezési kód: {code}',
+  'email.code.preheader': 'A kód 10 percig érvényes, és egyszer használható.',
   'email.code.title': 'Bejelentkezési kód',
   'email.code.intro':
     'Ezzel a kóddal jelentkezhet be az admin felületre. A kód 10 percig érvényes, és egyszer használható.',
   'email.code.button': 'Bejelentkezés',
   'email.code.ignore': 'Ha nem Ön kérte, nincs teendője: a kód nélkül senki sem tud belépni.',
   'email.result.subject': 'Elkészült a digitális érettségi értékelése – {clinicName}',
+  'email.result.preheader': 'Nézze meg, hol tart a rendelője, és mit javaslunk következő lépésnek.',
   'email.result.title': 'Elkészült az értékelése',
   'email.result.greeting': 'Tisztelt {clientName}!',
   'email.result.intro':
@@ -18,8 +20,11 @@ const hu = {
   'email.result.button': 'Értékelés megnyitása',
   'email.result.private':
     'A hivatkozás személyes: aki ismeri, megnyithatja az értékelést. Csak olyannak adja tovább, akivel meg szeretné osztani.',
+  'email.result.contact': 'Kérdésével ide fordulhat: {contact}',
   'email.share.someone': 'nincs megadva',
   'email.share.subject': 'Digitális érettségi értékelés – {clinicName}',
+  'email.share.preheader':
+    'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését.',
   'email.share.title': 'Értékelést osztottak meg Önnel',
   'email.share.intro':
     'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését. Ezt a levelet az ő kérésére küldjük.\nRendelő: {clinicName}',
@@ -29,6 +34,7 @@ const hu = {
   'email.share.contact':
     'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
   'email.offer.subject': 'Ajánlatkérés: {productName} – {clinicName}',
+  'email.offer.preheader': 'Ügyfél: {clientName}, {clinicName}. Eredmény: {score}/{maxScore} pont.',
   'email.offer.title': 'Ajánlatot kértek',
   'email.offer.intro':
     'Egy ügyfél ajánlatot kért az értékelésének oldalán. Kérjük, vegye fel vele a kapcsolatot.',
@@ -38,12 +44,14 @@ const hu = {
   'email.offer.gain': 'Ezekkel együtt {newScore} pontja lenne a lehetséges {maxScore} pontból.',
   'email.offer.button': 'Megnyitás az admin felületen',
   'email.offer.reply': 'Erre a levélre válaszolva közvetlenül az ügyfélnek ír.',
+  'email.brand': 'Digitális érettségi felmérés',
   'email.footer': 'Ezt a levelet a digitális érettségi felmérés rendszere küldte.',
   'email.link': 'Ha a gomb nem működik, másolja be ezt a címet a böngészőbe:',
 };
 
 const en: typeof hu = {
   'email.code.subject': 'Sign-in code: {code}',
+  'email.code.preheader': 'The code is valid for 10 minutes and works once.',
   'email.code.title': 'Sign-in code',
   'email.code.intro':
     'Use this code to sign in to the admin area. It is valid for 10 minutes and works once.',
@@ -51,6 +59,7 @@ const en: typeof hu = {
   'email.code.ignore':
     'If you did not ask for it, you need not do anything: nobody can sign in without the code.',
   'email.result.subject': 'Your digital maturity evaluation is ready – {clinicName}',
+  'email.result.preheader': 'See where your clinic stands and what we suggest doing next.',
   'email.result.title': 'Your evaluation is ready',
   'email.result.greeting': 'Dear {clientName},',
   'email.result.intro':
@@ -59,8 +68,10 @@ const en: typeof hu = {
   'email.result.button': 'Open the evaluation',
   'email.result.private':
     'The link is personal: whoever has it can open the evaluation. Pass it on only to people you want to share it with.',
+  'email.result.contact': 'If you have questions, contact: {contact}',
   'email.share.someone': 'not given',
   'email.share.subject': 'Digital maturity evaluation – {clinicName}',
+  'email.share.preheader': 'A clinic shared the result of its digital maturity assessment with you.',
   'email.share.title': 'An evaluation was shared with you',
   'email.share.intro':
     'A clinic shared the result of its digital maturity assessment with you. We send you this mail at its request.\nClinic: {clinicName}',
@@ -69,6 +80,7 @@ const en: typeof hu = {
   'email.share.contact':
     'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
   'email.offer.subject': 'Offer requested: {productName} – {clinicName}',
+  'email.offer.preheader': 'Client: {clientName}, {clinicName}. Result: {score}/{maxScore} points.',
   'email.offer.title': 'An offer was requested',
   'email.offer.intro': 'A client asked for an offer on their evaluation page. Please get in touch with them.',
   'email.offer.facts':
@@ -77,12 +89,14 @@ const en: typeof hu = {
   'email.offer.gain': 'Following them would bring the result to {newScore} of {maxScore} points.',
   'email.offer.button': 'Open in the admin area',
   'email.offer.reply': 'A reply to this mail goes straight to the client.',
+  'email.brand': 'Digital maturity assessment',
   'email.footer': 'This mail was sent by the digital maturity assessment.',
   'email.link': 'If the button does not work, copy this address into your browser:',
 };
 
 const ro: typeof hu = {
   'email.code.subject': 'Cod de autentificare: {code}',
+  'email.code.preheader': 'Codul este valabil 10 minute și poate fi folosit o singură dată.',
   'email.code.title': 'Cod de autentificare',
   'email.code.intro':
     'Cu acest cod vă puteți autentifica în zona de administrare. Este valabil 10 minute și poate fi folosit o singură dată.',
@@ -90,8 +104,10 @@ const ro: typeof hu = {
   'email.code.ignore':
     'Dacă nu l-ați cerut dumneavoastră, nu trebuie să faceți nimic: fără cod nu poate intra nimeni.',
   'email.result.subject': 'Evaluarea maturității digitale este gata – {clinicName}',
+  'email.result.preheader':
+    'Vedeți unde se află clinica dumneavoastră și ce pași vă recomandăm în continuare.',
   'email.result.title': 'Evaluarea dumneavoastră este gata',
-  'email.result.greeting': 'Stimate/Stimată {clientName},',
+  'email.result.greeting': 'Bună ziua, {clientName}!',
   'email.result.intro':
     'Vă mulțumim că ați completat evaluarea maturității digitale. Evaluarea personală pentru {clinicName} este gata.',
   'email.result.content':
@@ -99,8 +115,10 @@ const ro: typeof hu = {
   'email.result.button': 'Deschideți evaluarea',
   'email.result.private':
     'Linkul este personal: oricine îl are poate deschide evaluarea. Dați-l mai departe doar celor cu care doriți să o împărtășiți.',
+  'email.result.contact': 'Pentru întrebări: {contact}',
   'email.share.someone': 'nespecificată',
   'email.share.subject': 'Evaluarea maturității digitale – {clinicName}',
+  'email.share.preheader': 'O clinică v-a trimis rezultatul evaluării maturității sale digitale.',
   'email.share.title': 'V-a fost trimisă o evaluare',
   'email.share.intro':
     'O clinică v-a trimis rezultatul evaluării maturității sale digitale. Acest mesaj este expediat la cererea ei.\nClinica: {clinicName}',
@@ -110,6 +128,7 @@ const ro: typeof hu = {
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
   'email.offer.subject': 'Cerere de ofertă: {productName} – {clinicName}',
+  'email.offer.preheader': 'Client: {clientName}, {clinicName}. Rezultat: {score}/{maxScore} puncte.',
   'email.offer.title': 'S-a cerut o ofertă',
   'email.offer.intro': 'Un client a cerut o ofertă pe pagina evaluării sale. Vă rugăm să îl contactați.',
   'email.offer.facts':
@@ -118,6 +137,7 @@ const ro: typeof hu = {
   'email.offer.gain': 'Cu toți acești pași ar ajunge la {newScore} din {maxScore} puncte.',
   'email.offer.button': 'Deschideți în zona de administrare',
   'email.offer.reply': 'Dacă răspundeți la acest mesaj, scrieți direct clientului.',
+  'email.brand': 'Evaluarea maturității digitale',
   'email.footer': 'Acest mesaj a fost trimis de sistemul de evaluare a maturității digitale.',
   'email.link': 'Dacă butonul nu funcționează, copiați această adresă în browser:',
 };

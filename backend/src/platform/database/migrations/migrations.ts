@@ -6,6 +6,7 @@ import { OffersAndSchedule1795290000000 } from './1795290000000-offers-and-sched
 import { IntegrationStatus1795300000000 } from './1795300000000-integration-status.js';
 import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
 import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
+import { ReadyPages1795330000000 } from './1795330000000-ready-pages.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -16,4 +17,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   IntegrationStatus1795300000000,
   SheetRows1795300001000,
   ContentVersion1795320000000,
+  ReadyPages1795330000000,
 ];

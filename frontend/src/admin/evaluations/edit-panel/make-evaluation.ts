@@ -85,6 +85,7 @@ export function makePage(): ClientPage {
     },
     globalRecommendedProducts: [],
     industryBenchmarks: { overall: { mean: 0 }, sections: {} },
+    position: null,
     welcomeTexts: { greeting: null, content: null, tips: null },
     consultationUrl: 'https://example.com',
     questionnaire: { id: 7 },

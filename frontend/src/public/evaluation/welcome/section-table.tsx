@@ -34,7 +34,7 @@ export function SectionTable({
                 <bdi>{section.name}</bdi>
               </th>
               <td data-label={t('evaluation.welcome.column-questions')}>
-                {formatNumber(section.questionCount)}
+                {formatNumber(section.questions.length)}
               </td>
               <td data-label={t('evaluation.welcome.column-points')}>{formatNumber(section.maxScore)}</td>
               <td data-label={t('evaluation.welcome.column-weight')}>

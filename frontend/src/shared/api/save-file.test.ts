@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fileNameOf } from './download.ts';
+import { fileNameOf } from './save-file.ts';
 
 it.each([
   ['attachment; filename="sample.xlsx"', 'sample.xlsx'],

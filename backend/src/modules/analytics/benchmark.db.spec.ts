@@ -1,0 +1,107 @@
+import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
+import { BenchmarkService, positionOf } from './benchmark.service.js';
+
+describe('The benchmark and the position', () => {
+  let test: TestApp;
+  let benchmarks: BenchmarkService;
+  beforeAll(async () => {
+    test = await startTestApp({ ROLE: 'api' });
+    benchmarks = test.app.get(BenchmarkService);
+  });
+  afterAll(() => test?.close());
+
+  const newQuestionnaire = async (): Promise<number> =>
+    (await test.sql<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`))[0]!.id;
+  const add = (questionnaireId: number, scores: number[], max: number) =>
+    test.sql(
+      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, percentage, submitted_at)
+       SELECT $1, 'a@clinic.example', left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
+              score, $3, CASE WHEN $3 > 0 THEN round(100.0 * score / greatest($3, 1), 1) ELSE 0 END, now() - random() * interval '400 days'
+         FROM unnest($2::int[]) AS score`,
+      [questionnaireId, scores, max],
+    );
+  /** The same figures by PostgreSQL's own functions over the evaluations themselves. */
+  const recompute = async (questionnaireId: number, shown: number, exceptOne: number) => {
+    const [row] = await test.sql<Record<'n' | 'mean' | 'median' | 'q1' | 'q3' | 'below', number>>(
+      `SELECT count(*)::int AS n, round(avg(percentage), 1)::float8 AS mean,
+              round(percentile_cont(0.5) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS median,
+              round(percentile_cont(0.25) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q1,
+              round(percentile_cont(0.75) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q3,
+              (count(*) FILTER (WHERE percentage < $2))::int AS below
+         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`,
+      [questionnaireId, shown],
+    );
+    return { ...row!, ahead: row!.below - (exceptOne < shown ? 1 : 0) };
+  };
+  const expectSame = async (id: number, shown: number, counted: number) => {
+    const benchmark = await benchmarks.read(id);
+    const wanted = await recompute(id, shown, counted);
+    const { median, q1, q3, ahead, n } = wanted;
+    // PostgreSQL interpolates in binary fractions, which tips a half the wrong way now and then.
+    const position = positionOf(benchmark, shown, counted)!;
+    for (const [found, expected] of [
+      [position.median, median],
+      [position.q1, q1],
+      [position.q3, q3],
+    ] as const)
+      // prettier-ignore
+      expect(Math.abs(found - expected)).toBeLessThan(0.101);
+    expect(position).toMatchObject({ ahead, n, date: new Date().toISOString().slice(0, 10) });
+    expect(benchmark.overall).toBe(wanted.mean);
+  };
+
+  it('are those of plain recomputation, with ties, deleted and rescored evaluations', async () => {
+    for (let round = 0; round < 6; round++) {
+      const id = await newQuestionnaire();
+      const [max, count] = [[7, 40, 300][round % 3]!, 5 + round * 37];
+      await add(id, Array.from({ length: count }, () => Math.floor(Math.random() * (max + 1))), max); // prettier-ignore
+      await add(id, [0, max, max], max);
+      await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 ORDER BY id LIMIT 2)`, [id]); // prettier-ignore
+      await test.sql(
+        `UPDATE evaluation SET total_score = $2, max_score = $3, percentage = round(100.0 * $2::int / $3::int, 1)
+          WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT 3)`,
+        [id, Math.floor(max / 2), max + 3],
+      );
+      for (const [shown, counted] of [
+        [0, 0],
+        [50, 50],
+        [66.7, 14.3],
+        [14.3, 66.7],
+        [100, 100],
+      ] as const)
+        // prettier-ignore
+        await expectSame(id, shown, counted);
+    }
+  });
+
+  it('of equal evaluations is ahead of nobody', async () => {
+    const id = await newQuestionnaire();
+    await add(id, Array<number>(9).fill(20), 32);
+    expect(positionOf(await benchmarks.read(id), 62.5, 62.5)).toMatchObject({ median: 62.5, q1: 62.5, q3: 62.5, ahead: 0, n: 9 }); // prettier-ignore
+    await add(id, [0], 0);
+    expect(positionOf(await benchmarks.read(id), 62.5, 62.5)).toMatchObject({
+      median: 62.5,
+      ahead: 1,
+      n: 10,
+    });
+  });
+
+  it('are there from the fifth evaluation on, and leave again with it', async () => {
+    const id = await newQuestionnaire();
+    expect(positionOf(await benchmarks.read(id), 50, 50)).toBeNull();
+    await add(id, [1, 2, 3, 4], 4);
+    expect(await benchmarks.read(id)).toMatchObject({ overall: 0 });
+    expect(positionOf(await benchmarks.read(id), 50, 50)).toBeNull();
+    await add(id, [4], 4);
+    expect(positionOf(await benchmarks.read(id), 100, 100)).toMatchObject({ ahead: 3, n: 5, median: 75 });
+    await test.sql(`DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`, [id]); // prettier-ignore
+    expect(positionOf(await benchmarks.read(id), 100, 100)).toBeNull();
+  });
+
+  it('never count an evaluation as behind itself', async () => {
+    const id = await newQuestionnaire();
+    await add(id, [10, 20, 30, 40, 50], 50);
+    // Its page still shows 60 %; since then it is counted with 20 %.
+    expect(positionOf(await benchmarks.read(id), 60, 20)).toMatchObject({ ahead: 1, n: 5 });
+  });
+});

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { countBelow, countOf, quartilesOf, type Distribution } from './statistics.js';
+
+const distributionOf = (values: number[]): Distribution => {
+  const counts = new Map<number, number>();
+  for (const value of values.toSorted((a, b) => a - b)) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts];
+};
+
+/** percentile_cont, straight from its definition. */
+const interpolated = (values: number[], fraction: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const position = (sorted.length - 1) * fraction;
+  const [low, high] = [sorted[Math.floor(position)]!, sorted[Math.ceil(position)]!];
+  return low + (high - low) * (position - Math.floor(position));
+};
+
+describe('Quartiles', () => {
+  it('of five are the second, third and fourth', () => {
+    expect(quartilesOf(distributionOf([50, 10, 40, 20, 30]))).toEqual({ q1: 20, median: 30, q3: 40 });
+  });
+
+  it('lie between neighbours otherwise, with one decimal, halves rounded up', () => {
+    expect(quartilesOf(distributionOf([10, 20, 30, 40]))).toEqual({ q1: 17.5, median: 25, q3: 32.5 });
+    expect(quartilesOf(distributionOf([62.5, 62.6]))).toEqual({ q1: 62.5, median: 62.6, q3: 62.6 });
+  });
+
+  it('of equal values are that value; of none there are none', () => {
+    expect(quartilesOf([[33.3, 7]])).toEqual({ q1: 33.3, median: 33.3, q3: 33.3 });
+    expect(quartilesOf([])).toBeNull();
+  });
+
+  it('are those of the plain definition', () => {
+    const values = fc.array(fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10), { minLength: 1, maxLength: 60 }); // prettier-ignore
+    fc.assert(
+      fc.property(values, (list) => {
+        const { q1, median, q3 } = quartilesOf(distributionOf(list))!;
+        for (const [found, fraction] of [
+          [q1, 0.25],
+          [median, 0.5],
+          [q3, 0.75],
+        ] as const)
+          // prettier-ignore
+          expect(Math.abs(found - interpolated(list, fraction))).toBeLessThan(0.0501);
+      }),
+    );
+  });
+});
+
+describe('Counting', () => {
+  it('counts what is strictly below, and all', () => {
+    const distribution: Distribution = [[10, 3], [20.5, 2], [90, 1]]; // prettier-ignore
+    expect([0, 10, 20.5, 20.6, 100].map((value) => countBelow(distribution, value))).toEqual([0, 0, 3, 5, 6]);
+    expect(countOf(distribution)).toBe(6);
+  });
+});

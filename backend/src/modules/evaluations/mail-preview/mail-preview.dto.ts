@@ -1,0 +1,31 @@
+import { QuestionnaireQuery } from '../../../platform/http/common.dto.js';
+import { Choice, Flag, ListOf, Text, TextList, Uuid } from '../../../platform/http/fields.js';
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import { WORDED_KINDS, type WordedKind } from '../../mail/messages/outlines.js';
+
+export class MailPreviewQuery extends QuestionnaireQuery {
+  @Choice(WORDED_KINDS) kind: WordedKind;
+  @Choice(LANGUAGES, { optional: true, about: 'The questionnaire’s language, if left out.' })
+  language?: Language;
+  @Uuid({ optional: true, about: 'Whose values are filled in; made-up ones, if left out.' })
+  evaluationId?: string;
+}
+
+export class MailTextResponse {
+  @Text({ about: 'Its key among the UI texts of context email.' }) key: string;
+  @Text({ about: 'As it is worded now, with its placeholders.' }) text: string;
+  @Flag({ about: 'Whether a UI text is laid over the built-in one.' }) isOwn: boolean;
+  @TextList({ about: 'Placeholders of the built-in text that the own one lacks.' }) missing: string[];
+  @TextList({ about: 'Placeholders that nothing fills in.' }) unknown: string[];
+}
+
+export class MailPreviewResponse {
+  @Choice(WORDED_KINDS) kind: WordedKind;
+  @Choice(LANGUAGES) language: Language;
+  @Text() from: string;
+  @TextList() to: string[];
+  @Text() subject: string;
+  @Text({ about: 'For programs that show no HTML.' }) text: string;
+  @Text() html: string;
+  @ListOf(() => MailTextResponse, { about: 'The texts that the mail is made of.' }) texts: MailTextResponse[];
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../../../platform/http/languages.js';
+import type { WordedKind } from '../../mail/messages/outlines.js';
+
+interface Sample {
+  clientName: string;
+  clinicName: string;
+  productName: string;
+  tips: string[];
+}
+
+const SAMPLES: Readonly<Record<Language, Sample>> = {
+  hu: {
+    clientName: 'Dr. Minta Anna',
+    clinicName: 'Minta Rendelő',
+    productName: 'Online időpontfoglalás',
+    tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
+  },
+  en: {
+    clientName: 'Dr Anna Sample',
+    clinicName: 'Sample Clinic',
+    productName: 'Online booking',
+    tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
+  },
+  ro: {
+    clientName: 'Dr. Ana Exemplu',
+    clinicName: 'Clinica Exemplu',
+    productName: 'Programări online',
+    tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
+  },
+};
+
+/** Whom the preview names where there is no evaluation, or nothing of its own to name. */
+export const SAMPLE_ADDRESS = 'anna@example.com';
+const SAMPLE_CODE = '123456';
+
+const LINKS: Readonly<Record<WordedKind, string>> = {
+  code: `/auth?${new URLSearchParams({ token: SAMPLE_CODE, email: SAMPLE_ADDRESS }).toString()}`,
+  result: '/evaluation/sample',
+  share: '/evaluation/sample',
+  offer: '/dashboard',
+};
+
+/** Made-up values for every placeholder of a mail. Pure. */
+export function sampleContent(
+  kind: WordedKind,
+  language: Language,
+  publicUrl: string,
+): Record<string, string> {
+  const { tips, ...names } = SAMPLES[language];
+  return {
+    ...names,
+    clientEmail: SAMPLE_ADDRESS,
+    score: '23',
+    maxScore: '40',
+    newScore: '29',
+    tips: tips.map((tip) => `• ${tip}`).join('\n'),
+    code: SAMPLE_CODE,
+    link: `${publicUrl}${LINKS[kind]}`,
+  };
+}

@@ -1,0 +1,240 @@
+import type { PageResponse, RecommendedProductResponse, TipResponse } from '../public-page/page.dto.js';
+import { howItWasMade } from './how-it-was-made.js';
+import type {
+  PdfContent,
+  ResultContent,
+  SectionContent,
+  SolutionContent,
+  TipContent,
+} from './content.types.js';
+import type { PdfTexts } from './texts.js';
+import { Words } from './words.js';
+
+/** What a PDF is made of; nothing else changes a byte of it. */
+export interface PdfSource {
+  page: PageResponse;
+  /** When the shown version was frozen; the preview is of now. */
+  date: Date;
+  isPreview: boolean;
+  texts: PdfTexts;
+  /** Where the page is on the internet. */
+  link: string;
+}
+
+const TOP_TIPS = 3;
+
+/** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: Documents to keep). */
+export function composeContent({ page, date, isPreview, texts, link }: PdfSource): PdfContent {
+  const words = new Words(texts, page.language);
+  const { evaluation } = page;
+  const clinicName = evaluation.clinicName.trim() || evaluation.clientName.trim();
+  const clientName = evaluation.clinicName.trim() === '' ? '' : evaluation.clientName.trim();
+  const title = words.say('evaluation.page.title');
+  const average = page.industryBenchmarks.overall.mean;
+  const how = howItWasMade(evaluation.textOrigins, isPreview, words);
+  return {
+    language: page.language,
+    documentTitle: [title, clinicName].filter((part) => part !== '').join(' – '),
+    title,
+    clinicName,
+    clientName,
+    preparedFor: words.say('evaluation.welcome.for'),
+    date: words.say('evaluation.pdf.date', { date: words.day(date) }),
+    previewNote: isPreview ? words.say('evaluation.page.preview') : '',
+    result: resultOf(evaluation.totalScore, evaluation, average, words),
+    verdict: verdictOf(evaluation.percentage, average, words),
+    motivation: paragraphsOf(evaluation.generatedTexts.motivationalMessage),
+    position: positionOf(page, words),
+    overview: overviewOf(page, words),
+    sections: sectionsOf(page, words),
+    summary: {
+      heading: words.say('evaluation.summary.title'),
+      text: {
+        heading: words.say('evaluation.summary.text'),
+        paragraphs: paragraphsOf(evaluation.generatedTexts.summary),
+      },
+      tips: { heading: words.say('evaluation.summary.tips'), items: topTips(page, words) },
+      solutions: {
+        heading: words.say('evaluation.summary.solutions'),
+        items: solutionsOf(page.globalRecommendedProducts, 'evaluation.product.gain-total', words),
+      },
+      links: linksOf(page.consultationUrl, link, words),
+    },
+    how,
+    footer: how.paragraphs[0] ?? '',
+    pageLabel: (number, total) =>
+      words.say('evaluation.pdf.page', { page: String(number), total: String(total) }),
+  };
+}
+
+function resultOf(
+  score: number,
+  { maxScore, percentage }: { maxScore: number; percentage: number },
+  average: number,
+  words: Words,
+): ResultContent {
+  const values = {
+    percent: words.percent(percentage),
+    word: words.bandOf(percentage),
+    average: words.percent(average),
+  };
+  return {
+    percentage,
+    average,
+    percent: values.percent,
+    word: values.word,
+    alt: words.say(average > 0 ? 'evaluation.gauge.label-average' : 'evaluation.gauge.label', values),
+    points: words.say('evaluation.score.points', { score: words.number(score), max: words.number(maxScore) }),
+    legend: average > 0 ? words.say('evaluation.gauge.average', values) : null,
+  };
+}
+
+function verdictOf(percentage: number, average: number, words: Words): string {
+  const percent = words.percent(percentage);
+  if (average <= 0) return words.say('evaluation.verdict.alone', { percent, word: words.bandOf(percentage) });
+  const difference = Math.round((percentage - average) * 10) / 10;
+  const count = Math.abs(difference);
+  const values = { percent, average: words.percent(average), points: words.number(count) };
+  if (difference === 0) return words.say('evaluation.verdict.equal', values);
+  return words.sayOf(count, difference > 0 ? 'evaluation.verdict.above' : 'evaluation.verdict.below', values);
+}
+
+function positionOf({ position }: PageResponse, words: Words): PdfContent['position'] {
+  if (position === null) return null;
+  const { ahead, n, median, q1, q3, date } = position;
+  return {
+    heading: words.say('evaluation.position.title'),
+    paragraphs: [
+      words.sayOf(n, 'evaluation.position.ahead', { ahead: words.number(ahead), n: words.number(n) }),
+      [
+        words.say('evaluation.position.median', { percent: words.percent(median) }),
+        words.say('evaluation.position.middle', { from: words.percent(q1), to: words.percent(q3) }),
+        words.say('evaluation.position.date', { date: words.day(new Date(date)) }),
+      ].join(' · '),
+    ],
+  };
+}
+
+function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
+  const hasAverage = Object.values(page.industryBenchmarks.sections).some(({ mean }) => mean > 0);
+  const headings = ['evaluation.welcome.column-section', 'evaluation.pdf.column-points', 'evaluation.pdf.column-result'] as const; // prettier-ignore
+  return {
+    heading: words.say('evaluation.summary.bars'),
+    columns: [...headings, ...(hasAverage ? (['evaluation.summary.average'] as const) : [])].map((key) =>
+      words.say(key),
+    ),
+    rows: page.evaluation.sectionScores.map(({ sectionId, name, score, maxScore, percentage }) => {
+      const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
+      return [
+        name,
+        `${words.number(score)} / ${words.number(maxScore)}`,
+        words.percent(percentage),
+        ...(hasAverage ? [mean > 0 ? words.percent(mean) : '–'] : []),
+      ];
+    }),
+  };
+}
+
+function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
+  const scores = new Map(page.evaluation.sectionScores.map((score) => [score.sectionId, score]));
+  const { sections: analyses, strengths } = page.evaluation.generatedTexts;
+  return page.sections.map(({ id, name, description, maxScore }) => {
+    const score = scores.get(id) ?? { score: 0, maxScore, percentage: 0 };
+    const data = page.sectionData[id] ?? { tips: [], recommendedProducts: [] };
+    return {
+      name,
+      description: description?.trim() ?? '',
+      result: resultOf(score.score, score, page.industryBenchmarks.sections[id]?.mean ?? 0, words),
+      strengths: {
+        heading: words.say('evaluation.section.strengths'),
+        items: (strengths[id] ?? []).map((text) => text.trim()).filter((text) => text !== ''),
+      },
+      analysis: {
+        heading: words.say('evaluation.section.analysis'),
+        paragraphs: paragraphsOf(analyses[id]?.text ?? ''),
+      },
+      tips: {
+        heading: words.say('evaluation.section.tips'),
+        items: data.tips.map((tip) => tipOf(tip, words)).filter(({ text }) => text !== ''),
+      },
+      solutions: {
+        heading: words.say('evaluation.section.products'),
+        items: solutionsOf(data.recommendedProducts, 'evaluation.product.gain-section', words),
+      },
+      complete: score.score >= score.maxScore ? words.say('evaluation.section.complete') : '',
+    };
+  });
+}
+
+/** The tips of most weight; equal ones keep their order (rules: Top tips). */
+const topTips = (page: PageResponse, words: Words): TipContent[] =>
+  page.sections
+    .flatMap(({ id, name }) => (page.sectionData[id]?.tips ?? []).map((tip) => ({ tip, name })))
+    .filter(({ tip }) => tip.tip.trim() !== '')
+    .sort((first, second) => second.tip.weight - first.tip.weight)
+    .slice(0, TOP_TIPS)
+    .map(({ tip, name }) => {
+      const { text, note } = tipOf(tip, words);
+      return { text, note: [name, note].filter((part) => part !== '').join(' · ') };
+    });
+
+const tipOf = ({ tip, points }: TipResponse, words: Words): TipContent => ({
+  text: tip.trim(),
+  note: points > 0 ? words.sayOf(points, 'evaluation.tip.points', { points: words.number(points) }) : '',
+});
+
+const solutionsOf = (
+  products: readonly RecommendedProductResponse[],
+  gainKey: 'evaluation.product.gain-section' | 'evaluation.product.gain-total',
+  words: Words,
+): SolutionContent[] =>
+  [...products]
+    .sort((first, second) => second.percentage - first.percentage)
+    .map(({ product, percentage }) => {
+      const url = webAddressOf(product.url);
+      return {
+        name: product.name,
+        gain: percentage > 0 ? words.say(gainKey, { percent: words.percent(percentage) }) : '',
+        description: product.description?.trim() ?? '',
+        link: url === null ? null : { text: linkText(words.say('evaluation.product.more'), url), url },
+      };
+    });
+
+function linksOf(consultationUrl: string, link: string, words: Words): { text: string; url: string }[] {
+  const consultation = webAddressOf(consultationUrl);
+  const named = (key: 'evaluation.summary.consultation' | 'evaluation.pdf.online', url: string) => ({
+    text: linkText(words.say(key), url),
+    url,
+  });
+  return [
+    ...(consultation === null ? [] : [named('evaluation.summary.consultation', consultation)]),
+    named('evaluation.pdf.online', link),
+  ];
+}
+
+/** On paper nobody can follow a link, so its address is readable. */
+const linkText = (text: string, url: string) =>
+  `${text}: ${decoded(url)
+    .replace(/^https?:\/\/(?:www\.)?/, '')
+    .replace(/\/$/, '')}`;
+
+function decoded(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}
+
+/** An address that may be followed, or null; an address of an old snapshot may be anything. */
+function webAddressOf(value: string | null): string | null {
+  if (value === null || !URL.canParse(value.trim())) return null;
+  const { protocol, href } = new URL(value.trim());
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
+}
+
+const paragraphsOf = (text: string): string[] =>
+  text
+    .split(/\r?\n|\r|\u2028|\u2029/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');

@@ -1,0 +1,176 @@
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import type { PageResponse } from '../public-page/page.dto.js';
+import { composeContent } from './compose-content.js';
+import { drawPdf } from './draw-pdf.js';
+import { PDF_TEXTS } from './texts.js';
+
+interface Shape {
+  language?: Language;
+  sections?: number;
+  percentage?: number;
+  clinicName?: string;
+  text?: string;
+  mean?: number;
+  /** Whether anything is suggested. */
+  suggests?: boolean;
+}
+
+/** A page with as many sections, all alike. */
+function pageOf(shape: Shape): PageResponse {
+  const {
+    language = 'hu',
+    sections: count = 6,
+    percentage = 62.5,
+    text = 'Szép munka.',
+    mean = 55.5,
+  } = shape;
+  const ids = Array.from({ length: count }, (_, index) => index + 1);
+  const score = { score: (percentage * 40) / 100, maxScore: 40, percentage };
+  const each = <T>(value: (id: number) => T) => Object.fromEntries(ids.map((id) => [id, value(id)]));
+  const product = {
+    product: { id: 'p', name: 'Naptár Pro', description: text, url: 'https://naptar.example/ő' },
+    percentage: 12.5,
+  };
+  const products = shape.suggests === false ? [] : [product];
+  const tips =
+    shape.suggests === false ? [] : [{ tip: text || 'Tipp', weight: 1, questionId: 'q', points: 5 }];
+  return {
+    evaluation: {
+      id: 'e',
+      clientName: 'Dr. Őry Ágnes',
+      clinicName: shape.clinicName ?? 'Fűszer & <Társa> Klinika',
+      totalScore: count * score.score,
+      maxScore: count * 40,
+      percentage,
+      sectionScores: ids.map((sectionId) => ({ sectionId, name: `Terület ${sectionId}`, ...score })),
+      generatedTexts: {
+        summary: text,
+        motivationalMessage: text,
+        sections: each(() => ({ text })),
+        strengths: each(() => [text, '', text]),
+      },
+      textOrigins: { summary: 'ai' },
+    },
+    language,
+    sections: ids.map((id) => ({
+      id,
+      name: `Terület ${id}`,
+      description: null,
+      maxScore: 40,
+      weightPercent: 10,
+      questions: [],
+    })),
+    products: [],
+    sectionData: each(() => ({ tips, recommendedProducts: products })),
+    globalRecommendedProducts: products,
+    industryBenchmarks: { overall: { mean }, sections: each(() => ({ mean })) },
+    position: mean > 0 ? { median: 54, q1: 40.5, q3: 70, ahead: 23, n: 40, date: '2026-11-21' } : null,
+    welcomeTexts: { greeting: null, content: null, tips: null },
+    consultationUrl: 'https://talk.example/',
+    questionnaire: { id: 1 },
+  };
+}
+
+const contentOf = (shape: Shape, isPreview = false) => {
+  const page = pageOf(shape);
+  const date = new Date('2026-11-20T23:30:00Z');
+  return composeContent({
+    page,
+    date,
+    isPreview,
+    texts: PDF_TEXTS[page.language],
+    link: 'https://us.example/evaluation/x',
+  });
+};
+const bytesOf = async (shape: Shape) => (await drawPdf(contentOf(shape), new Date())).toString('latin1');
+const countOf = (bytes: string, what: RegExp) => (bytes.match(what) ?? []).length;
+
+describe('The PDF of an evaluation', () => {
+  it.each(LANGUAGES)('is tagged, in its language, with every font embedded: %s', async (language) => {
+    const bytes = await bytesOf({ language });
+    expect(bytes).toMatch(/^%PDF-1\.7/);
+    expect(bytes).toContain('/StructTreeRoot');
+    expect(bytes).toContain('/Marked true');
+    expect(bytes).toContain(`/Lang (${language})`);
+    expect(bytes).toContain('/DisplayDocTitle true');
+    expect(bytes).toContain('<pdfuaid:part>1</pdfuaid:part>');
+    expect(countOf(bytes, /\/FontFile2 /g)).toBe(countOf(bytes, /\/Type \/FontDescriptor/g));
+    expect(countOf(bytes, /\/Subtype \/Type1/g)).toBe(0);
+    for (const tag of [
+      'H1',
+      'H2',
+      'H3',
+      'P',
+      'L',
+      'LI',
+      'Lbl',
+      'LBody',
+      'Table',
+      'TR',
+      'TH',
+      'TD',
+      'Figure',
+      'Link',
+    ])
+      expect(bytes).toContain(`/S /${tag}\n`);
+    expect(countOf(bytes, /\/S \/Figure\n/g)).toBe(countOf(bytes, /\/Alt /g));
+    // A name in XML is escaped there, and only there.
+    expect(bytes).toContain('&#60;T');
+  });
+
+  it.each<[string, Shape]>([
+    ['one section', { sections: 1 }],
+    ['twenty sections', { sections: 20 }],
+    ['no section at all', { sections: 0, percentage: 0 }],
+    ['no text, nothing to suggest, no average', { text: '', suggests: false, mean: 0 }],
+    ['0 percent', { percentage: 0 }],
+    ['100 percent', { percentage: 100, suggests: false }],
+    ['an endless name', { clinicName: 'Megszentségteleníthetetlenségeskedéseitekért'.repeat(60) }],
+    ['pictures and other scripts', { clinicName: '😀 مركز الأسنان (1) 中文 כהן' }],
+    ['a name of nothing but pictures', { clinicName: '😀' }],
+    ['long texts', { text: 'Árvíztűrő tükörfúrógép. '.repeat(300), sections: 3 }],
+  ])('is made of %s', async (_name, shape) => {
+    const bytes = await bytesOf(shape);
+    expect(bytes.endsWith('%%EOF\n')).toBe(true);
+    expect(bytes.length).toBeLessThan(2_000_000);
+    expect(bytes).not.toContain('NaN');
+  });
+
+  it('says the day by the clinics’ clock, and how it was made', () => {
+    expect(contentOf({})).toMatchObject({
+      date: 'Kelt: 2026.\u00a0november\u00a021.',
+      footer: 'A szövegeket mesterséges intelligencia írta, szakértő ellenőrizte.',
+      previewNote: '',
+    });
+    expect(contentOf({ language: 'en' }, true)).toMatchObject({
+      footer: 'The texts were written by AI and have not been checked by a person yet.',
+      previewNote: 'Preview of the current state, not final yet. The client only sees the verified version.',
+    });
+  });
+
+  it('compares only where there is an average', () => {
+    const without = contentOf({ mean: 0, language: 'ro' });
+    expect(without).toMatchObject({
+      position: null,
+      verdict: '62,5\u00a0%, nivel bun.',
+      result: { legend: null },
+    });
+    expect(without.overview.columns).toHaveLength(3);
+    expect(contentOf({ language: 'ro' }).overview.columns).toHaveLength(4);
+  });
+
+  it('leads nowhere but to web addresses', () => {
+    const page = pageOf({});
+    page.consultationUrl = 'javascript:alert(1)';
+    page.globalRecommendedProducts[0]!.product.url = 'file:///etc/passwd';
+    const { summary } = composeContent({
+      page,
+      date: new Date(),
+      isPreview: false,
+      texts: PDF_TEXTS.hu,
+      link: 'https://us.example/x',
+    });
+    expect(summary.links.map(({ url }) => url)).toEqual(['https://us.example/x']);
+    expect(summary.solutions.items[0]!.link).toBeNull();
+  });
+});

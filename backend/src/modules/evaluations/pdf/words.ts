@@ -1,0 +1,68 @@
+import type { Language } from '../../../platform/http/languages.js';
+import type { PdfTextKey, PdfTexts } from './texts.js';
+
+type PluralKey =
+  | 'evaluation.position.ahead'
+  | 'evaluation.tip.points'
+  | 'evaluation.verdict.above'
+  | 'evaluation.verdict.below';
+type Band = 'green' | 'blue' | 'amber' | 'red';
+
+const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
+/** Clinics and their admins live by this clock. */
+const ZONE = 'Europe/Budapest';
+
+/** Texts, numbers and days as one language writes them. Pure. */
+export class Words {
+  constructor(
+    private readonly texts: PdfTexts,
+    private readonly language: Language,
+  ) {}
+
+  /** Placeholders are replaced once and never evaluated. */
+  say(key: PdfTextKey, values: Record<string, string> = {}): string {
+    return this.texts[key].replace(/\{(\w+)\}/g, (whole, name: string) =>
+      Object.hasOwn(values, name) ? values[name]! : whole,
+    );
+  }
+
+  sayOf(count: number, key: PluralKey, values: Record<string, string>): string {
+    const form = new Intl.PluralRules(LOCALES[this.language]).select(count);
+    return this.say(`${key}_${form === 'one' || form === 'few' ? form : 'other'}`, values);
+  }
+
+  /** The word of a percentage's band (rules: Score bands). */
+  bandOf(percentage: number): string {
+    return this.say(`score.band.${bandOf(percentage)}`);
+  }
+
+  number(value: number): string {
+    return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 1 }).format(value);
+  }
+
+  /** 0 to 100, with at most one decimal. */
+  percent(value: number): string {
+    const format = new Intl.NumberFormat(LOCALES[this.language], {
+      style: 'percent',
+      maximumFractionDigits: 1,
+    });
+    return format.format(value / 100);
+  }
+
+  /** In one piece: no line ends within a day. */
+  day(date: Date): string {
+    const format = new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: ZONE });
+    return format.format(date).replaceAll(' ', '\u00a0');
+  }
+}
+
+/** The band of a percentage (rules: Score bands). */
+export function bandOf(percentage: number): Band {
+  if (percentage >= 75) return 'green';
+  if (percentage >= 50) return 'blue';
+  return percentage >= 25 ? 'amber' : 'red';
+}
+
+/** A day as file names have it: YYYY-MM-DD. */
+export const isoDay = (date: Date): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);

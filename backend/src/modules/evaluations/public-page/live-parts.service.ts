@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { Listener } from '../../../platform/database/listener.js';
+import { NotifiedCache } from '../../../platform/database/notified-cache.js';
+import { type Benchmark, BenchmarkService, positionOf } from '../../analytics/benchmark.service.js';
+import { LandingService } from '../../settings/landing.service.js';
+import type { PageResponse } from './page.dto.js';
+
+/** What the live parts depend on. */
+export interface PageFacts {
+  questionnaireId: number;
+  sectionIds: number[];
+  /** The percentage that the page shows. */
+  percentage: number;
+  /** The percentage that the evaluation is counted with now. */
+  counted: number;
+}
+
+/** What was read for the live parts; the same object for as long as nothing has changed. */
+export interface LiveSources {
+  benchmark: Benchmark;
+  consultationUrl: { value: string };
+}
+
+export type LiveParts = Pick<PageResponse, 'industryBenchmarks' | 'position' | 'consultationUrl'>;
+
+const LANDING = 'landing';
+const MEGABYTE = 1_000_000;
+
+/** The parts of a page that are not frozen (rules: what a client sees). */
+@Injectable()
+export class LivePartsService {
+  private readonly benchmarkCache: NotifiedCache<Benchmark>;
+  private readonly landingCache: NotifiedCache<{ value: string }>;
+
+  constructor(
+    listener: Listener,
+    private readonly benchmarks: BenchmarkService,
+    private readonly landing: LandingService,
+  ) {
+    this.benchmarkCache = new NotifiedCache(listener, { channel: 'scores', maxBytes: 4 * MEGABYTE, sizeOf: sizeOfBenchmark }); // prettier-ignore
+    this.landingCache = new NotifiedCache(listener, { channel: 'settings', maxBytes: MEGABYTE, sizeOf: ({ value }) => value.length }); // prettier-ignore
+  }
+
+  /** Whether these are still what would be read now, as far as this process knows. */
+  areFresh(questionnaireId: number, { benchmark, consultationUrl }: LiveSources): boolean {
+    return (
+      this.benchmarkCache.known(String(questionnaireId)) === benchmark &&
+      this.landingCache.known(LANDING) === consultationUrl
+    );
+  }
+
+  async read(questionnaireId: number): Promise<LiveSources> {
+    const [benchmark, consultationUrl] = await Promise.all([
+      this.benchmarkCache.get(String(questionnaireId), () => this.benchmarks.read(questionnaireId)),
+      this.landingCache.get(LANDING, async () => ({ value: (await this.landing.read()).consultationUrl })),
+    ]);
+    return { benchmark, consultationUrl };
+  }
+
+  async of(facts: PageFacts): Promise<LiveParts> {
+    return composeLiveParts(facts, await this.read(facts.questionnaireId));
+  }
+}
+
+export function composeLiveParts(
+  { sectionIds, percentage, counted }: PageFacts,
+  { benchmark, consultationUrl }: LiveSources,
+): LiveParts {
+  const sections = sectionIds.map((id) => [id, { mean: benchmark.sections.get(id) ?? 0 }] as const);
+  return {
+    industryBenchmarks: { overall: { mean: benchmark.overall }, sections: Object.fromEntries(sections) },
+    position: positionOf(benchmark, percentage, counted),
+    consultationUrl: consultationUrl.value,
+  };
+}
+
+const sizeOfBenchmark = ({ sections, distribution }: Benchmark) =>
+  200 + 100 * (sections.size + distribution.length);

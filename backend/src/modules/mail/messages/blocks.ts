@@ -1,0 +1,41 @@
+import { fill, type Filled } from './fill.js';
+
+/** What a mail's body is made of, whether it becomes text or HTML. */
+export type Block =
+  | { kind: 'paragraph'; lines: Filled[] }
+  | { kind: 'list'; items: Filled[] }
+  | { kind: 'facts'; rows: { label: string; value: Filled }[] };
+
+const BULLET = /^\s*[•-] /;
+
+/** Paragraphs, and lists where lines begin with a bullet; an empty line ends a paragraph. Pure. */
+export function proseOf(template: string, values: Readonly<Record<string, string>>): Block[] {
+  const blocks: Block[] = [];
+  let last: Block | null = null;
+  for (const line of fill(template, values).split('\n') as Filled[]) {
+    if (line.trim() === '') last = null;
+    else if (BULLET.test(line)) {
+      if (last?.kind !== 'list') blocks.push((last = { kind: 'list', items: [] }));
+      last.items.push(line.replace(BULLET, '') as Filled);
+    } else {
+      if (last?.kind !== 'paragraph') blocks.push((last = { kind: 'paragraph', lines: [] }));
+      last.lines.push(line);
+    }
+  }
+  return blocks;
+}
+
+/** A row per line of the text, parted at its first colon before anything is filled in, so that a value's own colon parts nothing. Pure. */
+export function factsOf(template: string, values: Readonly<Record<string, string>>): Block[] {
+  const rows = template
+    .split(/\r\n|[\n\r]/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const colon = line.indexOf(':');
+      return {
+        label: line.slice(0, Math.max(0, colon)).trim(),
+        value: fill(line.slice(colon + 1).trim(), values),
+      };
+    });
+  return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
+}

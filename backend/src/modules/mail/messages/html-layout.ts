@@ -1,0 +1,79 @@
+import type { Language } from '../../../platform/http/languages.js';
+import type { Block } from './blocks.js';
+import type { Parts } from './compose.js';
+import { escapeHtml, markup, plain } from './fill.js';
+import { HEAD } from './html-head.js';
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+/** Long names and addresses break anywhere rather than widen the mail. */
+const BREAK = 'overflow-wrap:anywhere;word-wrap:break-word;word-break:break-word';
+const BODY = `margin:0 0 16px;font-size:16px;line-height:26px;color:#10262e;${BREAK}`;
+const SMALL = `margin:0 0 16px;font-size:14px;line-height:22px;color:#44585f;${BREAK}`;
+const TABLE = 'role="presentation" cellspacing="0" cellpadding="0" border="0"';
+/** Behind the preview line mail programs would go on with the heading; invisible signs fill the rest. */
+const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
+
+/**
+ * The mail as mail programs show it: a column of at most 600 px; every style at its element, as some programs drop the
+ * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere. Pure.
+ */
+export function asHtml(parts: Parts, language: Language): string {
+  const { title, preheader, brand, blocks, code, after, linkHint, link, footer } = parts;
+  return `<!doctype html>
+<html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">
+<head>${HEAD}<title>${escapeHtml(plain(title))}</title></head>
+<body class="ground" style="margin:0;padding:0;background:#f3f8f8;${FONT};-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:#f3f8f8" aria-hidden="true">${markup(preheader)}${FILLER}</div>
+<table ${TABLE} width="100%" class="ground" style="background:#f3f8f8" bgcolor="#f3f8f8"><tr><td align="center" class="edge" style="padding:24px 12px">
+<!--[if mso]><table ${TABLE} width="600"><tr><td><![endif]-->
+<table ${TABLE} width="100%" style="max-width:600px;text-align:left">
+<tr><td style="padding:18px 32px;background:#0b5565;border-radius:12px 12px 0 0;border-bottom:4px solid #8fd8d2;color:#ffffff;font-size:15px;line-height:20px;font-weight:600;${FONT}" bgcolor="#0b5565" class="pad">${markup(brand)}</td></tr>
+<tr><td class="card pad" style="padding:32px;background:#ffffff;border-radius:0 0 12px 12px;${FONT}" bgcolor="#ffffff">
+<h1 class="ink" style="margin:0 0 20px;font-size:24px;line-height:32px;font-weight:700;color:#073c48;${BREAK}">${markup(title)}</h1>
+${blocks.map((block) => htmlOf(block, BODY)).join('\n')}
+${code ? codeBox(code) : ''}${buttonOf(parts)}
+<p class="soft" style="${SMALL};margin-bottom:4px">${markup(linkHint)}</p>
+<p style="margin:0 0 24px;font-size:14px;line-height:22px;word-break:break-all"><a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${escapeHtml(link)}</a></p>
+<div class="rule" style="border-top:1px solid #d6e2e3;font-size:0;line-height:0;height:20px">&nbsp;</div>
+${after.map((block) => htmlOf(block, SMALL)).join('\n')}
+</td></tr>
+<tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${markup(footer)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body></html>
+`;
+}
+
+const nameOf = (style: string) => (style === SMALL ? 'soft' : 'ink');
+
+function htmlOf(block: Block, style: string): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p class="${nameOf(style)}" style="${style}">${block.lines.map(markup).join('<br>')}</p>`;
+    case 'list': {
+      const items = block.items.map((item) => `<li style="margin:0 0 8px">${markup(item)}</li>`).join('');
+      return `<ul class="${nameOf(style)}" style="${style};padding:0 0 0 22px">${items}</ul>`;
+    }
+    case 'facts': {
+      const rows = block.rows.map(({ label, value }) => factRow(label, markup(value))).join('');
+      return `<table width="100%" cellspacing="0" cellpadding="0" border="0" style="margin:0 0 20px;border-collapse:collapse">${rows}</table>`;
+    }
+  }
+}
+
+function factRow(label: string, value: string): string {
+  const cell = `padding:9px 0;border-bottom:1px solid #d6e2e3;text-align:left;vertical-align:top;font-size:15px;line-height:22px;${FONT}`;
+  return `<tr><th scope="row" width="30%" class="soft rule" style="${cell};padding-right:16px;font-weight:400;color:#44585f">${escapeHtml(label)}</th><td class="ink rule" style="${cell};font-weight:600;color:#10262e;${BREAK}">${value}</td></tr>`;
+}
+
+/** The digits stay together for copying; only their look is spaced. */
+function codeBox(code: string): string {
+  return `<p class="tint ink" style="margin:0 0 24px;padding:16px 12px 16px 20px;background:#e1f0f1;border-radius:10px;font-size:34px;line-height:42px;letter-spacing:8px;font-weight:700;text-align:center;color:#073c48;font-family:Consolas,Menlo,'Courier New',monospace">${escapeHtml(code)}</p>
+`;
+}
+
+/** A cell with a ground of its own: Outlook gives links neither padding nor round corners, but keeps the cell's. */
+function buttonOf({ button, link }: Parts): string {
+  return `<table ${TABLE} class="wide" style="margin:8px 0 24px"><tr><td class="button" align="center" bgcolor="#0b5565" style="border-radius:10px;background:#0b5565;mso-padding-alt:14px 28px"><a class="button-link" href="${escapeHtml(link)}" target="_blank" style="display:inline-block;padding:14px 28px;border-radius:10px;font-size:17px;line-height:22px;font-weight:600;color:#ffffff;text-decoration:none;mso-padding-alt:0;${FONT}">${markup(button)}</a></td></tr></table>`;
+}

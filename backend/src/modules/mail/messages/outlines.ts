@@ -1,0 +1,74 @@
+import type { MailKind } from '../mail.entity.js';
+import type { MailTextKey } from './texts.js';
+
+/** Which texts a mail consists of, and what they may ask to be filled in. */
+export interface Outline {
+  subject: MailTextKey;
+  preheader: MailTextKey;
+  title: MailTextKey;
+  paragraphs: readonly MailTextKey[];
+  button: MailTextKey;
+  /** Below the link. */
+  after: readonly MailTextKey[];
+  /** Those that stand only where the client ticked tips. */
+  withTips: readonly MailTextKey[];
+  placeholders: readonly string[];
+}
+
+/** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
+export const WORDED_KINDS = ['result', 'share', 'offer', 'code'] as const;
+export type WordedKind = (typeof WORDED_KINDS)[number];
+
+/** Texts that stand in every mail. */
+export const COMMON_KEYS = ['email.brand', 'email.link', 'email.footer'] as const satisfies MailTextKey[];
+
+const named = <K extends WordedKind>(kind: K) => ({
+  subject: `email.${kind}.subject` as const,
+  preheader: `email.${kind}.preheader` as const,
+  title: `email.${kind}.title` as const,
+  button: `email.${kind}.button` as const,
+});
+
+export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
+  code: {
+    ...named('code'),
+    paragraphs: ['email.code.intro'],
+    after: ['email.code.ignore'],
+    withTips: [],
+    placeholders: ['code', 'contact', 'link'],
+  },
+  result: {
+    ...named('result'),
+    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
+    after: ['email.result.private', 'email.result.contact'],
+    withTips: [],
+    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+  },
+  share: {
+    ...named('share'),
+    paragraphs: ['email.share.intro', 'email.share.content'],
+    after: ['email.share.contact'],
+    withTips: [],
+    placeholders: ['clinicName', 'contact', 'link'],
+  },
+  offer: {
+    ...named('offer'),
+    paragraphs: ['email.offer.intro', 'email.offer.facts', 'email.offer.tips', 'email.offer.gain'],
+    after: ['email.offer.reply'],
+    withTips: ['email.offer.tips', 'email.offer.gain'],
+    placeholders: [
+      'productName',
+      'clinicName',
+      'clientName',
+      'clientEmail',
+      'score',
+      'maxScore',
+      'newScore',
+      'tips',
+      'contact',
+      'link',
+    ],
+  },
+};
+
+export const outlineOf = (kind: MailKind): Outline => OUTLINES[kind === 'test' ? 'result' : kind];

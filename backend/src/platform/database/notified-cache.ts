@@ -1,0 +1,92 @@
+import type { Listener } from './listener.js';
+
+interface Options<V> {
+  /** A message on it names the key that has changed; '*' or '' means all of them. */
+  channel: string;
+  /** The oldest entries leave when their sizes sum up to more. */
+  maxBytes: number;
+  sizeOf: (value: V) => number;
+}
+
+interface Entry<V> {
+  value: V;
+  size: number;
+  readAt: number;
+}
+
+/** In case a message gets lost on a connection that is dead without anybody having noticed. */
+const CEILING_MS = 5000;
+
+/**
+ * What this process has read from Postgres and may use until it hears of a change. Nothing is kept while the listener
+ * is not connected, after 5 seconds, or when a change was heard while it was being read (rules: remembered pages). That
+ * there is nothing (null) is never kept.
+ */
+export class NotifiedCache<V> {
+  private readonly entries = new Map<string, Entry<V>>();
+  private readonly reading = new Map<string, Promise<V>>();
+  private bytes = 0;
+  private changes = 0;
+
+  constructor(
+    private readonly listener: Listener,
+    private readonly options: Options<V>,
+  ) {
+    listener.on(options.channel, (key) => this.forget(key));
+    listener.onConnect(() => this.forget('*'));
+  }
+
+  /** What is known and fresh, without asking anybody. */
+  known(key: string): V | undefined {
+    const entry = this.entries.get(key);
+    if (!entry || !this.listener.isConnected || performance.now() - entry.readAt > CEILING_MS)
+      return undefined;
+    return entry.value;
+  }
+
+  /** What is known, else what `read` gives; calls that come meanwhile share one reading. */
+  async get(key: string, read: () => Promise<V>): Promise<V> {
+    if (!this.listener.isConnected) return read();
+    const known = this.known(key);
+    if (known !== undefined) return known;
+    const shared = this.reading.get(key);
+    if (shared) return shared;
+    const [started, changes] = [performance.now(), this.changes];
+    const reading = read()
+      .then((value) => {
+        const isCurrent = this.listener.isConnected && changes === this.changes;
+        if (isCurrent && value !== null) this.keep(key, value, started);
+        return value;
+      })
+      .finally(() => {
+        if (this.reading.get(key) === reading) this.reading.delete(key);
+      });
+    this.reading.set(key, reading);
+    return reading;
+  }
+
+  private keep(key: string, value: V, readAt: number): void {
+    this.remove(key);
+    const size = this.options.sizeOf(value);
+    this.entries.set(key, { value, size, readAt });
+    this.bytes += size;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.options.maxBytes) break;
+      this.remove(oldest);
+    }
+  }
+
+  /** Readings under way may have seen the old state: whoever asks from now on gets a new one. */
+  private forget(key: string): void {
+    this.changes += 1;
+    this.reading.clear();
+    if (key !== '*' && key !== '') return this.remove(key);
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  private remove(key: string): void {
+    this.bytes -= this.entries.get(key)?.size ?? 0;
+    this.entries.delete(key);
+  }
+}

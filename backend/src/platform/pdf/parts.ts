@@ -1,0 +1,127 @@
+import type { Place, Sheet, TextStyle } from './sheet.js';
+
+/** A column of a table: its heading, its part of the width, and how its cells stand. */
+export interface Column {
+  heading: string;
+  share: number;
+  align: 'left' | 'right';
+}
+
+export interface TableLook {
+  heading: TextStyle;
+  cell: TextStyle;
+  rule: string;
+}
+
+const PADDING = 6;
+const BULLET_WIDTH = 16;
+
+/** A list with bullets; `draw` writes one item into the given place. */
+export function drawList<T>(
+  sheet: Sheet,
+  items: readonly T[],
+  style: TextStyle,
+  draw: (item: T, place: { x: number; width: number }) => void,
+): void {
+  const x = sheet.x + BULLET_WIDTH;
+  const place = { x, width: sheet.width - BULLET_WIDTH };
+  sheet.within(
+    'L',
+    () => {
+      for (const item of items) {
+        sheet.demand(2 * style.size);
+        sheet.within('LI', () => {
+          sheet.within('Lbl', () =>
+            sheet.mark(() => sheet.line('•', style, { x: sheet.x + 3, y: sheet.y, align: 'left' })),
+          );
+          sheet.within('LBody', () => draw(item, place));
+        });
+        sheet.y += 4;
+      }
+    },
+    { attributes: { O: 'List', ListNumbering: 'Disc' } },
+  );
+}
+
+/** A table whose rows begin with what they are about. Its heading is repeated, for the eye, on every page. */
+export function drawTable(
+  sheet: Sheet,
+  columns: readonly Column[],
+  rows: readonly string[][],
+  look: TableLook,
+): void {
+  const places = placesOf(sheet, columns);
+  const headings = columns.map(({ heading }) => heading);
+  const headingHeight = rowHeight(sheet, headings, look.heading, places);
+  const drawHeading = (cell: (index: number, draw: () => void) => void) => {
+    drawCells(sheet, headings, look.heading, places, cell);
+    sheet.y += headingHeight;
+    drawRule(sheet, look.rule, 1);
+  };
+  sheet.within('Table', () => {
+    sheet.demand(headingHeight + 40);
+    sheet.within('TR', () =>
+      drawHeading((_index, draw) => sheet.within('TH', () => sheet.mark(draw), { scope: 'Column' })),
+    );
+    for (const row of rows) {
+      const height = rowHeight(sheet, row, look.cell, places);
+      if (sheet.demand(height)) sheet.artifact(() => drawHeading((_index, draw) => draw()));
+      sheet.within('TR', () =>
+        drawCells(sheet, row, look.cell, places, (index, draw) =>
+          sheet.within(
+            index === 0 ? 'TH' : 'TD',
+            () => sheet.mark(draw),
+            index === 0 ? { scope: 'Row' } : {},
+          ),
+        ),
+      );
+      sheet.y += height;
+      drawRule(sheet, look.rule, 0.5);
+    }
+  });
+}
+
+function drawCells(
+  sheet: Sheet,
+  texts: readonly string[],
+  style: TextStyle,
+  places: readonly Required<Pick<Place, 'x' | 'width' | 'align'>>[],
+  cell: (index: number, draw: () => void) => void,
+): void {
+  texts.forEach((text, index) => {
+    const place = places[index]!;
+    cell(index, () =>
+      sheet.linesOf(text, style, place.width).forEach((line, number) => {
+        sheet.line(line, style, { ...place, y: sheet.y + PADDING + number * style.size * 1.45 });
+      }),
+    );
+  });
+}
+
+function placesOf(sheet: Sheet, columns: readonly Column[]) {
+  let x = sheet.x;
+  return columns.map(({ share, align }) => {
+    const width = sheet.width * share;
+    const place = { x: x + PADDING, width: width - 2 * PADDING, align };
+    x += width;
+    return place;
+  });
+}
+
+const rowHeight = (
+  sheet: Sheet,
+  texts: readonly string[],
+  style: TextStyle,
+  places: readonly { width: number }[],
+): number =>
+  Math.max(...texts.map((text, index) => sheet.heightOf(text, style, places[index]!.width))) + 2 * PADDING;
+
+function drawRule(sheet: Sheet, color: string, thickness: number): void {
+  sheet.artifact(() =>
+    sheet.document
+      .moveTo(sheet.x, sheet.y)
+      .lineTo(sheet.x + sheet.width, sheet.y)
+      .lineWidth(thickness)
+      .stroke(color),
+  );
+}

@@ -1,0 +1,130 @@
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
+import { documentedAdmin } from '../make/documented-admin.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { type Client, type Json, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+const KINDS = ['result', 'share', 'offer', 'code'];
+const LANGUAGES = ['hu', 'en', 'ro'];
+
+describe('The preview of mails', () => {
+  let smtp: SmtpFake;
+  let test: TestApp;
+  let admin: Client;
+  let questionnaireId: number;
+  let id: string;
+
+  beforeAll(async () => {
+    smtp = await startSmtpServer();
+    test = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'Clinics <no-reply@clinics.example>' });
+    admin = await documentedAdmin(test, ADMIN_EMAIL);
+    questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
+    id = (await evaluationsOf(admin))[0]!.id;
+  }, 60_000);
+  afterAll(async () => {
+    await test?.close();
+    await smtp?.close();
+  });
+
+  const ask = (query: Record<string, string>) =>
+    admin.get(`/api/admin/mail-preview?${new URLSearchParams(query).toString()}`);
+  const preview = async (query: Record<string, string>): Promise<Json> => expectStatus(await ask(query), 200);
+  const word = (key: string, value: string, questionnaire: number | null = null) =>
+    test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ($1, 'email', 'hu', $2, $3)`,
+      [key, value, questionnaire],
+    );
+
+  it('shows every mail in every language with made-up values', async () => {
+    for (const kind of KINDS)
+      for (const language of LANGUAGES) {
+        const mail = await preview({ kind, language });
+        expect(mail).toMatchObject({ kind, language, from: 'Clinics <no-reply@clinics.example>' });
+        expect(mail.to[0]).toMatch(/^[^@]+@[^@]+$/);
+        expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|undefined/);
+        expect(mail.html).toContain(`<html lang="${language}"`);
+        expect(mail.texts.length).toBeGreaterThan(8);
+        expect(mail.texts.every((text: Json) => !text.isOwn && text.unknown.length === 0)).toBe(true);
+      }
+    expect((await preview({ kind: 'code', questionnaireId: String(questionnaireId) })).to).toEqual([
+      ADMIN_EMAIL,
+    ]);
+    expect((await preview({ kind: 'offer' })).to).toEqual([ADMIN_EMAIL]);
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it('fills in an evaluation’s values, published or not, in the questionnaire’s language unless told otherwise', async () => {
+    const [evaluation] = await evaluationsOf(admin);
+    const { clientName, clinicName, clientEmail, hashedUrl, totalScore, maxScore } = evaluation!;
+    const result = await preview({ kind: 'result', evaluationId: id });
+    expect(result).toMatchObject({ language: 'hu', to: [clientEmail] });
+    expect(result.subject).toContain(clinicName);
+    expect(result.text).toContain(clientName);
+    expect(result.text).toContain(`${test.baseUrl}/evaluation/${hashedUrl}?preview=1`);
+    expect((await preview({ kind: 'share', language: 'ro', evaluationId: id })).text).toContain(clinicName);
+    const offer = await preview({ kind: 'offer', evaluationId: id });
+    for (const fact of [clientName, clinicName, clientEmail, `${totalScore} pont`, `${maxScore} pontból`])
+      expect(offer.text).toContain(fact);
+  });
+
+  it('is what is sent, byte for byte', async () => {
+    await makeVerified(admin, id);
+    smtp.mails.length = 0;
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/send-test`), 200);
+    await until(async () => smtp.mails.length === 1);
+    const shown = await preview({ kind: 'result', evaluationId: id });
+    const [sent] = smtp.mails;
+    expect(sent!.text.trimEnd()).toBe(shown.text.trimEnd());
+    expect(sent!.html.trimEnd()).toBe(shown.html.trimEnd());
+    expect(sent!.headers).toMatchObject({
+      subject: shown.subject,
+      from: shown.from,
+      to: ADMIN_EMAIL,
+      'content-language': 'hu',
+      'auto-submitted': 'auto-generated',
+      'x-auto-response-suppress': 'All',
+      'message-id': expect.stringMatching(/^<[0-9a-f-]{36}\.test@clinics\.example>$/),
+    });
+    expect(sent!.headers).not.toHaveProperty('list-unsubscribe');
+    expect(sent!.html).not.toMatch(/<img|<script|<form|url\(|src=/);
+  });
+
+  it('shows a changed wording at once, and what it lacks; the questionnaire’s own goes before the global one', async () => {
+    await word('email.result.subject', 'Kész! {clinicNme}');
+    expect((await preview({ kind: 'result' })).subject).toBe('Kész! {clinicNme}');
+    await word('email.result.subject', 'Kész: {clinicName}\r\nBcc: x@evil.example', questionnaireId);
+    await word('email.result.button', '<b>Megnyitom</b>');
+    await word('email.code.title', 'Csak egy kérdőívé', questionnaireId);
+    const mail = await preview({ kind: 'result', evaluationId: id });
+    expect(mail.subject).toMatch(/^Kész: .+ Bcc: x@evil\.example$/);
+    expect(mail.html).toContain('&#60;b&#62;Megnyitom&#60;/b&#62;');
+    await test.sql(`DELETE FROM ui_text WHERE questionnaire_id IS NOT NULL AND key = 'email.result.subject'`);
+    const texts: Json[] = (await preview({ kind: 'result' })).texts;
+    expect(texts.find(({ key }) => key === 'email.result.subject')).toEqual({
+      key: 'email.result.subject',
+      text: 'Kész! {clinicNme}',
+      isOwn: true,
+      missing: ['clinicName'],
+      unknown: ['clinicNme'],
+    });
+    expect((await preview({ kind: 'code' })).html).not.toContain('Csak egy kérdőívé');
+    smtp.mails.length = 0;
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/send`), 200);
+    await until(async () => smtp.mails.length === 1);
+    expect(smtp.mails[0]!.headers.subject).toBe('Kész! {clinicNme}');
+    await test.sql(`DELETE FROM ui_text`);
+  });
+
+  it('refuses what it does not know, and evaluations of another questionnaire', async () => {
+    expect((await ask({ kind: 'result', evaluationId: crypto.randomUUID() })).status).toBe(404);
+    const wrong: Record<string, string>[] = [
+      { kind: 'other' },
+      { kind: 'result', language: 'de' },
+      { language: 'hu' },
+    ];
+    for (const query of wrong) expect((await ask(query)).status).toBe(400);
+    await makeQuestionnaire(admin, { language: 'en' });
+    expect((await ask({ kind: 'result', evaluationId: id })).status).toBe(404);
+    expect(await preview({ kind: 'result' })).toMatchObject({ language: 'en' });
+  });
+});

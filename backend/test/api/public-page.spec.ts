@@ -1,0 +1,199 @@
+import { request } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { Client, type Json, signedIn, until } from '../setup/client.js';
+import { type ServerProcess, startProcess } from '../setup/processes.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+interface Raw {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+describe('A client’s page', () => {
+  let test: TestApp;
+  let second: ServerProcess;
+  let admin: Client;
+  let ids: string[];
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await signedIn(test, ADMIN_EMAIL, 'en');
+    await makeQuestionnaire(admin, { responses: 10 });
+    ids = (await evaluationsOf(admin)).map(({ id }) => id);
+    second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
+  }, 90_000);
+  afterAll(async () => {
+    await second?.stop();
+    await test?.close();
+  });
+
+  /** A call whose path and headers go over the wire as they stand. */
+  const raw = (path: string, headers: Record<string, string> = {}, method = 'GET', base = test.baseUrl) =>
+    new Promise<Raw>((resolve, reject) => {
+      const { hostname, port } = new URL(base);
+      const call = request({ hostname, port, path, method, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, bytes: Buffer.concat(chunks) })); // prettier-ignore
+      });
+      call.on('error', reject).end();
+    });
+  const pathOf = async (id: string) => {
+    const { hashedUrl } = expectStatus<Json>(await admin.get(`/api/admin/evaluation/${id}`), 200);
+    return `/api/evaluation/${hashedUrl as string}`;
+  };
+  const published = async () => {
+    const id = ids.shift()!;
+    await makeVerified(admin, id);
+    return { id, path: await pathOf(id) };
+  };
+  const json = ({ bytes }: Raw): Json => JSON.parse(bytes.toString('utf8'));
+
+  it('is the same from ready bytes, compressed, again and through the framework', async () => {
+    const { path } = await published();
+    const plain = await raw(path);
+    const body = json(plain);
+    expect(plain).toMatchObject({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8', 'content-length': String(plain.bytes.length) } }); // prettier-ignore
+    const packed = await raw(path, { 'Accept-Encoding': 'br, gzip' });
+    expect([packed.headers['content-encoding'], gunzipSync(packed.bytes)]).toEqual(['gzip', plain.bytes]);
+    expect((await raw(`${path}?x=1`)).bytes).toEqual(plain.bytes);
+    // A trailing slash is beside the door.
+    expect(json(await raw(`${path}/`))).toEqual(body);
+    expect(body.position).toMatchObject({ n: 10 });
+    await test.sql(`UPDATE evaluation SET published_page = NULL WHERE hashed_url = $1`, [
+      path.split('/').at(-1),
+    ]);
+    await until(async () => (await raw(path)).status === 200);
+    expect(json(await raw(path))).toEqual(body);
+  });
+
+  it('carries what every answer carries, through the door as beside it', async () => {
+    const { path } = await published();
+    const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy', 'cache-control', 'x-robots-tag', 'content-type']; // prettier-ignore
+    const pick = ({ headers }: Raw) => names.map((name) => [name, headers[name]]);
+    const door = await raw(path);
+    expect(pick(door)).toEqual(pick(await raw(`${path}/`)));
+    expect(door.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' }); // prettier-ignore
+    expect(door.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+    expect(door.headers['set-cookie']).toBeUndefined();
+    const head = await raw(path, {}, 'HEAD');
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, door.headers['content-length']]); // prettier-ignore
+  });
+
+  it('is not sent again to who has it, and is when anything in it has changed', async () => {
+    const { path } = await published();
+    const { etag } = (await raw(path)).headers as { etag: string };
+    const packed = ((await raw(path, { 'Accept-Encoding': 'gzip' })).headers as { etag: string }).etag;
+    expect(packed).not.toBe(etag);
+    for (const tags of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const again = await raw(path, { 'If-None-Match': tags });
+      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+    }
+    expect((await raw(path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(200);
+    expect((await raw(path, { 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
+
+    // A live part: the address of the consultation.
+    await test.sql(
+      `INSERT INTO setting (key, value) VALUES ('landing_consultation_url', 'https://booking.example/')`,
+    );
+    const moved = await until(async () => {
+      const answer = await raw(path, { 'If-None-Match': etag });
+      return answer.status === 200 && answer;
+    }, 4000);
+    expect(json(moved).consultationUrl).toBe('https://booking.example/');
+    // Another: how many others there are.
+    const { n } = json(moved).position as { n: number };
+    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids.pop()!}`), 200);
+    expect(json(await raw(path)).position.n).toBe(n - 1);
+  });
+
+  it('changes, comes and goes with what people do, at once where they do it and soon everywhere', async () => {
+    const { id, path } = await published();
+    const here = () => raw(path);
+    const there = () => raw(path, {}, 'GET', second.baseUrl);
+    const summary = async (answer: Promise<Raw>) => json(await answer).evaluation?.generatedTexts.summary;
+    const [first, text] = [
+      await summary(here()),
+      'A person wrote this summary by hand. It has two sentences.',
+    ];
+    expect(await summary(there())).toBe(first);
+
+    const edit = await admin.call('PUT', `/api/admin/evaluation/${id}`, {
+      body: { generatedTexts: { summary: text } },
+    });
+    if (edit.status === 200) {
+      expect(await summary(here())).toBe(text);
+      await until(async () => (await summary(there())) === text, 2000);
+    } else expect(edit.body.code).toBe('checks_failed');
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
+    expect((await here()).status).toBe(404);
+    await until(async () => (await there()).status === 404, 2000);
+
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/verify`), 200);
+    expect((await here()).status).toBe(200);
+    await until(async () => (await there()).status === 200, 2000);
+    expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
+    expect((await here()).status).toBe(404);
+    await until(async () => (await there()).status === 404, 2000);
+  });
+
+  it('is never an old one while it changes again and again', async () => {
+    const { id, path } = await published();
+    const link = path.split('/').at(-1);
+    for (let round = 0; round < 20; round++) {
+      const clinic = `Clinic ${round}`;
+      const readers = Array.from({ length: 8 }, () => raw(path));
+      await test.sql(
+        `UPDATE evaluation SET published = jsonb_set(published, '{evaluation,clinicName}', to_jsonb($2::text)), published_page = NULL WHERE hashed_url = $1`,
+        [link, clinic],
+      );
+      await Promise.all(readers);
+      await until(async () => json(await raw(path)).evaluation.clinicName === clinic, 1000);
+      for (let again = 0; again < 5; again++)
+        expect(json(await raw(path)).evaluation.clinicName).toBe(clinic);
+    }
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
+  });
+
+  it('is the same 404 for every link that shows nothing', async () => {
+    const { id, path } = await published();
+    await raw(path);
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
+    const unpublished = await pathOf(ids[0]!);
+    const bad = [path, unpublished, `/api/evaluation/${'x'.repeat(27)}`, '/api/evaluation/x', `/api/evaluation/${'y'.repeat(9000)}`,
+      '/api/evaluation/a%2Fb', '/api/evaluation/%2e%2e%2fadmin', '/api/evaluation/%00', '/api/evaluation/%0d%0aX-Evil:1', '/api/evaluation/%E0%A4%A',
+      '/api/evaluation/%20', "/api/evaluation/'%20OR%201=1--", '/api/evaluation/%F0%9F%A6%B7', '/api/evaluation/constructor', '/api/evaluation/']; // prettier-ignore
+    const answers = await Promise.all(bad.map((one) => raw(one, { 'Accept-Language': 'hu' })));
+    expect(answers.map(({ status }, n) => [bad[n], status])).toEqual(bad.map((one) => [one, 404]));
+    expect(new Set(answers.map(({ bytes }) => bytes.toString('utf8'))).size).toBe(1);
+    for (const { headers } of answers)
+      expect([headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([expect.stringMatching(/no-store|no-cache/), 'noindex', undefined]); // prettier-ignore
+  });
+
+  it('leaves one line in the log, without the link', async () => {
+    const { path } = await published();
+    const { headers } = await raw(path, {}, 'GET', second.baseUrl);
+    const lines = await until(async () => {
+      const found = second.output().split('\n').filter((line) => line.includes(String(headers['x-request-id']))); // prettier-ignore
+      return found.length > 0 && found;
+    });
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ msg: 'request', method: 'GET', route: '/api/evaluation/:hashedUrl', status: 200, ms: expect.any(Number) }), // prettier-ignore
+    ]);
+    expect(second.output()).not.toContain(path.split('/').at(-1));
+  });
+
+  it('goes with its questionnaire', async () => {
+    const { path } = await published();
+    const { body } = await admin.get(path);
+    const there = () => raw(path, {}, 'GET', second.baseUrl);
+    expect([(await raw(path)).status, (await there()).status]).toEqual([200, 200]);
+    const { id } = body.questionnaire as { id: number };
+    expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
+    expect((await raw(path)).status).toBe(404);
+    await until(async () => (await there()).status === 404, 2000);
+  });
+});

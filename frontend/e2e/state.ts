@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../src/shared/texts/languages.ts';
+import { word } from './words.ts';
+
+/** What a visit needs to reach a state. */
+export interface Visit {
+  page: Page;
+  language: Language;
+  /** Address of an evaluation that was sent to a client, in the visit's language. */
+  evaluation: string;
+}
+
+/** One state of one screen: what a person can see, and how to get there. */
+export interface State {
+  /** Unique; the screenshot's name. */
+  name: string;
+  /** The route it shows, as the router of its face has it. */
+  route: string;
+  languages: readonly Language[];
+  /** Where to go; the language is added. */
+  address: (visit: Visit) => string;
+  /** What the server answers otherwise than usually: set up before the page is opened. */
+  prepare?: (visit: Visit) => Promise<void>;
+  /** The way from the opened page to the state. */
+  reach?: (visit: Visit) => Promise<void>;
+  /** The page has no heading in this state. */
+  withoutHeading?: boolean;
+  /** The state exists in these widths alone. */
+  widths?: readonly number[];
+}
+
+/** A button of the page by the key of its text. */
+export const button = ({ page, language }: Visit, key: string): Locator =>
+  page.getByRole('button', { name: word(language, key), exact: true });
+
+/** Answers a call of the page, where the real one would leave traces for other states. */
+export async function answer({ page }: Visit, path: string, json: object): Promise<void> {
+  await page.route(path, (route) => route.fulfill({ json }));
+}
+
+/** Answers a call of the page with a failure of the server. */
+export async function fail({ page }: Visit, path: string): Promise<void> {
+  await page.route(path, (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'unavailable', message: '' } }),
+  );
+}
+
+/** Leaves a call of the page without an answer. */
+export async function stall({ page }: Visit, path: string): Promise<void> {
+  await page.route(path, () => new Promise<never>(() => undefined));
+}

@@ -1,0 +1,69 @@
+import { aliases, paths } from '../src/admin/paths.ts';
+import { button, fail, type State, type Visit } from './state.ts';
+
+const languages = ['hu', 'en'] as const;
+const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
+const questionnaires: Omit<State, 'name'> = {
+  route: paths.questionnaires,
+  languages,
+  address: () => paths.questionnaires,
+};
+const configuration: Omit<State, 'name'> = {
+  route: paths.configuration,
+  languages,
+  address: () => paths.configuration,
+};
+const mails: Omit<State, 'name'> = {
+  route: paths.mailPreview,
+  languages,
+  address: () => paths.mailPreview,
+};
+
+/** The states of the back office that a first look at every screen shows; its journeys check deeper ones on their way. */
+export const adminStates: readonly State[] = [
+  { ...dashboard, name: 'dashboard' },
+  {
+    ...dashboard,
+    name: 'dashboard-nothing-found',
+    address: () => `${paths.dashboard}?search=nobody-is-called-like-this`,
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-no-evaluations',
+    prepare: (visit) => fail(visit, '**/api/admin/evaluations?*'),
+  },
+  { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
+  { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
+  { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  { ...questionnaires, name: 'questionnaires' },
+  { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
+  {
+    ...questionnaires,
+    name: 'questionnaires-unavailable',
+    prepare: (visit) => fail(visit, '**/api/admin/questionnaires'),
+  },
+  { ...configuration, name: 'configuration' },
+  { ...mails, name: 'mail-preview' },
+  {
+    ...mails,
+    name: 'mail-preview-unavailable',
+    prepare: (visit) => fail(visit, '**/api/admin/mail-preview?*'),
+  },
+  { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
+  // Other addresses lead to the screens above.
+  ...Object.keys(aliases).map((alias): State => ({
+    name: `alias${alias.replaceAll('/', '-')}`,
+    route: alias,
+    languages: ['hu'],
+    address: () => alias,
+    widths: [1440],
+  })),
+];
+
+/** A button that opens a dialog. */
+function opens(key: string): (visit: Visit) => Promise<void> {
+  return async (visit) => {
+    await button(visit, key).click();
+    await visit.page.getByRole('dialog').waitFor();
+  };
+}

@@ -1,0 +1,164 @@
+import { languages } from '../src/shared/texts/languages.ts';
+import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+import { word } from './words.ts';
+
+const stranger = 'nobody@example.org';
+const settings = '**/api/landing/settings';
+const evaluationCall = '**/api/evaluation/*';
+
+const landing: Omit<State, 'name'> = { route: '/', languages, address: () => '/' };
+const privacy: Omit<State, 'name'> = { route: '/privacy', languages, address: () => '/privacy' };
+const signIn: Omit<State, 'name'> = { route: '/auth', languages, address: () => '/auth' };
+const evaluation: Omit<State, 'name'> = {
+  route: '/evaluation/:hashedUrl',
+  languages,
+  address: (visit) => visit.evaluation,
+};
+const step = (number: number) => (visit: Visit) => `${visit.evaluation}?s=${number}`;
+const behindTheLast = step(999);
+
+/** The states of the public face. */
+export const publicStates: readonly State[] = [
+  { ...landing, name: 'landing' },
+  {
+    ...landing,
+    name: 'landing-menu',
+    reach: (visit) => button(visit, 'landing.bar.menu-open').click(),
+    widths: [390],
+  },
+  {
+    ...landing,
+    name: 'landing-question',
+    reach: ({ page, language }) =>
+      page.getByText(word(language, 'landing.faq.data'), { exact: true }).click(),
+  },
+  {
+    ...landing,
+    name: 'landing-no-settings',
+    prepare: (visit) => fail(visit, settings),
+    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
+  },
+  { ...privacy, name: 'privacy' },
+  { ...privacy, name: 'privacy-no-settings', prepare: (visit) => fail(visit, settings) },
+  { ...signIn, name: 'sign-in' },
+  { ...signIn, name: 'sign-in-login', route: '/login', address: () => '/login' },
+  { ...signIn, name: 'sign-in-admin', route: '/admin/login', address: () => '/admin/login' },
+  { ...signIn, name: 'sign-in-verify', route: '/auth/verify', address: () => '/auth/verify' },
+  {
+    ...signIn,
+    name: 'sign-in-mailed-code',
+    route: '/auth/verify/:code',
+    address: () => `/auth/verify/000000?email=${stranger}`,
+  },
+  {
+    ...signIn,
+    name: 'sign-in-e-mail-missing',
+    reach: async (visit) => {
+      await button(visit, 'sign-in.email.have-code').click();
+      await visit.page.getByText(word(visit.language, 'sign-in.email.needed'), { exact: true }).waitFor();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-e-mail-invalid',
+    reach: async (visit) => {
+      await visit.page.getByRole('textbox').fill('anna@');
+      await button(visit, 'sign-in.email.send').click();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-not-sent',
+    prepare: (visit) => fail(visit, '**/api/admin/send-magic-link'),
+    reach: async (visit) => {
+      await sendCode(visit);
+      await visit.page.getByText(word(visit.language, 'sign-in.error.send'), { exact: true }).waitFor();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-code-sent',
+    reach: async (visit) => {
+      await sendCode(visit);
+      await visit.page.getByText(word(visit.language, 'sign-in.sent.title'), { exact: true }).waitFor();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-code-missing',
+    address: () => `/auth?email=${stranger}`,
+    reach: async (visit) => {
+      await button(visit, 'sign-in.email.have-code').click();
+      await button(visit, 'sign-in.code.login').click();
+    },
+  },
+  {
+    ...signIn,
+    name: 'sign-in-code-wrong',
+    address: () => `/auth?email=${stranger}&token=000000`,
+    reach: async (visit) => {
+      await button(visit, 'sign-in.code.login').click();
+      await visit.page.getByText(word(visit.language, 'sign-in.error.code'), { exact: true }).waitFor();
+    },
+  },
+  { ...evaluation, name: 'evaluation-welcome' },
+  { ...evaluation, name: 'evaluation-section', address: step(1) },
+  {
+    ...evaluation,
+    name: 'evaluation-reasons',
+    address: step(2),
+    reach: ({ page, language }) => page.getByText(word(language, 'evaluation.reasons.title')).first().click(),
+  },
+  { ...evaluation, name: 'evaluation-summary', address: behindTheLast },
+  {
+    ...evaluation,
+    name: 'evaluation-what-if',
+    address: behindTheLast,
+    reach: ({ page }) => page.getByRole('checkbox').first().check(),
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-share',
+    address: step(1),
+    reach: (visit) => openShare(visit, `${stranger}, anna@`),
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-share-nobody',
+    address: step(1),
+    reach: async (visit) => {
+      await openShare(visit, '');
+      await button(visit, 'evaluation.share.send').click();
+    },
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-offer-thanks',
+    address: behindTheLast,
+    // Every language asks for an offer; the demonstration's own shall not depend on the order of the states.
+    prepare: (visit) => answer(visit, '**/api/evaluation/*/request-offer', { success: true, recorded: true }),
+    reach: async ({ page, language }) => {
+      await page.getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) }).first().click(); // prettier-ignore
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-loading',
+    prepare: (visit) => stall(visit, evaluationCall),
+    withoutHeading: true,
+  },
+  { ...evaluation, name: 'evaluation-unknown', address: () => '/evaluation/nobody-knows-this-link' },
+  { ...evaluation, name: 'evaluation-unavailable', prepare: (visit) => fail(visit, evaluationCall) },
+  { name: 'not-found', route: '*', languages, address: () => '/no/such/page' },
+];
+
+async function sendCode(visit: Visit): Promise<void> {
+  await visit.page.getByRole('textbox').fill(stranger);
+  await button(visit, 'sign-in.email.send').click();
+}
+
+async function openShare(visit: Visit, addresses: string): Promise<void> {
+  await button(visit, 'evaluation.share.open').click();
+  await visit.page.getByRole('dialog').getByRole('textbox').fill(addresses);
+}

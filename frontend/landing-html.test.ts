@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { landingHtml } from './scripts/landing-html.ts';
+
+const shell = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').replace(
+  '</title>',
+  '</title><link rel="stylesheet" crossorigin href="/assets/index.css">',
+);
+const parts = {
+  language: 'ro',
+  title: 'Preț $& "bun" <aici>',
+  description: 'Un text & altul',
+  html: '<main><p style="width:84%">a</p><i style="width:84%"></i><b style="font:&quot;x&quot;">b</b></main>',
+  styles: 'p{margin:0}',
+  styleSheets: ['assets/index.css'],
+  scripts: ['assets/landing.js'],
+};
+
+describe('ready-made landing page', () => {
+  const html = landingHtml(shell, parts);
+  const page = new DOMParser().parseFromString(html, 'text/html');
+
+  it('says its language, title and description', () => {
+    expect(page.documentElement.lang).toBe('ro');
+    expect(page.title).toBe(parts.title);
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(parts.description);
+    expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(parts.title);
+  });
+
+  it('brings its styles along, and none as an attribute, which its policy forbids', () => {
+    expect(html).not.toContain(' style="');
+    expect(page.querySelectorAll('style')).toHaveLength(1);
+    expect(page.querySelector('style')?.textContent).toBe(
+      'p{margin:0}\n[data-style="0"]{width:84%}\n[data-style="1"]{font:"x"}',
+    );
+    expect(page.querySelectorAll('[data-style="0"]')).toHaveLength(2);
+    expect(page.querySelectorAll('link[rel=stylesheet]:not([disabled])')).toHaveLength(0);
+    expect(page.querySelector('#root main')).not.toBeNull();
+  });
+
+  it('does not fill a shell that it does not know', () => {
+    expect(() => landingHtml('<html><head></head></html>', parts)).toThrow('has no');
+  });
+});

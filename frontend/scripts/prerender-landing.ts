@@ -1,0 +1,95 @@
+import react from '@vitejs/plugin-react';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, type Plugin } from 'vite';
+import { languages, type Language } from '../src/shared/texts/languages.ts';
+import type * as Renderer from '../src/public/prerender.tsx';
+import { landingHtml, type LandingParts } from './landing-html.ts';
+
+const source = 'src/public/prerender.tsx';
+const landing = 'src/public/landing/landing-page.tsx';
+
+/**
+ * Writes the landing page ready-made beside the public shell, one file per language (`index.hu.html` …): a visitor reads
+ * it before any script has run. Its styles stand in the page; the server allows them by their hash.
+ */
+export function prerenderLanding(): Plugin {
+  let root = '';
+  let dist = '';
+  let assetsDir = '';
+  return {
+    name: 'prerender-landing',
+    apply: (_config, { command, mode }) => command === 'build' && mode === 'public',
+    configResolved: (config) => {
+      root = config.root;
+      dist = resolve(root, config.build.outDir);
+      assetsDir = config.build.assetsDir;
+    },
+    closeBundle: async () => {
+      const shell = join(dist, 'index.html');
+      // A build that failed has left none.
+      if (!existsSync(shell)) return;
+      const template = readFileSync(shell, 'utf8');
+      const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const outDir = resolve(root, 'dist/prerender');
+      try {
+        const renderer = await buildRenderer(root, outDir, assetsDir);
+        for (const language of languages) {
+          const page = await renderer.renderLanding(language);
+          const parts = { ...page, language, ...filesOf(manifest, dist, language) };
+          writeFileSync(join(dist, `index.${language}.html`), landingHtml(template, parts));
+        }
+      } finally {
+        rmSync(outDir, { recursive: true, force: true });
+      }
+    },
+  };
+}
+
+/** Builds the page's components once more for Node, with the same names of classes and assets. */
+async function buildRenderer(root: string, outDir: string, assetsDir: string): Promise<typeof Renderer> {
+  await build({
+    root,
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react()],
+    build: {
+      ssr: source,
+      outDir,
+      emptyOutDir: true,
+      assetsDir,
+      assetsInlineLimit: 0,
+      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
+    },
+  });
+  return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Renderer;
+}
+
+/** What the page needs to come alive: its styles, and the scripts and texts that are worth asking for at once. */
+function filesOf(
+  manifest: Manifest,
+  dist: string,
+  language: Language,
+): Pick<LandingParts, 'styles' | 'styleSheets' | 'scripts'> {
+  const texts = [`src/public/texts/${language}.json`, `src/shared/texts/common.${language}.json`];
+  const chunks = [...closureOf(manifest, ['index.html', landing, ...texts])].map((key) => manifest[key]!);
+  const styleSheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
+  return {
+    styleSheets,
+    styles: styleSheets.map((file) => readFileSync(join(dist, file), 'utf8').trim()).join('\n'),
+    scripts: chunks.map(({ file }) => file).filter((file) => file.endsWith('.js')),
+  };
+}
+
+function closureOf(manifest: Manifest, roots: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const key of roots) {
+    if (manifest[key] === undefined) throw new Error(`The build of the public face has no chunk ${key}.`);
+    if (seen.has(key)) continue;
+    // What a chunk imports is there before it, its styles too.
+    closureOf(manifest, manifest[key].imports ?? [], seen);
+    seen.add(key);
+  }
+  return seen;
+}

@@ -1,0 +1,37 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type Language } from '../../shared/texts/languages.ts';
+import { type MailText } from './mail-preview.api.ts';
+import styles from './mail-preview.module.css';
+
+const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
+
+/** The texts that the mail is made of, by key, and what is wrong with those that were reworded. */
+export function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {
+  const t = useTexts();
+  return (
+    <ul className={styles.texts}>
+      {texts.map(({ key, text, isOwn, missing, unknown }) => (
+        <li key={key}>
+          <p className={styles.key}>
+            <code>{key}</code>
+            {isOwn && <span className={styles.own}>{t('mails.texts.own')}</span>}
+          </p>
+          <p className={styles.wording} lang={language}>
+            {text}
+          </p>
+          {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
+          {unknown.length > 0 && <Fault>{t('mails.texts.unknown', { names: inBraces(unknown) })}</Fault>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fault({ children }: Readonly<{ children: string }>) {
+  return (
+    <p className={styles.fault}>
+      <WarningOutlined aria-hidden /> {children}
+    </p>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { serveApi } from '../../testing/api-server.ts';
+import { makeEvaluation } from '../../testing/make-evaluation.ts';
+import { openPublic } from '../../testing/render-public.tsx';
+import { type EvaluationPayload } from './evaluation-view.ts';
+
+const sections = [
+  { name: 'Időpontfoglalás', percentage: 80, average: 60 },
+  { name: 'Adatvédelem', percentage: 10 },
+];
+const serve = (page: EvaluationPayload) => serveApi({ 'GET /api/evaluation/abc': () => ({ body: page }) });
+
+describe('reasons of a score', () => {
+  it('name the questions that brought points and those that did not', async () => {
+    const page = makeEvaluation(sections);
+    page.sections[0]!.questions = [
+      { id: 1, questionText: 'Van online foglalás?', pointValue: 5, points: 5 },
+      { id: 2, questionText: 'Küldenek emlékeztetőt?', pointValue: 3, points: 0 },
+      { id: 3, questionText: 'Nem számít', pointValue: 0, points: 0 },
+    ];
+    serve(page);
+    await openPublic('/evaluation/abc?s=1');
+    await userEvent.click(await screen.findByText('Miből áll össze ez az eredmény?'));
+    const missed = screen.getByRole('heading', { name: 'Itt maradt el pont' }).parentElement as HTMLElement;
+    expect(within(missed).getByText('Küldenek emlékeztetőt?')).toBeVisible();
+    expect(within(missed).getByText('0 / 3 pont')).toBeVisible();
+    const gained = screen.getByRole('heading', { name: 'Itt szereztek pontot' }).parentElement as HTMLElement;
+    expect(within(gained).getByText('5 / 5 pont')).toBeVisible();
+    expect(screen.queryByText('Nem számít')).toBeNull();
+  });
+});
+
+describe('the place among others', () => {
+  it('stands on the summary in words when it is known', async () => {
+    const position = { median: 50, q1: 40, q3: 61.5, ahead: 39, n: 40, date: '2026-03-31' };
+    serve({ ...makeEvaluation(sections), position });
+    await openPublic('/evaluation/abc?s=3');
+    expect(
+      await screen.findByText('Eddig 40 értékelés készült; ezek közül 39 eredménye alacsonyabb az Önökénél.'),
+    ).toBeVisible();
+    expect(screen.getByText('A középső eredmény (medián): 50%')).toBeVisible();
+    expect(screen.getByText('A kitöltők középső fele: 40% – 61,5%')).toBeVisible();
+    expect(screen.getByText('Állapot: 2026. 03. 31.')).toBeVisible();
+  });
+
+  it('is left out below five evaluations', async () => {
+    serve(makeEvaluation(sections));
+    await openPublic('/evaluation/abc?s=3');
+    await screen.findByRole('heading', { level: 1, name: 'Összegzés' });
+    expect(screen.queryByText(/értékelés készült/)).toBeNull();
+  });
+});
+
+describe('on paper', () => {
+  it('all areas stand one after another, and the page comes back as it was', async () => {
+    serve(makeEvaluation(sections));
+    await openPublic('/evaluation/abc?s=1');
+    await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    const names = screen.getAllByRole('heading', { level: 2, hidden: true }).map((node) => node.textContent);
+    expect(names).toEqual(expect.arrayContaining(['Összegzés', 'Időpontfoglalás', 'Adatvédelem']));
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(screen.queryByRole('heading', { level: 2, name: 'Adatvédelem', hidden: true })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Időpontfoglalás' })).toBeVisible();
+  });
+});
+
+describe('an answer with gaps', () => {
+  it('leads straight to the summary when there are no areas', async () => {
+    const bare = { ...makeEvaluation([]), sectionData: {}, globalRecommendedProducts: [] };
+    serve(bare);
+    await openPublic('/evaluation/abc');
+    await userEvent.click(await screen.findByRole('button', { name: 'Kezdés' }));
+    expect(screen.getByRole('heading', { level: 1, name: 'Összegzés' })).toHaveFocus();
+    expect(screen.queryByRole('heading', { name: 'Javasolt megoldások' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Mi lenne, ha…?' })).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { currentToast, dismissToast } from '../../shared/toast/toast-store.ts';
+import { serveApi, type RecordedCall, type StubbedAnswer } from '../../testing/api-server.ts';
+import { makeEvaluation } from '../../testing/make-evaluation.ts';
+import { openPublic } from '../../testing/render-public.tsx';
+
+const sections = [
+  { name: 'Időpontfoglalás', percentage: 80, average: 60 },
+  { name: 'Adatvédelem', percentage: 10 },
+];
+const page = makeEvaluation(sections);
+
+function serve(answers: Record<string, StubbedAnswer> = {}): RecordedCall[] {
+  const handlers = Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, () => answer]));
+  return serveApi({
+    'GET /api/evaluation/abc': () => ({ body: page }),
+    'GET /api/admin/evaluation/abc/preview': () => ({ body: page }),
+    'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
+    ...handlers,
+  });
+}
+const offer = (recorded: boolean) => ({
+  'POST /api/evaluation/e1/request-offer': { body: { success: true, recorded } },
+});
+const share = (sent: number, failed: number) => ({
+  'POST /api/evaluation/e1/share': { body: { sent, failed } },
+});
+const posted = (calls: RecordedCall[], what: string) =>
+  calls.filter(({ call }) => call === `POST /api/evaluation/e1/${what}`).map(({ body }) => body);
+const offerButton = () => screen.findByRole('button', { name: /^Kedvezményes ajánlatot kérek: Emlékeztető/ });
+
+beforeEach(() => {
+  const shown = currentToast();
+  if (shown !== null) dismissToast(shown.id);
+});
+
+describe('offers', () => {
+  it('name the product by its id on a section page, and tell by a message', async () => {
+    const calls = serve(offer(true));
+    await openPublic('/evaluation/abc?s=1');
+    await userEvent.click(await offerButton());
+    const button = await screen.findByRole('button', { name: /^Ajánlatkérés elküldve/ });
+    expect(currentToast()?.description).toBe('Hamarosan felvesszük Önnel a kapcsolatot.');
+    await userEvent.click(button);
+    expect(posted(calls, 'request-offer')).toEqual([{ productId: 'a1b2c3' }]);
+  });
+
+  it('name it by its name on the summary, take the ticked tips along and thank', async () => {
+    const calls = serve(offer(true));
+    await openPublic('/evaluation/abc?s=3');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Tipp 2/ }));
+    expect(screen.getByText(/^Jelenleg 62,5%/)).toBeVisible();
+    await userEvent.click(await offerButton());
+    const dialog = await screen.findByRole('dialog', { name: 'Köszönjük az érdeklődést!' });
+    expect(within(dialog).getByText('Hamarosan felvesszük Önnel a kapcsolatot.')).toBeVisible();
+    expect(posted(calls, 'request-offer')).toEqual([{ productId: 'Emlékeztető', whatIf: ['q2'] }]);
+    await userEvent.click(within(dialog).getAllByRole('button', { name: 'Bezárás' })[0] as HTMLElement);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('tell the failure in the words of the server', async () => {
+    serve({
+      'POST /api/evaluation/e1/request-offer': {
+        status: 429,
+        body: { statusCode: 429, code: 'too_many', message: 'Kérjük, próbálja később.' },
+      },
+    });
+    await openPublic('/evaluation/abc?s=3');
+    await userEvent.click(await offerButton());
+    expect(await offerButton()).toBeVisible();
+    expect(currentToast()).toMatchObject({ title: 'Hiba történt', description: 'Kérjük, próbálja később.' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('are not claimed for an admin, who is no client', async () => {
+    const calls = serve(offer(false));
+    await openPublic('/evaluation/abc?s=3');
+    await userEvent.click(await offerButton());
+    expect(await offerButton()).toBeVisible();
+    expect(currentToast()?.title).toMatch(/^Adminisztrátorként/);
+    expect(posted(calls, 'request-offer')).toHaveLength(1);
+  });
+
+  it('are not sent from the preview', async () => {
+    const calls = serve(offer(true));
+    await openPublic('/evaluation/abc?preview=1&s=3');
+    await userEvent.click(await offerButton());
+    expect(currentToast()?.title).toMatch(/^Ez csak előnézet/);
+    expect(posted(calls, 'request-offer')).toEqual([]);
+  });
+});
+
+describe('sharing', () => {
+  const open = async (typed: string) => {
+    await openPublic('/evaluation/abc?s=1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Megosztás' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Az értékelés megosztása' });
+    const field = within(dialog).getByRole('textbox', { name: 'E-mail-címek' });
+    act(() => void fireEvent.change(field, { target: { value: typed } }));
+    return dialog;
+  };
+  const send = (dialog: HTMLElement) =>
+    userEvent.click(within(dialog).getByRole('button', { name: 'Küldés' }));
+
+  it('lists the addresses, lets one be taken out, and sends the rest', async () => {
+    const calls = serve(share(2, 0));
+    const dialog = await open(' a@b.hu, c@d.hu;e@f.hu');
+    expect(within(dialog).getByText('3 címre küldjük:')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Eltávolítás a listáról: c@d.hu' }));
+    await send(dialog);
+    expect(await screen.findByRole('button', { name: 'Megosztás' })).toBeVisible();
+    expect(posted(calls, 'share')).toEqual([{ emails: ['a@b.hu', 'e@f.hu'] }]);
+    expect(currentToast()?.description).toBe('2 címre elküldtük az értékelés hivatkozását.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for an address, and for no more than five', async () => {
+    const calls = serve(share(0, 0));
+    const dialog = await open(' , ');
+    await send(dialog);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Kérjük adjon meg legalább egy email címet.');
+    const six = Array.from({ length: 6 }, (_, index) => `a${index}@b.hu`).join(',');
+    fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: six } });
+    await send(dialog);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/legfeljebb 5 címre.*most 6 cím/);
+    expect(posted(calls, 'share')).toEqual([]);
+  });
+
+  it('says how many failed and keeps what looks wrong', async () => {
+    serve(share(1, 1));
+    const dialog = await open('a@b.hu, rossz');
+    expect(within(dialog).getByText(/ez nem tűnik e-mail-címnek/)).toBeVisible();
+    await send(dialog);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('1 email elküldve, 1 sikertelen.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('rossz');
+  });
+
+  it('says that nothing was sent when the call fails, and loses nothing', async () => {
+    serve({ 'POST /api/evaluation/e1/share': { status: 500, body: '' } });
+    const dialog = await open('a@b.hu');
+    await send(dialog);
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Az emailek küldése sikertelen volt.');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('a@b.hu');
+  });
+});

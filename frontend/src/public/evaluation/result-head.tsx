@@ -1,0 +1,43 @@
+import { type ReactNode, type RefObject } from 'react';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Gauge } from '../ui/gauge.tsx';
+import styles from './page.module.css';
+import { Verdict } from './verdict.tsx';
+
+interface ResultHeadProps {
+  title: string;
+  /** The step's heading, which takes the focus; without it the title is a heading among others. */
+  heading: RefObject<HTMLHeadingElement | null> | null;
+  result: { percentage: number; average: number; score: number; maxScore: number };
+  children?: ReactNode;
+}
+
+/** The answer first: title and verdict in words, beside them the gauge with the points. */
+export function ResultHead({ title, heading, result, children }: Readonly<ResultHeadProps>) {
+  const t = useTexts();
+  const { percentage, average, score, maxScore } = result;
+  return (
+    <div className={styles.result}>
+      <div className={styles.answer}>
+        {heading === null ? (
+          <h2 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h2>
+        ) : (
+          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+            <bdi>{title}</bdi>
+          </h1>
+        )}
+        <Verdict average={average} className={styles.verdict} percentage={percentage} />
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Gauge average={average} percentage={percentage} />
+        <p className={styles.points}>
+          {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { type QuestionView } from '../evaluation-view.ts';
+import styles from './score-reasons.module.css';
+
+interface ScoreReasonsProps {
+  questions: readonly QuestionView[];
+  unfolded: boolean;
+}
+
+/** Which questions brought points and which missed them; never what was answered, because the link gets shared. */
+export function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps>) {
+  const t = useTexts();
+  const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
+  if (counting.length === 0) return null;
+  const missed = counting.filter(({ points, pointValue }) => points < pointValue);
+  const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
+  return (
+    <details className={styles.reasons} open={unfolded || undefined}>
+      <summary className={styles.summary}>
+        <h2>{t('evaluation.reasons.title')}</h2>
+      </summary>
+      <div className={styles.lists}>
+        <QuestionList kind="missed" questions={missed} />
+        <QuestionList kind="gained" questions={gained} />
+        <p className={styles.note}>{t('evaluation.reasons.note')}</p>
+      </div>
+    </details>
+  );
+}
+
+interface QuestionListProps {
+  kind: 'missed' | 'gained';
+  questions: readonly QuestionView[];
+}
+
+function QuestionList({ kind, questions }: Readonly<QuestionListProps>) {
+  const t = useTexts();
+  if (questions.length === 0) return null;
+  return (
+    <section>
+      <h3>{t(`evaluation.reasons.${kind}`)}</h3>
+      <ul className={styles.questions} data-kind={kind}>
+        {questions.map(({ text, points, pointValue }, index) => (
+          <li key={index}>
+            <span dir="auto">{text}</span>
+            <span className={styles.points}>
+              {t('evaluation.reasons.points', {
+                count: pointValue,
+                points: formatNumber(points),
+                max: formatNumber(pointValue),
+              })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

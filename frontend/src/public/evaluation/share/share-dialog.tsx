@@ -1,0 +1,106 @@
+import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { describeFailure } from '../../../shared/api/query-client.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { toast } from '../../../shared/toast/toast-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { useShare } from '../evaluation.api.ts';
+import { AddressList } from './address-list.tsx';
+import { looksLikeAddress, mostAddresses, splitAddresses, withoutAddress } from './addresses.ts';
+import styles from './share.module.css';
+import { ShareOtherwise } from './share-otherwise.tsx';
+
+interface ShareDialogProps {
+  evaluationId: string;
+  link: string;
+  onClose: () => void;
+}
+
+/** Mails the page's link to a few addresses, which stand in a list before they are written to. */
+export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialogProps>) {
+  const t = useTexts();
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState('');
+  const share = useShare(evaluationId);
+  const addresses = splitAddresses(typed);
+
+  const change = (text: string) => {
+    setTyped(text);
+    setProblem('');
+  };
+  const refuse = (sentence: string) => {
+    setProblem(sentence);
+    toast({ title: t('error.title'), description: sentence, tone: 'bad' });
+    input.current?.focus();
+  };
+  const report = ({ sent, failed }: { sent: number; failed: number }) => {
+    if (failed > 0) {
+      refuse(t('evaluation.share.partial', { sent, failed }));
+      // Those that were written to must not be written to again; what looks wrong stays to be mended.
+      setTyped(addresses.filter((address) => !looksLikeAddress(address)).join(', '));
+      return;
+    }
+    toast({
+      title: t('evaluation.share.done-title'),
+      description: t('evaluation.share.done', { count: sent, sent }),
+      tone: 'good',
+    });
+    onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (share.isPending) return;
+    if (addresses.length === 0) refuse(t('evaluation.share.none'));
+    else if (addresses.length > mostAddresses)
+      refuse(t('evaluation.share.too-many', { most: mostAddresses, count: addresses.length }));
+    else
+      share.mutate(addresses, {
+        onSuccess: report,
+        onError: (error) => setProblem(describeFailure(error, 'evaluation.share.failed')),
+      });
+  };
+
+  return (
+    <Dialog closeLabel={t('evaluation.dialog.close')} onClose={onClose} title={t('evaluation.share.title')}>
+      <p>{t('evaluation.share.text')}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <label className={styles.label} htmlFor={id}>
+          {t('evaluation.share.label')}
+        </label>
+        <textarea
+          aria-describedby={`${id}-problem ${id}-hint`}
+          aria-invalid={problem === '' ? undefined : true}
+          autoCapitalize="off"
+          autoComplete="email"
+          className={styles.input}
+          id={id}
+          inputMode="email"
+          onChange={(event) => change(event.target.value)}
+          ref={input}
+          rows={2}
+          spellCheck={false}
+          value={typed}
+        />
+        <p className={styles.problem} id={`${id}-problem`} role="alert">
+          {problem}
+        </p>
+        <p className={styles.hint} id={`${id}-hint`}>
+          {t('evaluation.share.hint')}
+        </p>
+        <AddressList
+          addresses={addresses}
+          onRemove={(index) => {
+            change(withoutAddress(typed, index));
+            input.current?.focus();
+          }}
+        />
+        <Button aria-disabled={share.isPending} type="submit">
+          {t(share.isPending ? 'evaluation.share.sending' : 'evaluation.share.send')}
+        </Button>
+      </form>
+      <ShareOtherwise link={link} />
+    </Dialog>
+  );
+}

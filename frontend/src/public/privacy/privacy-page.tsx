@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { landingSettings } from '../landing/landing.api.ts';
+import { inThisLanguage } from '../language.ts';
+import { Brand } from '../ui/brand.tsx';
+import { LanguageChoice } from '../ui/language-choice.tsx';
+import { Contact } from './contact.tsx';
+import styles from './privacy.module.css';
+
+const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
+const processors = ['form', 'ai', 'mail', 'cards'] as const;
+
+/** What the product stores about whom, who gets to see it, how long it stays and how it is erased. */
+export function PrivacyPage() {
+  const t = useTexts();
+  const { data: settings, isPending } = useQuery(landingSettings);
+  usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
+  return (
+    <div className={styles.page}>
+      <header className={styles.bar}>
+        <Brand />
+        <LanguageChoice />
+      </header>
+      <main className={styles.notice}>
+        <h1 className={styles.title}>{t('privacy.page.title')}</h1>
+        <p className={styles.lead}>{t('privacy.page.lead')}</p>
+        <section className={styles.short}>
+          <h2>{t('privacy.short.title')}</h2>
+          <ul>
+            {['1', '2', '3'].map((point) => (
+              <li key={point}>{t(`privacy.short.${point}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <h2>{t('privacy.who.title')}</h2>
+        <p>{t('privacy.who.1')}</p>
+        <Contact email={settings?.contactEmail ?? null} pending={isPending} />
+        <Paragraphs names={['1', '2', '3']} part="visit" />
+        <h2>{t('privacy.stored.title')}</h2>
+        <ul className={styles.list}>
+          {stored.map((item) => (
+            <li key={item}>{t(`privacy.stored.${item}`)}</li>
+          ))}
+        </ul>
+        <p>{t('privacy.stored.not')}</p>
+        <Paragraphs names={['1', '2', '3']} part="why" />
+        <h2>{t('privacy.processors.title')}</h2>
+        <p>{t('privacy.processors.lead')}</p>
+        <dl className={styles.processors}>
+          {processors.map((processor) => (
+            <div key={processor}>
+              <dt>{t(`privacy.processors.${processor}`)}</dt>
+              <dd>{t(`privacy.processors.${processor}-text`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p>{t('privacy.processors.people')}</p>
+        <Paragraphs names={['1', '2']} part="link" />
+        <Paragraphs names={['1', '2', '3']} part="time" />
+        <Paragraphs names={['1', 'how', 'authority']} part="rights" />
+        <Paragraphs names={['1']} part="admins" />
+        <p className={styles.home}>
+          <a href={inThisLanguage('/')}>{t('privacy.page.home')}</a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly string[] }>) {
+  const t = useTexts();
+  return (
+    <Fragment>
+      <h2>{t(`privacy.${part}.title`)}</h2>
+      {names.map((name) => (
+        <p key={name}>{t(`privacy.${part}.${name}`)}</p>
+      ))}
+    </Fragment>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import styles from './dialog.module.css';
+import { LazyToaster } from './lazy-toaster.tsx';
+
+interface DialogProps {
+  title: string;
+  /** Name of the button in the corner. */
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A native modal window: the browser keeps the focus inside and gives it back to the opener. Messages appear inside it,
+ * because the page behind it is out of reach; so a page shows its own toaster only while no dialog is open.
+ */
+export function Dialog({ title, closeLabel, onClose, children }: Readonly<DialogProps>) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Closed before it leaves the page: only then does the browser return the focus (WCAG 2.4.3).
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    <dialog
+      aria-labelledby={titleId}
+      className={styles.dialog}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (box.current?.open === false) onClose();
+      }}
+      ref={box}
+    >
+      <div className={styles.content}>
+        <h2 className={styles.title} id={titleId}>
+          {title}
+        </h2>
+        {children}
+        <button aria-label={closeLabel} className={styles.close} onClick={onClose} type="button">
+          <svg aria-hidden="true" height="16" viewBox="0 0 14 14" width="16">
+            <path
+              d="M2 2l10 10M12 2L2 12"
+              fill="none"
+              stroke="currentColor"
+              strokeLinecap="round"
+              strokeWidth="2"
+            />
+          </svg>
+        </button>
+      </div>
+      <LazyToaster />
+    </dialog>
+  );
+}
