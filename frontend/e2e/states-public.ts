@@ -1,5 +1,6 @@
 import { languages } from '../src/shared/texts/languages.ts';
 import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+import { oddEvaluationStates } from './states-evaluation.ts';
 import { word } from './words.ts';
 
 const stranger = 'nobody@example.org';
@@ -150,6 +151,7 @@ export const publicStates: readonly State[] = [
   },
   { ...evaluation, name: 'evaluation-unknown', address: () => '/evaluation/nobody-knows-this-link' },
   { ...evaluation, name: 'evaluation-unavailable', prepare: (visit) => fail(visit, evaluationCall) },
+  ...oddEvaluationStates,
   { name: 'not-found', route: '*', languages, address: () => '/no/such/page' },
 ];
 

@@ -3,7 +3,7 @@ import { MARGIN, Sheet } from '../../../platform/pdf/sheet.js';
 import type { PdfContent, SectionContent } from './content.types.js';
 import { drawCover } from './draw-cover.js';
 import { drawBar } from './draw-result.js';
-import { drawHeading, drawItems, drawSolutions, drawTexts, drawTips } from './draw-texts.js';
+import { drawHeading, drawItems, drawLink, drawSolutions, drawTexts, drawTips } from './draw-texts.js';
 import { COLORS, STYLES } from './look.js';
 
 const SPACE = 12;
@@ -59,7 +59,7 @@ function drawSummary(sheet: Sheet, { summary, how }: PdfContent): void {
     () => drawTips(sheet, summary.tips.heading, summary.tips.items),
     () => drawSolutions(sheet, summary.solutions.heading, summary.solutions.items),
     () => {
-      for (const { text, url } of summary.links) sheet.block('Link', text, STYLES.link, { url });
+      for (const link of summary.links) drawLink(sheet, link);
     },
     () => drawTexts(sheet, how),
   ];

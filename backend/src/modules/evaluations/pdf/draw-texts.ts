@@ -1,5 +1,5 @@
 import { drawList } from '../../../platform/pdf/parts.js';
-import { type Sheet, type TextStyle } from '../../../platform/pdf/sheet.js';
+import { type Place, type Sheet, type TextStyle } from '../../../platform/pdf/sheet.js';
 import type { SolutionContent, TextContent, TipContent } from './content.types.js';
 import { COLORS, STYLES } from './look.js';
 
@@ -53,6 +53,14 @@ export function drawSolutions(sheet: Sheet, heading: string, solutions: readonly
     sheet.block('P', name, STYLES.strong, place);
     sheet.block('P', gain, { ...STYLES.note, color: COLORS.brand }, place);
     sheet.block('P', description, STYLES.body, place);
-    if (link !== null) sheet.block('Link', link.text, STYLES.link, { ...place, url: link.url });
+    if (link !== null) drawLink(sheet, link, place);
   });
+}
+
+export function drawLink(
+  sheet: Sheet,
+  { text, url }: { text: string; url: string },
+  place: Place = {},
+): void {
+  sheet.within('P', () => sheet.block('Link', text, STYLES.link, { ...place, url }));
 }

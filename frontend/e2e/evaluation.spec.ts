@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { languages, type Language } from '../src/shared/texts/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { sentEvaluation } from './sent-evaluation.ts';
+import { signedInRequest } from './sign-in.ts';
+import { word } from './words.ts';
+
+const links = new Map<Language, string>();
+const link = (language: Language): string => links.get(language)!;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const step = (page: Page) => new URL(page.url()).searchParams.get('s');
+
+test.beforeAll(async () => {
+  const request = await signedInRequest();
+  for (const language of languages) links.set(language, await sentEvaluation(request, language));
+  await request.dispose();
+});
+
+for (const language of languages) {
+  const button = (page: Page, key: string) =>
+    page.getByRole('button', { name: word(language, key), exact: true });
+
+  test(`in ${language} the keyboard alone leads from the welcome to the summary and back`, async ({
+    page,
+  }) => {
+    await page.goto(link(language));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expect(button(page, 'evaluation.welcome.start')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(heading(page)).toBeFocused();
+    expect(step(page)).toBe('1');
+    await expect(page).toHaveTitle(/^1\/\d+ · /);
+
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => step(page)).toBe('2');
+    await expect(heading(page)).toBeFocused();
+    await page.goBack();
+    await expect.poll(() => step(page)).toBe('1');
+    await button(page, 'evaluation.nav.previous').click();
+    await expect(button(page, 'evaluation.welcome.start')).toBeVisible();
+
+    await page.goto(`${link(language)}?s=999`);
+    await expect(heading(page)).toHaveText(word(language, 'evaluation.summary.title'));
+    await expect(button(page, 'evaluation.nav.next')).toBeDisabled();
+    await page.mouse.wheel(0, 2000);
+    await page.keyboard.press('ArrowLeft');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test(`in ${language} a tip can be tried, and an offer asked for once`, async ({ page }) => {
+    await page.goto(`${link(language)}?s=999`);
+    await page.getByRole('checkbox').first().check();
+    await expect(page.getByText(word(language, 'evaluation.what-if.sent'))).toBeVisible();
+
+    const ask = page.getByRole('button', {
+      name: new RegExp(`^${word(language, 'evaluation.offer.request')}`),
+    });
+    const before = await ask.count();
+    await ask.first().focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: word(language, 'evaluation.offer.done-title') });
+    await expect(dialog.getByText(word(language, 'evaluation.offer.done'))).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const done = page.getByRole('button', {
+      name: new RegExp(`^${word(language, 'evaluation.offer.requested')}`),
+    });
+    await expect(done.first()).toBeFocused();
+    await expect(ask).toHaveCount(before - 1);
+  });
+
+  test(`in ${language} the page can be shared, and the outcome is told`, async ({ page }) => {
+    await page.goto(`${link(language)}?s=1`);
+    const open = button(page, 'evaluation.share.open');
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: word(language, 'evaluation.share.title') });
+    const send = dialog.getByRole('button', { name: word(language, 'evaluation.share.send'), exact: true });
+    await send.click();
+    await expect(dialog.getByRole('alert')).toHaveText(word(language, 'evaluation.share.none'));
+
+    const address = `share-${language}-${Date.now()}@example.org`;
+    await dialog.getByRole('textbox').fill(`${address}, anna@`);
+    await expect(dialog.getByRole('listitem').filter({ hasText: address }).first()).toBeVisible();
+    await expectAccessible(page);
+    await send.click();
+    const partial = word(language, 'evaluation.share.partial')
+      .replace('{sent}', '1')
+      .replace('{failed}', '1');
+    await expect(dialog.getByRole('alert')).toHaveText(partial);
+    await expect(dialog.getByRole('textbox')).toHaveValue('anna@');
+
+    await dialog.getByRole('textbox').fill(`second-${address}`);
+    await send.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(word(language, 'evaluation.share.done-title')).first()).toBeVisible();
+    await expect(open).toBeFocused();
+  });
+}
+
+test('a finger turns the pages, and scrolling does not', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto(`${link('hu')}?s=1`);
+  await expect(heading(page)).toBeVisible();
+  await swipe(page, { from: [330, 500], to: [60, 510] });
+  await expect.poll(() => step(page)).toBe('2');
+  await swipe(page, { from: [200, 600], to: [190, 200] });
+  await swipe(page, { from: [60, 500], to: [330, 490] });
+  await expect.poll(() => step(page)).toBe('1');
+  await context.close();
+});
+
+test('paper shows every area, and the file is a PDF', async ({ page }) => {
+  await page.goto(`${link('hu')}?s=999`);
+  await expect(heading(page)).toBeVisible();
+  const areas = await page.getByRole('navigation').getByRole('link').count();
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('article')).toHaveCount(areas);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await page.emulateMedia({ media: 'screen' });
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: word('hu', 'evaluation.take.pdf') }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+});
+
+/** One finger over the screen, as the browser itself would report it. */
+async function swipe(page: Page, way: { from: [number, number]; to: [number, number] }): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: [number, number]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at[0], y: at[1] }],
+    });
+  await touch('touchStart', way.from);
+  await touch('touchMove', way.to);
+  await touch('touchEnd');
+  await session.detach();
+}

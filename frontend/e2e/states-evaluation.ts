@@ -1,0 +1,63 @@
+import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
+import { languages } from '../src/shared/texts/languages.ts';
+import type { State, Visit } from './state.ts';
+
+type Change = (page: EvaluationPayload) => void;
+
+const base: Omit<State, 'name' | 'address'> = { route: '/evaluation/:hashedUrl', languages };
+const behindTheLast = ({ evaluation }: Visit) => `${evaluation}?s=999`;
+const first = ({ evaluation }: Visit) => `${evaluation}?s=1`;
+const long = 'Elektronikusegészségügyidokumentáció';
+
+/** Evaluations as nobody wishes for them, made from a real answer. */
+const changes: Readonly<Record<string, Change>> = {
+  'long-names': (page) => {
+    page.evaluation.clientName = long.repeat(4);
+    page.evaluation.clinicName = `${long} `.repeat(9);
+    for (const section of page.sections) section.name = long.repeat(3);
+    for (const { product } of page.globalRecommendedProducts) product.name = long.repeat(4);
+  },
+  'right-to-left': (page) => {
+    page.evaluation.clientName = 'د. أحمد المصري 🏥';
+    page.evaluation.clinicName = 'مركز الشفاء (A/B) 🦷';
+    for (const section of page.sections) section.name = 'قسم الأسنان (A/B)';
+  },
+  nothing: (page) => {
+    page.evaluation = { ...page.evaluation, totalScore: 0, percentage: 0, textOrigins: {} };
+    page.evaluation.generatedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
+    for (const score of page.evaluation.sectionScores) Object.assign(score, { score: 0, percentage: 0 });
+    Object.assign(page, { sectionData: {}, globalRecommendedProducts: [], position: null });
+    page.industryBenchmarks = { overall: { mean: 0 }, sections: {} };
+  },
+  everything: (page) => {
+    page.evaluation = { ...page.evaluation, totalScore: page.evaluation.maxScore, percentage: 100 };
+    for (const score of page.evaluation.sectionScores)
+      Object.assign(score, { score: score.maxScore, percentage: 100 });
+    Object.assign(page, { sectionData: {}, globalRecommendedProducts: [] });
+  },
+  'one-section': (page) => {
+    page.sections = page.sections.slice(0, 1);
+  },
+  'twenty-sections': (page) => {
+    const sections = page.sections;
+    page.sections = Array.from({ length: 20 }, (_, index) => sections[index % sections.length]!);
+  },
+};
+
+/** The first section and the summary of each of them. */
+export const oddEvaluationStates: readonly State[] = Object.entries(changes).flatMap(([name, change]) => {
+  const prepare = (visit: Visit) => changeAnswer(visit, change);
+  return [
+    { ...base, name: `evaluation-${name}-section`, address: first, prepare },
+    { ...base, name: `evaluation-${name}-summary`, address: behindTheLast, prepare },
+  ];
+});
+
+async function changeAnswer({ page, evaluation }: Visit, change: Change): Promise<void> {
+  await page.route(`**/api${evaluation}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as EvaluationPayload;
+    change(body);
+    await route.fulfill({ response: answer, json: body });
+  });
+}
