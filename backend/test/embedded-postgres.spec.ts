@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
 import { Client, until } from './setup/client.js';
 import { isAlive, newDataDir, runServer, type RunningServer } from './server-run.js';
 
@@ -80,3 +81,15 @@ async function signIn(server: RunningServer): Promise<string | null> {
       ?.split(';')[0] ?? null
   );
 }
+
+describe('two embedded databases started in the same moment', () => {
+  it('find a port each, although both looked at the same one', async () => {
+    const started = await Promise.all(
+      [newDataDir(), newDataDir()].map((directory) =>
+        startEmbeddedPostgres({ directory, wantedPort: 54_800, fast: true }),
+      ),
+    );
+    expect(new Set(started.map(({ port }) => port)).size).toBe(2);
+    await Promise.all(started.map(({ stop }) => stop()));
+  });
+});

@@ -45,8 +45,8 @@ export async function startEmbeddedPostgres({
   const password = readFileSync(passwordFile, 'utf8').trim();
 
   const running = runningServer(data);
-  const port = running ?? (await freePort(wantedPort));
-  if (running === null) startServer(native, data, port, fast, owner);
+  const port =
+    running ?? (await startOnFreePort(wantedPort, (free) => startServer(native, data, free, fast, owner)));
   const url = (database: string) => `postgres://postgres:${password}@127.0.0.1:${port}/${database}`;
   await ensureDatabase(url('postgres'));
   return { url: url(DATABASE), port, adopted: running !== null, stop: () => stopServer(data) };
@@ -146,8 +146,22 @@ function readPs(pid: number): string {
   }
 }
 
+/** Somebody else may take a port between the look at it and the start on it: then another one is tried. */
+async function startOnFreePort(wanted: number, start: (port: number) => void): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort(attempt === 1 ? wanted : 0);
+    try {
+      start(port);
+      return port;
+    } catch (error) {
+      if (attempt >= 5 || !/address already in use/i.test(String(error))) throw error;
+    }
+  }
+}
+
+/** The first free port from the wanted one on; any, where none of them is free or none is wanted (0). */
 async function freePort(wanted: number): Promise<number> {
-  for (let port = wanted; port < wanted + 50; port++) if (await isFree(port)) return port;
+  for (let port = wanted; port > 0 && port < wanted + 50; port++) if (await isFree(port)) return port;
   return new Promise((resolvePort, reject) => {
     const server = createServer();
     server.once('error', reject);
