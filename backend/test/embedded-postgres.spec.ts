@@ -90,6 +90,6 @@ describe('two embedded databases started in the same moment', () => {
       ),
     );
     expect(new Set(started.map(({ port }) => port)).size).toBe(2);
-    await Promise.all(started.map(({ stop }) => stop()));
+    await Promise.all(started.map((database) => database.stop()));
   });
 });

@@ -26,7 +26,7 @@ export async function prepareQueueBackend(
   } finally {
     await client.end();
   }
-  return { connectionString: databaseUrl, max: 3, Client: SteadyClient } as ConnectionOptions;
+  return { connectionString: databaseUrl, max: 3, Client: SteadyClient };
 }
 
 /** BullMQ holds connections without listening to them; one that ends in between must not end the process with it. */
