@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type APIRequestContext, type Browser, type BrowserContext } from '@playwright/test';
+import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectAccessible } from './accessible.ts';
+import { sentEvaluation } from './sent-evaluation.ts';
 import { signedInRequest } from './sign-in.ts';
 import { adminStates } from './states-admin.ts';
 import { publicStates } from './states-public.ts';
@@ -15,14 +16,7 @@ const evaluations = new Map<Language, string>();
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) {
-    // The demonstration data are still being made when the server answers for the first time.
-    await expect(async () => {
-      const address = await evaluationIn(request, language);
-      expect(address, `a sent evaluation in ${language}`).toBeDefined();
-      evaluations.set(language, address!);
-    }).toPass({ timeout: 90_000 });
-  }
+  for (const language of languages) evaluations.set(language, await sentEvaluation(request, language));
   await request.dispose();
   if (shots !== undefined) mkdirSync(shots, { recursive: true });
 });
@@ -77,18 +71,4 @@ async function look({ page, language }: Visit, { name }: State, width: number): 
 
 function inLanguage(address: string, language: Language): string {
   return `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
-}
-
-/** The page of a sent evaluation, by the admin's own calls: nobody else may list them. */
-async function evaluationIn(request: APIRequestContext, language: Language): Promise<string | undefined> {
-  const all = await read<{ id: number; language: string }>(request, '/api/admin/questionnaires');
-  const id = all.find((questionnaire) => questionnaire.language === language)?.id;
-  if (id === undefined) return undefined;
-  const sent = `questionnaireId=${id}&status=sent&limit=1&fields=summary`;
-  const rows = await read<{ hashedUrl: string }>(request, `/api/admin/evaluations?${sent}`);
-  return rows[0] === undefined ? undefined : `/evaluation/${rows[0].hashedUrl}`;
-}
-
-async function read<T>(request: APIRequestContext, path: string): Promise<T[]> {
-  return (await (await request.get(path)).json()) as T[];
 }
