@@ -26,6 +26,7 @@ export default {
     '/node_modules/(?!(@nestjs/|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|es-toolkit))',
   ],
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup/second-try.ts'],
   globalSetup: '<rootDir>/test/setup/global-setup.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
 };

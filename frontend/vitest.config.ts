@@ -9,5 +9,7 @@ export default defineConfig({
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
     testTimeout: 40_000,
+    // As in the browser tests: a busy machine gets a second try, and the report names the test.
+    retry: process.env.CI ? 1 : 0,
   },
 });
