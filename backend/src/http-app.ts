@@ -15,7 +15,7 @@ import { asAppError, errorBody } from './platform/errors/error.filter.js';
 import { shallowBody } from './platform/http/body-depth.js';
 import { newCaller, runAs } from './platform/http/caller.js';
 import { languageOf } from './platform/http/language.js';
-import { logRequest } from './platform/http/request-log.js';
+import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
 import { securityHeaders } from './platform/http/security-headers.js';
 import { staticSite } from './platform/http/static-site.js';
@@ -32,15 +32,16 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   // API answers are never stored, so nobody could send a tag back; pages bring their own.
   app.set('etag', false);
   app.useGlobalPipes(createValidationPipe());
-  app.use(requestContext(logger));
+  app.use(requestContext(app.get(RequestLog)));
   const isHttps = env.publicUrl.startsWith('https:');
   app.use(securityHeaders(isHttps));
-  if (env.role === 'worker') app.use(onlyHealth);
+  if (env.role === 'worker') app.use(onlyFiguresAndHealth);
   if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
-  openPageDoor(app.getHttpServer(), { pages: app.get(ReadyPages), logger, isHttps });
+  const pages = app.get(ReadyPages);
+  openPageDoor(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
 }
 
 /** The OpenAPI document of the whole API. */
@@ -53,6 +54,7 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
     )
     .setVersion('1')
     .addCookieAuth('session')
+    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'metrics')
     .build();
   const taken = new Map<string, number>();
   return SwaggerModule.createDocument(app, config, {
@@ -96,14 +98,14 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
 /** Gives the request its id, its caller and, when it is over, its line in the log. */
-function requestContext(logger: Logger) {
+function requestContext(log: RequestLog) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const started = performance.now();
     const caller = newCaller({ requestId: randomUUID(), language: languageOf(request) });
     response.setHeader('X-Request-Id', caller.requestId);
     response.once('finish', () => {
       if (!request.originalUrl.startsWith('/api/')) return;
-      logRequest(logger, {
+      log.answered({
         requestId: caller.requestId,
         method: request.method,
         route: (request.route as { path?: string } | undefined)?.path ?? 'unknown',
@@ -116,8 +118,8 @@ function requestContext(logger: Logger) {
   };
 }
 
-function onlyHealth(request: Request, response: Response, next: NextFunction): void {
-  if (request.path.startsWith('/api/health/')) return next();
+function onlyFiguresAndHealth(request: Request, response: Response, next: NextFunction): void {
+  if (request.path.startsWith('/api/health/') || request.path === '/api/metrics') return next();
   response.status(404).json(errorBody(new AppError('not_found', 404), request));
 }
 

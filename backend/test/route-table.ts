@@ -35,6 +35,7 @@ export const ROUTES = [
   'GET /api/health/live — public',
   'GET /api/health/ready — public',
   'GET /api/landing/settings — public',
+  'GET /api/metrics — public',
   'GET /api/ui-texts/:questionnaireId/:language — public',
   'GET /api/user — admin, nothing',
   'GET /api/welcome-texts — public',

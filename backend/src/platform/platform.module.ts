@@ -15,6 +15,7 @@ import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
+import { RequestLog } from './http/request-log.js';
 import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
 import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
@@ -26,6 +27,9 @@ import { JobsController } from './jobs/jobs.controller.js';
 import { Jobs } from './jobs/jobs.service.js';
 import { QueueWorker } from './jobs/queue-worker.js';
 import { LOGGER, type Logger } from './logging/logger.js';
+import { GroundGauges } from './metrics/ground-gauges.js';
+import { Metrics } from './metrics/metrics.js';
+import { MetricsController } from './metrics/metrics.controller.js';
 import { HttpClient } from './outbound/http-client.js';
 import { Schedule } from './schedule/schedule.js';
 
@@ -47,6 +51,9 @@ export class PlatformModule {
       Events,
       Audit,
       Limits,
+      Metrics,
+      GroundGauges,
+      RequestLog,
       Bell,
       Jobs,
       JobControl,
@@ -64,7 +71,11 @@ export class PlatformModule {
       { provide: LOGGER, useValue: logger },
       { provide: Keys, useValue: new Keys(env.sessionSecret) },
       { provide: SecretBox, useValue: new SecretBox(env.settingsKey, env.settingsKeyOld) },
-      { provide: HttpClient, useFactory: () => outboundClient(env, logger) },
+      {
+        provide: HttpClient,
+        useFactory: (metrics: Metrics) => outboundClient(env, logger, metrics),
+        inject: [Metrics],
+      },
     ];
     return {
       module: PlatformModule,
@@ -72,16 +83,19 @@ export class PlatformModule {
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
         ScheduleModule.forRoot(),
       ],
-      controllers: [HealthController, JobsController],
+      controllers: [HealthController, JobsController, MetricsController],
       providers: [...values, ...shared],
       exports: [...values, ...shared],
     };
   }
 }
 
-/** The one way out, with a line in the log for every call. */
-const outboundClient = (env: ReadyEnv, logger: Logger): HttpClient =>
+/** The one way out, with a line in the log and a count for every call. */
+const outboundClient = (env: ReadyEnv, logger: Logger, metrics: Metrics): HttpClient =>
   new HttpClient({
     privateHosts: env.outboundPrivateHosts,
-    log: (entry) => logger.info(entry, 'outgoing call'),
+    log: (entry) => {
+      logger.info(entry, 'outgoing call');
+      metrics.called(entry.service, entry.code ?? String(entry.status), entry.ms);
+    },
   });

@@ -106,6 +106,13 @@ export const VARIABLES: readonly Variable[] = [
     standard: '',
     meaning: 'fatal, error, warn, info, debug or silent (info; embedded: warn).',
   },
+  {
+    name: 'METRICS',
+    standard: '',
+    meaning:
+      'Switches /api/metrics on: the bearer token, 16 characters or more, that the scraper has to show; empty: off.',
+    secret: true,
+  },
 ];
 
 export type Role = 'all' | 'api' | 'worker';
@@ -135,6 +142,8 @@ export interface Env {
   seedDemo: boolean;
   trustProxy: number;
   logLevel: string;
+  /** What a scraper of the metrics has to show; null: there are none. */
+  metricsToken: string | null;
 }
 
 /** Everything that is wrong with the environment, one sentence each; values of secrets are never repeated. */
@@ -191,11 +200,14 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
       'true',
     trustProxy: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10, problems),
     logLevel: choice(source, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info', problems),
+    metricsToken: text('METRICS'),
   };
   if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
     problems.push(
       'PUBLIC_URL must begin with http:// or https://, for example https://assessment.example.com.',
     );
+  if (env.metricsToken !== null && !/^[\x21-\x7e]{16,}$/.test(env.metricsToken))
+    problems.push('METRICS must be 16 characters or more, without spaces (openssl rand -hex 24).');
   if (problems.length > 0) throw new EnvError(problems);
   return env;
 }

@@ -1,4 +1,6 @@
-import type { Logger } from '../logging/logger.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { LOGGER, type Logger } from '../logging/logger.js';
+import { Metrics } from '../metrics/metrics.js';
 
 interface AnsweredRequest {
   requestId: string;
@@ -11,10 +13,17 @@ interface AnsweredRequest {
   adminId?: number | null;
 }
 
-/** The one line that every answered call of the API leaves in the log. */
-export function logRequest(logger: Logger, { started, adminId, ...line }: AnsweredRequest): void {
-  logger.info(
-    { ...line, ms: Math.round(performance.now() - started), adminId: adminId ?? undefined },
-    'request',
-  );
+/** What every answered call of the API leaves behind: one line in the log, and a count. */
+@Injectable()
+export class RequestLog {
+  constructor(
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly metrics: Metrics,
+  ) {}
+
+  answered({ started, adminId, ...line }: AnsweredRequest): void {
+    const ms = performance.now() - started;
+    this.logger.info({ ...line, ms: Math.round(ms), adminId: adminId ?? undefined }, 'request');
+    this.metrics.answered({ method: line.method ?? '', route: line.route, status: line.status }, ms);
+  }
 }

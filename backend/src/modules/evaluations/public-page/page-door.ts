@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { accepts } from '../../../platform/http/encodings.js';
-import { logRequest } from '../../../platform/http/request-log.js';
+import type { RequestLog } from '../../../platform/http/request-log.js';
 import { apiHeaders } from '../../../platform/http/security-headers.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import type { PageBytes, ReadyPages } from './ready-pages.service.js';
@@ -11,6 +11,7 @@ export const PAGE_ROUTE = '/api/evaluation/:hashedUrl';
 
 interface Door {
   pages: ReadyPages;
+  log: RequestLog;
   logger: Logger;
   isHttps: boolean;
 }
@@ -20,7 +21,7 @@ interface Door {
  * than the answer: GET of a published page, from ready bytes. Same headers and log line as everywhere; whatever is
  * not simply found (an unknown link, a failure, any other call) goes on to the framework, which answers it as ever.
  */
-export function openPageDoor(server: Server, { pages, logger, isHttps }: Door): void {
+export function openPageDoor(server: Server, { pages, log, logger, isHttps }: Door): void {
   const [framework] = server.listeners('request') as RequestListener[];
   if (!framework) throw new Error('The framework has to listen first');
   const headers = {
@@ -43,7 +44,7 @@ export function openPageDoor(server: Server, { pages, logger, isHttps }: Door): 
       ...(isGzip && !isKnown ? { 'Content-Encoding': 'gzip' } : {}),
     });
     response.end(isKnown || request.method === 'HEAD' ? undefined : page.bytes);
-    logRequest(logger, { requestId, method: request.method, route: PAGE_ROUTE, status: response.statusCode, started }); // prettier-ignore
+    log.answered({ requestId, method: request.method, route: PAGE_ROUTE, status: response.statusCode, started }); // prettier-ignore
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
