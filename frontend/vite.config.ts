@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
 import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 import { precompress } from './precompress.ts';
-import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
 const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
@@ -84,7 +84,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
-    plugins: [react(), serveShells(), emitEntries(), prerenderLanding(), precompress()],
+    plugins: [react(), serveShells(), emitEntries(), prerenderPages(), precompress()],
     server: { port: 5173, proxy: { '/api': { target: apiTarget } } },
     ...(command === 'build' ? { build: buildOptions(mode as EntryFace) } : {}),
   };

@@ -69,6 +69,21 @@ describe('A client’s page', () => {
     expect(json(await raw(path))).toEqual(body);
   });
 
+  it('has texts of its own, in its language and by its link alone', async () => {
+    const { path } = await published();
+    const { questionnaire } = json(await raw(path)) as { questionnaire: { id: number } };
+    await test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES
+         ('a', 'evaluator', 'hu', 'mindenkinek', NULL), ('b', 'evaluator', 'hu', 'mindenkinek', NULL),
+         ('b', 'evaluator', 'hu', 'ennek', $1), ('c', 'evaluator', 'en', 'English', NULL), ('d', 'admin', 'hu', 'titok', NULL)`,
+      [questionnaire.id],
+    );
+    const texts = await raw(`${path}/texts`);
+    expect([texts.status, json(texts)]).toEqual([200, { a: 'mindenkinek', b: 'ennek' }]);
+    expect(texts.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    expect((await raw('/api/evaluation/nobody-knows-this-link-at-all/texts')).status).toBe(404);
+  });
+
   it('carries what every answer carries, through the door as beside it', async () => {
     const { path } = await published();
     const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy', 'cache-control', 'x-robots-tag', 'content-type']; // prettier-ignore
