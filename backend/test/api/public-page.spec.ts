@@ -109,7 +109,13 @@ describe('A client’s page', () => {
     expect((await raw(path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(200);
     expect((await raw(path, { 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
 
-    // A live part: the address of the consultation.
+    // A live part: the address of the consultation, which nobody has set so far.
+    const settings = async () => json(await raw('/api/landing/settings'));
+    expect(json(await raw(path)).consultationUrl).toBe('');
+    expect(await settings()).toMatchObject({
+      questionnaireUrl: 'https://docs.google.com/forms/',
+      placeholders: ['questionnaireUrl', 'digitalSolutionsUrl', 'consultationUrl'],
+    });
     await test.sql(
       `INSERT INTO setting (key, value) VALUES ('landing_consultation_url', 'https://booking.example/')`,
     );
@@ -118,6 +124,7 @@ describe('A client’s page', () => {
       return answer.status === 200 && answer;
     }, 4000);
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
+    expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
     // Another: how many others there are.
     const { n } = json(moved).position as { n: number };
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids.pop()!}`), 200);

@@ -46,7 +46,7 @@ export function LandingPage() {
         </section>
         <Faq />
       </main>
-      <Footer settings={links.settings} />
+      <Footer addresses={links.addresses} />
     </div>
   );
 }

@@ -1289,6 +1289,8 @@ export interface components {
             privacyUrl: string;
             digitalSolutionsUrl: string;
             consultationUrl: string;
+            /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
+            placeholders: string[];
         };
         UserResponse: {
             id: number;
@@ -1544,7 +1546,7 @@ export interface components {
             opened: number;
             clicked: number;
             error: number;
-            /** @description Hidden evaluations that can be brought back. */
+            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
         };
         MailStateResponse: {
@@ -1727,6 +1729,7 @@ export interface components {
             /** @description Null below 5 evaluations. */
             position: components["schemas"]["PositionResponse"] | null;
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
+            /** @description Empty while none is set. */
             consultationUrl: string;
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
         };
