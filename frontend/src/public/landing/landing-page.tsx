@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { applyOverlay, currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
 import { readOverlay } from '../text-overlay.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { Faq } from './faq.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
@@ -27,9 +28,7 @@ export function LandingPage() {
   }, [language]);
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#content">
-        {t('app.skip')}
-      </a>
+      <SkipLink />
       <TopBar />
       <main id="content">
         <Hero links={links} />
