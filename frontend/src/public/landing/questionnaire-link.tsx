@@ -16,10 +16,11 @@ interface QuestionnaireLinkProps {
 export function QuestionnaireLink({ links, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
   const t = useTexts();
   const address = links.addresses?.questionnaire ?? null;
+  const isClosed = links.addresses !== null && address === null;
   return (
     <div className={styles.invitation}>
       {address === null ? (
-        <span aria-disabled="true" className={buttonClass(look)} role="link">
+        <span aria-disabled="true" className={buttonClass(isClosed ? 'quiet' : look)} role="link">
           {t('landing.hero.action')}
           <NewTabArrow />
         </span>
@@ -29,7 +30,7 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
         </ExternalLink>
       )}
       <div aria-live="polite" className={styles.problem}>
-        {links.addresses !== null && address === null && <span>{t('landing.hero.not-open')}</span>}
+        {isClosed && <span>{t('landing.hero.not-open')}</span>}
         {links.addresses === null && links.failed && (
           <>
             <span>{t('landing.hero.unavailable')}</span>
