@@ -18,6 +18,30 @@ export const publicPaths: readonly RegExp[] = [
   /^\/evaluation\/[^/]+\/?$/,
 ];
 
+/** A public page that the build writes ready-made, one file per language. */
+export interface ReadyPage {
+  /** The file's name: `index` stands for index.hu.html, index.en.html and index.ro.html. */
+  name: string;
+  pattern: RegExp;
+  /** An address of this page, for rendering it. */
+  example: string;
+  /** What the page asks the server for first, with $1 for the pattern's group: the browser is told with the page itself. */
+  calls: readonly string[];
+  /** The query parameter with which it asks for something else. */
+  unless?: string;
+}
+
+export const readyPages: readonly ReadyPage[] = [
+  { name: 'index', pattern: /^\/$/, example: '/', calls: ['/api/landing/settings'] },
+  {
+    name: 'evaluation',
+    pattern: /^\/evaluation\/([\w-]{1,64})\/?$/,
+    example: '/evaluation/example',
+    calls: ['/api/evaluation/$1', '/api/evaluation/$1/texts'],
+    unless: 'preview',
+  },
+];
+
 export type EntryFace = 'public' | 'admin';
 
 /** The face that answers an address; whatever is not the back office is public, its not-found page included. */
@@ -31,9 +55,15 @@ export function isKnownPath(path: string): boolean {
 }
 
 /** The lists as the static host reads them: sources of regular expressions. */
-export function describeEntries(): { admin: string[]; publicPaths: string[] } {
+export function describeEntries() {
   return {
     admin: adminPaths.map((pattern) => pattern.source),
     publicPaths: publicPaths.map((pattern) => pattern.source),
+    ready: readyPages.map(({ name, pattern, calls, unless }) => ({
+      name,
+      pattern: pattern.source,
+      calls,
+      unless,
+    })),
   };
 }

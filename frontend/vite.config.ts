@@ -5,14 +5,14 @@ import { resolve } from 'node:path';
 import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
 import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 import { precompress } from './precompress.ts';
-import { prerenderLanding } from './scripts/prerender-landing.ts';
+import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
 const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api(?!\/save-file)|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
 };
 /** What the public screens share, for the same reason. */
 const pieces = {
@@ -84,7 +84,9 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
-    plugins: [react(), serveShells(), emitEntries(), prerenderLanding(), precompress()],
+    // The React of today has what this shim brings to older ones.
+    resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
+    plugins: [react(), serveShells(), emitEntries(), prerenderPages(), precompress()],
     server: { port: 5173, proxy: { '/api': { target: apiTarget } } },
     ...(command === 'build' ? { build: buildOptions(mode as EntryFace) } : {}),
   };

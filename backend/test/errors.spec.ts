@@ -103,7 +103,7 @@ describe('what others throw', () => {
   it('shows a request id with server errors and never what happened inside', () => {
     const error = asAppError(new Error('password=hunter2 at /srv/app.js:1'));
     const body = runAs(newCaller({ requestId: 'r-1' }), () => errorBody(error, { headers: {} }));
-    expect(body).toEqual({ statusCode: 500, code: 'internal_error', requestId: 'r-1', message: messageOf('internal_error', 'hu') }); // prettier-ignore
+    expect(body).toEqual({ statusCode: 500, code: 'internal_error', requestId: 'r-1', message: messageOf('internal_error_named', 'hu', { requestId: 'r-1' }) }); // prettier-ignore
     expect(JSON.stringify(body)).not.toMatch(/hunter2|stack|\.js/);
   });
 });

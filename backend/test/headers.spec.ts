@@ -15,12 +15,14 @@ const shell = (text: string, style = '') =>
 function buildSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const files: Record<string, string> = {
-    'entries.json': JSON.stringify({ admin: ['^\\/admin(?:\\/.*)?$'], publicPaths: ['^\\/$', '^\\/evaluation\\/[^/]+\\/?$', '^\\/auth$'] }), // prettier-ignore
+    'entries.json': JSON.stringify({ admin: ['^\\/admin(?:\\/.*)?$'], publicPaths: ['^\\/$', '^\\/evaluation\\/[^/]+\\/?$', '^\\/auth$'], ready: [{ name: 'index', pattern: '^\\/$', calls: [] }, { name: 'evaluation', pattern: '^\\/evaluation\\/([\\w-]{1,64})\\/?$', calls: ['/api/evaluation/$1', '/api/evaluation/$1/texts'], unless: 'preview' }] }), // prettier-ignore
     'admin/admin.html': shell('the admin area', '.unused{}'),
     'public/index.html': shell('the public face'),
     'public/index.hu.html': shell('magyar kezdőlap', STYLE),
     'public/index.en.html': shell('English landing page', STYLE),
     'public/index.ro.html': shell('pagina în română', STYLE),
+    'public/evaluation.hu.html': shell('az értékelés vázlata', STYLE),
+    'public/evaluation.ro.html': shell('schița evaluării', STYLE),
     'public/robots.txt': 'User-agent: *',
     'public/.hidden': 'no',
     'public/assets-public/base-abc.js': 'plain();',
@@ -102,10 +104,11 @@ describe('Headers', () => {
   it('let the public face load nothing but its own, the admin area besides write style tags', async () => {
     const policy = async (path: string) => (await get(path)).headers['content-security-policy']!.split('; ');
     const base = ["default-src 'none'", "script-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]; // prettier-ignore
-    expect(await policy('/evaluation/some-link')).toEqual([...base, "style-src 'self'"]);
+    expect(await policy('/auth')).toEqual([...base, "style-src 'self'"]);
     expect(await policy('/admin')).toEqual([...base, "style-src 'self' 'unsafe-inline'"]);
     const hash = createHash('sha256').update(STYLE).digest('base64');
-    expect(await policy('/')).toEqual([...base, `style-src 'self' 'sha256-${hash}'`]);
+    for (const path of ['/', '/evaluation/some-link'])
+      expect(await policy(path)).toEqual([...base, `style-src 'self' 'sha256-${hash}'`]);
     expect(await policy('/api/user')).toEqual(["default-src 'none'", "frame-ancestors 'none'"]);
   });
 
@@ -137,6 +140,25 @@ describe('Headers', () => {
     for (const path of ['/?lang=de', '/?lang=', '/?lang=en&lang=ro', '/?lang[]=en', '/?lang=__proto__'])
       expect(await text(path, { 'Accept-Language': 'en' })).toContain('magyar kezdőlap');
     expect(await text('/auth')).toContain('the public face');
+  });
+
+  it('bring an evaluation’s outline in the language of its address, and name the calls that it begins with', async () => {
+    const call = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
+    const { headers, bytes } = await get('/evaluation/A-b_9/?s=3');
+    expect(bytes.toString('utf8')).toContain('az értékelés vázlata');
+    expect(headers.link).toBe(`${call('/api/evaluation/A-b_9')}, ${call('/api/evaluation/A-b_9/texts')}`);
+    expect(await text('/evaluation/A-b_9?lang=ro')).toContain('schița evaluării');
+    // What the build has not made comes as the plain shell, and an odd address names no calls.
+    expect(await text('/evaluation/A-b_9?lang=en')).toContain('the public face');
+    for (const path of [
+      '/evaluation/A-b_9?preview=1',
+      '/evaluation/a%3E',
+      '/evaluation/a/b',
+      '/',
+      '/auth',
+      '/admin',
+    ])
+      expect([path, (await get(path)).headers.link]).toEqual([path, undefined]);
   });
 
   it('answer unknown addresses with the public face and 404, and never hand out shells or hidden files', async () => {

@@ -32,6 +32,7 @@ export const ROUTES = [
   'GET /api/admin/welcome-texts — admin, questionnaire by current',
   'GET /api/evaluation/:hashedUrl — public',
   'GET /api/evaluation/:hashedUrl/pdf — public',
+  'GET /api/evaluation/:hashedUrl/texts — public',
   'GET /api/health/live — public',
   'GET /api/health/ready — public',
   'GET /api/landing/settings — public',

@@ -1,56 +1,10 @@
-import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { signedInRequest } from './sign-in.ts';
+import { expectAccessibleInAllWidths } from './accessible.ts';
+import { dialogOf, openScreen } from './configuration-screen.ts';
 
-interface Sheet {
-  addRow(values: unknown[]): unknown;
-  rowCount: number;
-  getRow(number: number): { getCell(column: number): { value: unknown } };
-}
-const { Workbook } = createRequire(import.meta.url)('exceljs') as {
-  Workbook: new () => {
-    xlsx: { load(bytes: Buffer): Promise<unknown>; writeBuffer(): Promise<ArrayBuffer> };
-    getWorksheet(name: string): Sheet;
-  };
-};
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-// Each journey looks at its screens with axe, in two sizes.
+// Each journey looks at its screens with axe, in three sizes.
 test.setTimeout(180_000);
 
-const narrow = { width: 390, height: 844 };
-const wide = { width: 1440, height: 900 };
-
-/** Opens a screen with the session that the other journeys keep: sign-in codes come only once a minute. */
-async function open(page: Page, path: string, language: 'hu' | 'en' = 'hu'): Promise<void> {
-  const request = await signedInRequest();
-  const { cookies } = await request.storageState();
-  await page.context().addCookies(cookies);
-  await request.dispose();
-  await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
-}
-
-/** No finding of axe on the wide and on the narrow screen. */
-async function expectAccessible(page: Page): Promise<void> {
-  for (const size of [wide, narrow]) {
-    await page.setViewportSize(size);
-    // Dialogs grow into place; half transparent they are no fair picture.
-    await page.waitForTimeout(400);
-    const { violations } = await new AxeBuilder({ page })
-      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-      .analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize(wide);
-}
-
-const dialogOf = (page: Page) => page.getByRole('dialog');
 const rowsOf = (page: Page, section: string) =>
   page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
 const textOf = (row: Locator) => row.getByLabel(/^Kérdés – /);
@@ -75,11 +29,11 @@ async function addSection(page: Page, name: string): Promise<void> {
 test('a questionnaire is set up by hand, from its creation to the order of its questions', async ({
   page,
 }) => {
-  await open(page, '/questionnaires');
-  await expectAccessible(page);
+  await openScreen(page, '/questionnaires');
+  await expectAccessibleInAllWidths(page);
   await page.getByRole('button', { name: 'Új kérdőív' }).click();
   await dialogOf(page).getByLabel('Név').fill('Kézi kérdőív');
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await dialogOf(page).getByRole('button', { name: 'Létrehozás' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Kézi kérdőív' });
   await expect(row.getByText('kiválasztva')).toBeVisible();
@@ -99,7 +53,7 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await first.getByRole('button', { name: 'Tipp és termék' }).click();
   await first.getByLabel(/^Termék webcíme – /).fill('nem cím');
   await expect(first.getByText('Teljes webcím kell', { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await first.getByRole('button', { name: /^Mentés/ }).click();
   await expect(first.getByRole('alert')).toContainText('pirossal');
 
@@ -143,45 +97,15 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await expect(rows).toHaveCount(0);
 });
 
-test('a workbook is checked and shown before anything is stored', async ({ page }) => {
-  await open(page, '/config');
-  const workbook = await exportedWorkbook(page);
-  const questions = workbook.getWorksheet('Questions');
-  questions.addRow([null, 'Ilyen szakasz nincs', 'Új kérdés?', null, 'sok']);
-  await page.getByRole('button', { name: 'Excel feltöltése' }).click();
-  const dialog = dialogOf(page);
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'rossz.csv', mimeType: 'text/csv', buffer: Buffer.from('a') }); // prettier-ignore
-  await expect(dialog.getByText('Hibás fájl típus')).toBeVisible();
-  await choose(dialog, Buffer.from(await workbook.xlsx.writeBuffer()));
-  await expect(dialog.getByText('A munkafüzetben hibák vannak', { exact: false })).toBeVisible();
-  await expect(dialog.getByRole('row').nth(1)).toContainText('Questions');
-  await expect(dialog.getByRole('button', { name: 'Változások mentése' })).toHaveCount(0);
-  await expectAccessible(page);
-
-  await dialog.getByRole('button', { name: 'Másik fájl feltöltése' }).click();
-  const good = await exportedWorkbook(page);
-  const sheet = good.getWorksheet('Questions');
-  sheet.getRow(2).getCell(3).value = 'Átírt kérdés a munkafüzetből?';
-  await choose(dialog, Buffer.from(await good.xlsx.writeBuffer()));
-  await expect(dialog.getByText('Még semmit sem mentettünk el', { exact: false })).toBeVisible();
-  await expect(dialog.getByText('Átírt kérdés a munkafüzetből?').first()).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Változások mentése' }).click();
-  await expect(dialog.getByText('A változásokat elmentettük.')).toBeVisible({ timeout: 20_000 });
-  await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
-  await expect(page.getByRole('button', { name: 'Excel feltöltése' })).toBeFocused();
-  await expect(page.getByText('Átírt kérdés a munkafüzetből?')).toBeVisible();
-});
-
 test('switching a section says what it does, and welcome texts reach the client’s page', async ({ page }) => {
-  await open(page, '/config');
+  await openScreen(page, '/config');
   await chooseQuestionnaire(page, 'Digitális érettség felmérése rendelők számára');
   const before = await page.getByText('Elérhető pontszám').locator('xpath=following-sibling::dd').innerText();
   await page.getByRole('switch').first().click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText(`${before} →`);
   await expect(dialog).toContainText('Újrapontozásra kerülő');
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await dialog.getByRole('button', { name: 'Ne számítson bele' }).click();
   await expect(page.getByRole('switch').first()).not.toBeChecked();
   await page.getByRole('switch').first().click();
@@ -203,14 +127,14 @@ test('switching a section says what it does, and welcome texts reach the client�
 });
 
 test('in English: a copy is made, deleted by its name, and brought back', async ({ page }) => {
-  await open(page, '/config', 'en');
+  await openScreen(page, '/config', 'en');
   await expect(page.getByRole('heading', { level: 1, name: 'Questionnaire setup' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await page.getByRole('link', { name: 'Questionnaires' }).click();
   await page.getByRole('button', { name: 'Copy: Digital maturity survey for clinics' }).click();
   const dialog = dialogOf(page);
   await dialog.getByLabel('Name of the copy').fill('A copy to be deleted');
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await dialog.getByRole('button', { name: 'Make the copy' }).click();
   const row = page.getByRole('row').filter({ hasText: 'A copy to be deleted' });
   await expect(row.getByText('selected')).toBeVisible();
@@ -220,14 +144,14 @@ test('in English: a copy is made, deleted by its name, and brought back', async 
 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await expect(dialog.getByText(/^questions: \d+$/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await dialog.getByRole('textbox').fill('something else');
   await dialog.getByRole('button', { name: 'Delete questionnaire' }).click();
   await expect(dialog.getByRole('alert')).toBeVisible();
   await dialog.getByRole('textbox').fill('A copy to be deleted');
   await dialog.getByRole('button', { name: 'Delete questionnaire' }).click();
   await expect(row).toHaveCount(0);
-  await expectAccessible(page);
+  await expectAccessibleInAllWidths(page);
   await page.getByRole('button', { name: 'Restore: A copy to be deleted' }).click();
   await expect(row).toBeVisible();
 });
@@ -237,23 +161,4 @@ async function chooseQuestionnaire(page: Page, name: string): Promise<void> {
   await choice.click();
   await page.getByTitle(name, { exact: true }).last().click();
   await expect(page).toHaveTitle(`A kérdőív beállításai – ${name}`);
-}
-
-async function exportedWorkbook(page: Page) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Sablon letöltése' }).dispatchEvent('click'),
-  ]);
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
-  const workbook = new Workbook();
-  await workbook.xlsx.load(Buffer.concat(chunks));
-  return workbook;
-}
-
-async function choose(dialog: Locator, buffer: Buffer): Promise<void> {
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'beallitasok.xlsx', mimeType: xlsx, buffer });
-  await dialog.getByRole('button', { name: 'Ellenőrzés' }).click();
 }

@@ -8,7 +8,10 @@ test('a response goes from upload to an opened evaluation', async ({ page, brows
   const questionnaires = (await (await page.request.get('/api/admin/questionnaires')).json()) as {
     id: number;
   }[];
-  const file = await responsesFor(page, questionnaires[0]!.id, ['uj.kliens@proba.example', 'nem-cim']);
+  const file = await responsesFor(page.request, questionnaires[0]!.id, [
+    'uj.kliens@proba.example',
+    'nem-cim',
+  ]);
 
   await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
   const dialog = page.getByRole('dialog');

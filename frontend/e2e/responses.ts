@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 
 interface Row {
   values: unknown[];
@@ -13,10 +13,12 @@ const { Workbook: NewWorkbook } = createRequire(import.meta.url)('exceljs') as {
 };
 
 /** Fills the sample that the product itself hands out: one row per e-mail address, everything answered with yes. */
-export async function responsesFor(page: Page, questionnaireId: number, emails: string[]): Promise<Buffer> {
-  const answer = await page.request.get(
-    `/api/admin/download-sample-excel?questionnaireId=${questionnaireId}`,
-  );
+export async function responsesFor(
+  request: APIRequestContext,
+  questionnaireId: number,
+  emails: string[],
+): Promise<Buffer> {
+  const answer = await request.get(`/api/admin/download-sample-excel?questionnaireId=${questionnaireId}`);
   const workbook = new NewWorkbook();
   await workbook.xlsx.load(await answer.body());
   const sheet = workbook.worksheets[0]!;

@@ -20,11 +20,15 @@ export interface State {
   /** Where to go; the language is added. */
   address: (visit: Visit) => string;
   /** What the server answers otherwise than usually: set up before the page is opened. */
-  prepare?: (visit: Visit) => Promise<void>;
+  prepare?: (visit: Visit) => Promise<unknown>;
   /** The way from the opened page to the state. */
   reach?: (visit: Visit) => Promise<void>;
   /** The page has no heading in this state. */
   withoutHeading?: boolean;
+  /** The state is lost when the width changes: it is reached anew in each. */
+  afresh?: boolean;
+  /** Its picture is of the window alone: an open menu closes when the whole page is taken. */
+  inWindow?: boolean;
   /** The state exists in these widths alone. */
   widths?: readonly number[];
 }
@@ -36,6 +40,19 @@ export const button = ({ page, language }: Visit, key: string): Locator =>
 /** Answers a call of the page, where the real one would leave traces for other states. */
 export async function answer({ page }: Visit, path: string, json: object): Promise<void> {
   await page.route(path, (route) => route.fulfill({ json }));
+}
+
+/** Changes what the server answers to a call of the page; what it answers now may be altered in place or replaced. */
+export async function changeAnswer<T extends object>(
+  { page }: Visit,
+  path: string,
+  change: (json: T) => T | void,
+): Promise<void> {
+  await page.route(path, async (route) => {
+    const answer = await route.fetch();
+    const json = (await answer.json()) as T;
+    await route.fulfill({ response: answer, json: change(json) ?? json });
+  });
 }
 
 /** Answers a call of the page with a failure of the server. */

@@ -22,7 +22,7 @@ export async function openDashboard(page: Page, search = '', place = sharedPlace
 
 /** Uploads one response a client through the dialog. */
 export async function uploadResponses(page: Page, emails: string[]): Promise<void> {
-  const buffer = await responsesFor(page, await firstQuestionnaire(page.request), emails);
+  const buffer = await responsesFor(page.request, await firstQuestionnaire(page.request), emails);
   await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.locator('input[type=file]').setInputFiles({

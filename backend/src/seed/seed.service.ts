@@ -18,6 +18,12 @@ import { DemoStory } from './demo-story.js';
 import { romanianQuestionnaire } from './content/ro.js';
 
 const CONTENT = { hu: hungarianQuestionnaire, en: englishQuestionnaire, ro: romanianQuestionnaire };
+/** Where the demo's public pages lead: nobody has set real addresses yet. */
+const DEMO_ADDRESSES = {
+  landing_questionnaire_url: 'https://docs.google.com/forms/',
+  landing_digital_solutions_url: 'https://www.example.com/digital-clinic',
+  landing_consultation_url: 'https://www.example.com/consultation',
+};
 const SEED_LOCK = 7_204_116;
 const DAY_MS = 24 * 3_600_000;
 
@@ -43,6 +49,10 @@ export class SeedService {
       const [admin] = await this.database.query<{ id: number }>('SELECT id FROM admin ORDER BY id LIMIT 1');
       for (const language of LANGUAGES)
         await this.seed(CONTENT[language], respondents[language], admin?.id ?? null);
+      await this.database.query(
+        `INSERT INTO setting (key, value) SELECT * FROM jsonb_each_text($1::jsonb) ON CONFLICT DO NOTHING`,
+        [JSON.stringify(DEMO_ADDRESSES)],
+      );
     });
   }
 

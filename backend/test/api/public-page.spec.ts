@@ -69,6 +69,21 @@ describe('A client’s page', () => {
     expect(json(await raw(path))).toEqual(body);
   });
 
+  it('has texts of its own, in its language and by its link alone', async () => {
+    const { path } = await published();
+    const { questionnaire } = json(await raw(path)) as { questionnaire: { id: number } };
+    await test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES
+         ('a', 'evaluator', 'hu', 'mindenkinek', NULL), ('b', 'evaluator', 'hu', 'mindenkinek', NULL),
+         ('b', 'evaluator', 'hu', 'ennek', $1), ('c', 'evaluator', 'en', 'English', NULL), ('d', 'admin', 'hu', 'titok', NULL)`,
+      [questionnaire.id],
+    );
+    const texts = await raw(`${path}/texts`);
+    expect([texts.status, json(texts)]).toEqual([200, { a: 'mindenkinek', b: 'ennek' }]);
+    expect(texts.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' });
+    expect((await raw('/api/evaluation/nobody-knows-this-link-at-all/texts')).status).toBe(404);
+  });
+
   it('carries what every answer carries, through the door as beside it', async () => {
     const { path } = await published();
     const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy', 'cache-control', 'x-robots-tag', 'content-type']; // prettier-ignore
@@ -94,7 +109,13 @@ describe('A client’s page', () => {
     expect((await raw(path, { 'If-None-Match': etag, 'Cache-Control': 'no-cache' })).status).toBe(200);
     expect((await raw(path, { 'If-None-Match': etag, 'Accept-Encoding': 'gzip' })).status).toBe(200);
 
-    // A live part: the address of the consultation.
+    // A live part: the address of the consultation, which nobody has set so far.
+    const settings = async () => json(await raw('/api/landing/settings'));
+    expect(json(await raw(path)).consultationUrl).toBe('');
+    expect(await settings()).toMatchObject({
+      questionnaireUrl: 'https://docs.google.com/forms/',
+      placeholders: ['questionnaireUrl', 'digitalSolutionsUrl', 'consultationUrl'],
+    });
     await test.sql(
       `INSERT INTO setting (key, value) VALUES ('landing_consultation_url', 'https://booking.example/')`,
     );
@@ -103,6 +124,7 @@ describe('A client’s page', () => {
       return answer.status === 200 && answer;
     }, 4000);
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
+    expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
     // Another: how many others there are.
     const { n } = json(moved).position as { n: number };
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids.pop()!}`), 200);

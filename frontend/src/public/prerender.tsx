@@ -13,29 +13,33 @@ export interface ReadyPage {
   /** What stands in the page's root before any script runs. */
   html: string;
   title: string;
-  description: string;
+  /** Null where search engines shall show nothing. */
+  description: string | null;
 }
 
-/** Renders the landing page as it is before its settings have arrived; runs in the build, not in a browser. */
-export async function renderLanding(language: Language): Promise<ReadyPage> {
+/** Renders a page as it is before the server has answered anything; runs in the build, not in a browser. */
+export async function renderPage(address: string, language: Language): Promise<ReadyPage> {
   await startTexts({ face: 'public', language, load: loadPublicTexts });
-  await loadScreenOf('/');
-  render();
+  await loadScreenOf(address);
+  render(address);
   // A lazy screen is there for the second rendering: the first only asks for it.
   await new Promise((resolve) => setTimeout(resolve, 0));
+  const isLanding = address === '/';
   return {
-    html: render(),
-    title: `${text('app.title')} – ${text('landing.page.title')}`,
-    description: text('landing.page.description'),
+    html: render(address),
+    title: isLanding
+      ? `${text('app.title')} – ${text('landing.page.title')}`
+      : `${text('evaluation.page.title')} – ${text('app.title')}`,
+    description: isLanding ? text('landing.page.description') : null,
   };
 }
 
 /** The tree of `App`, with the router of a place without an address bar. */
-function render(): string {
+function render(address: string): string {
   return renderToString(
     <StrictMode>
       <QueryClientProvider client={createQueryClient()}>
-        <StaticRouter location="/">
+        <StaticRouter location={address}>
           <Screens />
         </StaticRouter>
       </QueryClientProvider>

@@ -1,33 +1,24 @@
-import { http } from '../shared/api/http.ts';
-import { applyOverlay, type TextDictionary } from '../shared/texts/i18n.ts';
-import { type Language } from '../shared/texts/languages.ts';
+import { http, type QueryValue } from '../shared/api/http.ts';
+import { type TextDictionary } from '../shared/texts/i18n.ts';
 
 /**
- * Lays the database's texts of one context over the files. The page's own texts stand when they cannot be had.
+ * Reads texts of the database that are laid over the files. Empty when they cannot be had: the built-in texts are
+ * complete, and a missing overlay is no reason to trouble the reader.
  */
-export async function overlayTexts(
-  questionnaire: number | 'global',
-  language: Language,
-  context: 'landing' | 'evaluator',
+export async function readOverlay(
+  path: string,
+  query: Record<string, QueryValue> = {},
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<TextDictionary> {
   try {
-    const answer = await http<unknown>(`/api/ui-texts/${questionnaire}/${language}`, {
-      query: { context },
-      signal,
-    });
-    applyOverlay(
-      language,
-      questionnaire === 'global' ? 'global' : 'questionnaire',
-      readDictionary(answer.data),
-    );
+    return readDictionary((await http<unknown>(path, { query, signal })).data);
   } catch {
-    // The built-in texts are complete; a missing overlay is no reason to trouble the reader.
+    return {};
   }
 }
 
 /** Keeps the entries that are texts. */
-export function readDictionary(data: unknown): TextDictionary {
+function readDictionary(data: unknown): TextDictionary {
   if (typeof data !== 'object' || data === null) return {};
   return Object.fromEntries(
     Object.entries(data).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

@@ -30,6 +30,8 @@ globalThis.ResizeObserver = class {
   unobserve(): void {}
   disconnect(): void {}
 };
+// jsdom has no padding for text areas, of which the height that follows their lines is reckoned.
+document.head.append(Object.assign(document.createElement('style'), { textContent: 'textarea { padding: 0; border: 0 }' })); // prettier-ignore
 // jsdom prints a complaint for every pseudo-element asked about.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (element) => computedStyle(element);

@@ -29,7 +29,8 @@ export class StatsResponse {
   @Int() opened: number;
   @Int() clicked: number;
   @Int() error: number;
-  @Int({ about: 'Hidden evaluations that can be brought back.' }) restorable: number;
+  @Int({ about: 'Hidden evaluations that can be brought back; 1001 stands for more than 1,000.' })
+  restorable: number;
 }
 
 export class MailStateResponse {

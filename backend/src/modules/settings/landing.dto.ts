@@ -1,4 +1,4 @@
-import { Text } from '../../platform/http/fields.js';
+import { Text, TextList } from '../../platform/http/fields.js';
 
 /** What the landing page needs; missing settings are already replaced by their fallbacks. */
 export class LandingSettingsResponse {
@@ -7,4 +7,6 @@ export class LandingSettingsResponse {
   @Text() privacyUrl: string;
   @Text() digitalSolutionsUrl: string;
   @Text() consultationUrl: string;
+  @TextList({ about: 'Names of the addresses that nobody has set: what stands for them leads nowhere.' })
+  placeholders: string[];
 }

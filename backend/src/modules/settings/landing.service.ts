@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LandingSettingsResponse } from './landing.dto.js';
 import { SettingsService } from './settings.service.js';
 
+/** This site has a privacy notice of its own; the others only hold the place of an address that is yet to be set. */
 const FALLBACKS = {
   questionnaireUrl: 'https://docs.google.com/forms/',
   privacyUrl: '/privacy',
@@ -21,12 +22,18 @@ export class LandingService {
       'landing_digital_solutions_url',
       'landing_consultation_url',
     );
+    const unset = {
+      questionnaireUrl: stored.landing_questionnaire_url === null,
+      digitalSolutionsUrl: stored.landing_digital_solutions_url === null,
+      consultationUrl: stored.landing_consultation_url === null,
+    };
     return {
       questionnaireUrl: stored.landing_questionnaire_url ?? FALLBACKS.questionnaireUrl,
       contactEmail: stored.landing_contact_email,
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
       digitalSolutionsUrl: stored.landing_digital_solutions_url ?? FALLBACKS.digitalSolutionsUrl,
       consultationUrl: stored.landing_consultation_url ?? FALLBACKS.consultationUrl,
+      placeholders: Object.entries(unset).flatMap(([name, isUnset]) => (isUnset ? [name] : [])),
     };
   }
 }

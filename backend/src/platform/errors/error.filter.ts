@@ -24,12 +24,17 @@ export class ErrorFilter implements ExceptionFilter {
 }
 
 export function errorBody(error: AppError, request: Pick<Request, 'headers'>): ErrorResponse {
+  const language = languageOf(request);
+  const requestId = error.status >= 500 ? currentRequestId() : undefined;
   return {
     statusCode: error.status,
     code: error.code,
-    message: messageOf(error.code, languageOf(request), error.params),
-    ...(error.details === undefined ? {} : { details: detailsOf(error, languageOf(request)) }),
-    ...(error.status >= 500 ? { requestId: currentRequestId() } : {}),
+    message:
+      error.code === 'internal_error' && requestId !== undefined
+        ? messageOf('internal_error_named', language, { requestId })
+        : messageOf(error.code, language, error.params),
+    ...(error.details === undefined ? {} : { details: detailsOf(error, language) }),
+    ...(requestId === undefined ? {} : { requestId }),
   };
 }
 

@@ -2,9 +2,14 @@ import { defineMessages } from './app-error.js';
 
 defineMessages({
   internal_error: {
-    hu: 'Váratlan hiba történt. Kérjük, próbálja újra; ha ismétlődik, adja meg nekünk a kérés azonosítóját.',
-    en: 'Something unexpected went wrong. Please try again; if it happens again, tell us the request id.',
-    ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, comunicați-ne identificatorul cererii.',
+    hu: 'Váratlan hiba történt. Kérjük, próbálja újra.',
+    en: 'Something unexpected went wrong. Please try again.',
+    ro: 'A apărut o eroare neașteptată. Încercați din nou.',
+  },
+  internal_error_named: {
+    hu: 'Váratlan hiba történt. Kérjük, próbálja újra; ha ismétlődik, adja meg nekünk ezt az azonosítót: {requestId}.',
+    en: 'Something unexpected went wrong. Please try again; if it happens again, tell us this id: {requestId}.',
+    ro: 'A apărut o eroare neașteptată. Încercați din nou; dacă se repetă, comunicați-ne acest identificator: {requestId}.',
   },
   unavailable: {
     hu: 'A szolgáltatás most nem érhető el. Kérjük, próbálja újra néhány másodperc múlva.',

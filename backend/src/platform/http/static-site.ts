@@ -2,14 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bestEncoding } from './encodings.js';
-import { isLanguage, LANGUAGES, type Language } from './languages.js';
 import { precompressed } from './precompressed.js';
+import { type ReadyEntry, readyPages } from './ready-pages.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
 import { readShell, type Shell } from './shell.js';
 
 interface Entries {
   admin: string[];
   publicPaths: string[];
+  ready: ReadyEntry[];
 }
 
 const SHELLS = { admin: 'admin/admin.html', public: 'public/index.html' };
@@ -17,8 +18,8 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', index: false, redirect: fal
 
 /**
  * Serves the built front end: hashed assets for a year, pages asked for anew each time. Which address belongs to which
- * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. The
- * landing page comes ready-made in the language of its address, where the build has one (rules: headers).
+ * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. Some
+ * pages come ready-made in the language of their address, where the build has them (rules: headers).
  */
 export function staticSite(root: string): RequestHandler[] {
   if (!['entries.json', ...Object.values(SHELLS)].every((file) => existsSync(join(root, file)))) return [];
@@ -28,35 +29,20 @@ export function staticSite(root: string): RequestHandler[] {
   );
   const adminShell = readShell(join(root, SHELLS.admin), () => ADMIN_POLICY);
   const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
-  const landing = landingPages(root);
+  const readyFor = readyPages(join(root, 'public'), entries.ready);
   const pages = (request: Request, response: Response, next: NextFunction): void => {
     if (!['GET', 'HEAD'].includes(request.method)) return next();
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
-    const ready = request.path === '/' ? landing.get(languageAsked(request)) : undefined;
-    send(request, response.status(isKnown ? 200 : 404), ready ?? (isAdmin ? adminShell : publicShell));
+    const ready = isAdmin ? null : readyFor(request);
+    if (ready?.link) response.setHeader('Link', ready.link);
+    send(request, response.status(isKnown ? 200 : 404), ready?.shell ?? (isAdmin ? adminShell : publicShell));
   };
   return [
     mounted('/assets-public', join(root, 'public', 'assets-public')),
     mounted('/assets-admin', join(root, 'admin', 'assets-admin')),
     ...[files(join(root, 'public')), pages].map(besideTheApi),
   ];
-}
-
-function landingPages(root: string): Map<Language, Shell> {
-  const built = LANGUAGES.map(
-    (language) => [language, join(root, 'public', `index.${language}.html`)] as const,
-  );
-  return new Map(
-    built
-      .filter(([, file]) => existsSync(file))
-      .map(([language, file]) => [language, readShell(file, publicPolicy)]),
-  );
-}
-
-/** As the landing page itself decides: the address says it, else it is Hungarian. */
-function languageAsked({ query }: Request): Language {
-  return typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : 'hu';
 }
 
 function send(request: Request, response: Response, shell: Shell): void {

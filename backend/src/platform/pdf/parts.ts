@@ -29,7 +29,8 @@ export function drawList<T>(
     'L',
     () => {
       for (const item of items) {
-        sheet.demand(2 * style.size);
+        // A few lines of an item stay together: a name alone at the end of a page says nothing.
+        sheet.demand(6 * style.size);
         sheet.within('LI', () => {
           sheet.within('Lbl', () =>
             sheet.mark(() => sheet.line('•', style, { x: sheet.x + 3, y: sheet.y, align: 'left' })),

@@ -8,6 +8,9 @@ import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api
 import { change } from '../session/change.ts';
 import styles from './dashboard.module.css';
 
+/** The server counts no further. */
+const countedTo = 1000;
+
 /** Offers deleted evaluations back for as long as the server keeps them. */
 export function RestoreOffer({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
@@ -26,7 +29,11 @@ export function RestoreOffer({ questionnaireId }: Readonly<{ questionnaireId: nu
   if (count === 0) return null;
   return (
     <div className={styles.notice}>
-      <span>{t('dashboard.restore.offer', { count, number: formatNumber(count, 0) })}</span>
+      <span>
+        {count > countedTo
+          ? t('dashboard.restore.offer-over', { number: formatNumber(countedTo, 0) })
+          : t('dashboard.restore.offer', { count, number: formatNumber(count, 0) })}
+      </span>
       <Button
         icon={<UndoOutlined aria-hidden />}
         loading={restore.isPending}

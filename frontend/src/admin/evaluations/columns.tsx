@@ -31,7 +31,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       key: 'pick',
       className: styles.pickCell ?? '',
-      width: 36,
+      width: 48,
       title: pickable && (
         <PickBox
           checked={picks.share === 'all'}
@@ -51,7 +51,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       key: 'trello',
       title: t('evaluations.column.trello'),
-      width: 84,
+      width: 80,
       render: (_, row) => <TrelloCell row={row} />,
     },
     {
@@ -63,18 +63,19 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       ...sortable('clientEmail'),
       title: t('evaluations.column.email'),
+      width: 166,
       render: (_, row) => <Email address={row.clientEmail} />,
     },
     {
       ...sortable('percentage'),
       title: t('evaluations.column.score'),
-      width: 138,
+      width: 104,
       render: (_, row) => <Score row={row} />,
     },
     {
       ...sortable('status'),
       title: t('evaluations.column.status'),
-      width: 152,
+      width: 148,
       render: (_, row) => <RowStatus row={row} work={works[row.id]} />,
     },
     {
@@ -96,7 +97,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
     {
       key: 'actions',
       title: t('evaluations.column.actions'),
-      width: 222,
+      width: 226,
       render: (_, row) => <RowActions row={row} tools={tools} />,
     },
   ];

@@ -12,7 +12,9 @@ export function Score({ row }: Readonly<{ row: EvaluationRow }>) {
   return (
     <span className={styles.score} title={word}>
       <span aria-hidden="true" className={styles.dot} style={{ background: colorVar }} />
-      {formatNumber(row.totalScore)}/{formatNumber(row.maxScore)} · {formatPercent(row.percentage)}
+      {formatNumber(row.totalScore)}/{formatNumber(row.maxScore)}
+      <span className={styles.between}> · </span>
+      <span className={styles.percent}>{formatPercent(row.percentage)}</span>
       <span className="visually-hidden">, {word}</span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
+import tableStyles from '../ui/small-table.module.css';
 import styles from './finding-table.module.css';
 import { type RowFinding } from './import-report.ts';
 
@@ -25,8 +26,8 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
   return (
     <section className={styles.findings} data-kind={kind}>
       <h3>{title}</h3>
-      <ScrollRegion className={styles.scroll} label={title}>
-        <table>
+      <ScrollRegion className={tableStyles.scroll} label={title}>
+        <table className={tableStyles.table}>
           <thead>
             <tr>
               {columns.map((name) => (

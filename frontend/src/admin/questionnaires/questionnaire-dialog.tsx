@@ -1,6 +1,6 @@
 import { Form, Input, Modal, Select, Switch, type InputRef } from 'antd';
 import { useRef } from 'react';
-import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
@@ -49,7 +49,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
     >
       <Form<QuestionnaireFields>
         form={form}
-        initialValues={questionnaire ?? { name: '', language: 'hu', isActive: true }}
+        initialValues={questionnaire ?? { name: '', language: currentLanguage(), isActive: true }}
         key={questionnaire?.id ?? 'new'}
         layout="vertical"
         onFinish={submit}

@@ -13,6 +13,7 @@ const serve = (language: 'hu' | 'en' = 'hu', texts: Record<string, string> = {})
   serveApi({
     'GET /api/evaluation/abc': () => ({ body: makeEvaluation(sections, language) }),
     'GET /api/admin/evaluation/abc/preview': () => ({ body: makeEvaluation(sections, language) }),
+    'GET /api/evaluation/abc/texts': () => ({ body: texts }),
     [`GET /api/ui-texts/7/${language}`]: () => ({ body: texts }),
     'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
   });

@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { http } from '../../shared/api/http.ts';
 import { type components } from '../../shared/api/schema.gen.ts';
-import { addTexts, setLanguage } from '../../shared/texts/i18n.ts';
+import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
-import { overlayTexts } from '../text-overlay.ts';
+import { readOverlay } from '../text-overlay.ts';
 import { loadEvaluationTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationPayload, type EvaluationView } from './evaluation-view.ts';
 
@@ -22,16 +22,23 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
   return queryOptions<EvaluationView>({
     queryKey: [path],
     queryFn: async ({ signal }) => {
+      // The browser has made both calls already: the page's own answer names them.
+      const early = preview ? null : readOverlay(`${path}/texts`, {}, signal);
       const { data } = await http<EvaluationPayload>(path, { signal });
       const view = readEvaluation(data);
       const language = toLanguage(data.language);
-      const overlays = [overlayTexts('global', language, 'evaluator', signal)];
-      if (view.questionnaireId !== null)
-        overlays.push(overlayTexts(view.questionnaireId, language, 'evaluator', signal));
-      await Promise.all([
+      const overlay =
+        early ??
+        readOverlay(
+          `/api/ui-texts/${view.questionnaireId ?? 'global'}/${language}`,
+          { context: 'evaluator' },
+          signal,
+        );
+      const [texts] = await Promise.all([
+        Promise.race([overlay, pause(overlayPatienceMilliseconds)]),
         speak(language),
-        Promise.race([Promise.all(overlays), pause(overlayPatienceMilliseconds)]),
       ]);
+      if (texts !== undefined) applyOverlay(language, 'questionnaire', texts);
       return view;
     },
   });

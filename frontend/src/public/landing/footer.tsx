@@ -3,29 +3,29 @@ import { inThisLanguage } from '../language.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
-import { linkAddress } from '../ui/web-address.ts';
 import styles from './footer.module.css';
-import { ownPrivacyPath, type LandingSettings } from './landing.api.ts';
+import { ownPrivacyPath, type LandingAddresses } from './landing.api.ts';
 
 /** Links, the way to a consultation and the copyright line. */
-export function Footer({ settings }: Readonly<{ settings: LandingSettings | null }>) {
+export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | null }>) {
   const t = useTexts();
+  const consultation = addresses?.consultation ?? null;
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        {linkAddress(settings?.consultationUrl) !== null && (
+        {consultation !== null && (
           <div className={styles.consultation}>
             <p>{t('landing.footer.consultation-text')}</p>
             <SettingLink
               className={buttonClass('quiet')}
               label={t('landing.footer.consultation')}
-              url={settings?.consultationUrl}
+              address={consultation}
             />
           </div>
         )}
         <nav aria-label={t('landing.footer.links')} className={styles.links}>
-          <SettingLink label={t('landing.footer.privacy')} url={settings?.privacyUrl ?? ownPrivacyPath} />
-          <SettingLink label={t('landing.footer.solutions')} url={settings?.digitalSolutionsUrl} />
+          <SettingLink label={t('landing.footer.privacy')} address={addresses?.privacy ?? ownPrivacyPath} />
+          <SettingLink label={t('landing.footer.solutions')} address={addresses?.solutions ?? null} />
         </nav>
         <div className={styles.end}>
           <Brand />
@@ -40,11 +40,10 @@ export function Footer({ settings }: Readonly<{ settings: LandingSettings | null
 
 /** A link of the settings: a path of this site stays in the tab, a foreign address opens its own; none, none. */
 function SettingLink({
-  url,
+  address,
   label,
   className,
-}: Readonly<{ url: string | undefined; label: string; className?: string }>) {
-  const address = linkAddress(url);
+}: Readonly<{ address: string | null; label: string; className?: string }>) {
   if (address === null) return null;
   if (address.startsWith('/')) {
     return (

@@ -10,6 +10,7 @@ const settings = {
   privacyUrl: '/privacy',
   digitalSolutionsUrl: 'https://example.com/solutions',
   consultationUrl: 'javascript:alert(1)',
+  placeholders: [] as string[],
 };
 
 describe('landing page', () => {
@@ -26,6 +27,17 @@ describe('landing page', () => {
       '/privacy',
     );
     expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
+  });
+
+  it('leads nowhere while no address is set, and says so', async () => {
+    const placeholders = ['questionnaireUrl', 'digitalSolutionsUrl', 'consultationUrl'];
+    serveApi({ 'GET /api/landing/settings': () => ({ body: { ...settings, placeholders } }) });
+    await openPublic('/');
+    const note = 'A kérdőív még nem nyílt meg. Kérjük, nézzenek vissza később!';
+    expect(await screen.findAllByText(note)).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull();
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+    expect(addresses.filter((address) => address.startsWith('http'))).toEqual([]);
   });
 
   it('says that the questionnaire cannot be reached, and tries again', async () => {

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
-import { overlayTexts } from '../text-overlay.ts';
+import { applyOverlay, currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
+import { readOverlay } from '../text-overlay.ts';
+import { SkipLink } from '../ui/skip-link.tsx';
 import { Faq } from './faq.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
@@ -19,14 +20,15 @@ export function LandingPage() {
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
   useEffect(() => {
     const leaving = new AbortController();
-    void overlayTexts('global', language, 'landing', leaving.signal);
+    const path = `/api/ui-texts/global/${language}`;
+    void readOverlay(path, { context: 'landing' }, leaving.signal).then((texts) => {
+      if (!leaving.signal.aborted) applyOverlay(language, 'global', texts);
+    });
     return () => leaving.abort();
   }, [language]);
   return (
     <div className={styles.page}>
-      <a className={styles.skip} href="#content">
-        {t('app.skip')}
-      </a>
+      <SkipLink />
       <TopBar />
       <main id="content">
         <Hero links={links} />
@@ -43,7 +45,7 @@ export function LandingPage() {
         </section>
         <Faq />
       </main>
-      <Footer settings={links.settings} />
+      <Footer addresses={links.addresses} />
     </div>
   );
 }

@@ -1,12 +1,21 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type components } from '../../shared/api/schema.gen.ts';
+import { linkAddress } from '../ui/web-address.ts';
 
 export type LandingSettings = components['schemas']['LandingSettingsResponse'];
+
+/** The addresses that the page links to; null where none is set. */
+export interface LandingAddresses {
+  questionnaire: string | null;
+  privacy: string | null;
+  solutions: string | null;
+  consultation: string | null;
+}
 
 /** The settings as the page has them at the moment. */
 export interface LandingLinks {
   /** Null until they have arrived; nothing is made up in their place, as a wrong form would lose a visitor's work. */
-  settings: LandingSettings | null;
+  addresses: LandingAddresses | null;
   /** They could not be had. */
   failed: boolean;
   retry: () => void;
@@ -26,5 +35,21 @@ export const landingSettings = queryOptions<LandingSettings>({
 /** Reads the settings; the page stands without them. */
 export function useLandingLinks(): LandingLinks {
   const { data, isError, isFetching, refetch } = useQuery(landingSettings);
-  return { settings: data ?? null, failed: isError && !isFetching, retry: () => void refetch() };
+  return {
+    addresses: data === undefined ? null : readAddresses(data),
+    failed: isError && !isFetching,
+    retry: () => void refetch(),
+  };
+}
+
+/** What a person may follow: no placeholder of an address that nobody has set, and nothing but web links. */
+function readAddresses(settings: LandingSettings): LandingAddresses {
+  const follow = (name: 'questionnaireUrl' | 'privacyUrl' | 'digitalSolutionsUrl' | 'consultationUrl') =>
+    settings.placeholders.includes(name) ? null : linkAddress(settings[name]);
+  return {
+    questionnaire: follow('questionnaireUrl'),
+    privacy: follow('privacyUrl'),
+    solutions: follow('digitalSolutionsUrl'),
+    consultation: follow('consultationUrl'),
+  };
 }

@@ -1,7 +1,6 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
 import { ExternalLink, NewTabArrow } from '../ui/external-link.tsx';
-import { linkAddress } from '../ui/web-address.ts';
 import { type LandingLinks } from './landing.api.ts';
 import styles from './questionnaire-link.module.css';
 
@@ -10,15 +9,18 @@ interface QuestionnaireLinkProps {
   look?: ButtonLook;
 }
 
-/** The invitation to fill in the questionnaire. Without its address it says so, and tries again when asked to. */
+/**
+ * The invitation to fill in the questionnaire. While none is set it says so; when its address could not be had, it tries
+ * again when asked to.
+ */
 export function QuestionnaireLink({ links, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
   const t = useTexts();
-  const address = linkAddress(links.settings?.questionnaireUrl);
-  const unavailable = address === null && (links.failed || links.settings !== null);
+  const address = links.addresses?.questionnaire ?? null;
+  const isClosed = links.addresses !== null && address === null;
   return (
     <div className={styles.invitation}>
       {address === null ? (
-        <span aria-disabled="true" className={buttonClass(look)} role="link">
+        <span aria-disabled="true" className={buttonClass(isClosed ? 'quiet' : look)} role="link">
           {t('landing.hero.action')}
           <NewTabArrow />
         </span>
@@ -28,7 +30,8 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
         </ExternalLink>
       )}
       <div aria-live="polite" className={styles.problem}>
-        {unavailable && (
+        {isClosed && <span>{t('landing.hero.not-open')}</span>}
+        {links.addresses === null && links.failed && (
           <>
             <span>{t('landing.hero.unavailable')}</span>
             <Button look="plain" onClick={links.retry}>

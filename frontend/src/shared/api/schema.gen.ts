@@ -862,6 +862,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evaluation/{hashedUrl}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts laid over the built-in ones of an evaluation’s page, in its language: key to text */
+        get: operations["PublicPage_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/evaluation/{hashedUrl}/events": {
         parameters: {
             query?: never;
@@ -1289,6 +1306,8 @@ export interface components {
             privacyUrl: string;
             digitalSolutionsUrl: string;
             consultationUrl: string;
+            /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
+            placeholders: string[];
         };
         UserResponse: {
             id: number;
@@ -1544,7 +1563,7 @@ export interface components {
             opened: number;
             clicked: number;
             error: number;
-            /** @description Hidden evaluations that can be brought back. */
+            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
         };
         MailStateResponse: {
@@ -1727,6 +1746,7 @@ export interface components {
             /** @description Null below 5 evaluations. */
             position: components["schemas"]["PositionResponse"] | null;
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
+            /** @description Empty while none is set. */
             consultationUrl: string;
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
         };
@@ -5502,6 +5522,49 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PublicPage_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
             };
             /** @description Something in the request is wrong; details name the field */
             400: {

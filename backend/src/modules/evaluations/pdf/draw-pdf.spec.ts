@@ -1,3 +1,4 @@
+import { readPdfStructure } from '../../../../test/pdf-structure.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import { composeContent } from './compose-content.js';
@@ -135,6 +136,29 @@ describe('The PDF of an evaluation', () => {
     expect(bytes.length).toBeLessThan(2_000_000);
     expect(bytes).not.toContain('NaN');
   });
+
+  it.each<[string, Shape]>([
+    ['of the usual length', { language: 'ro' }],
+    ['of twenty sections', { sections: 20 }],
+    ['whose texts go on over pages', { text: 'Árvíztűrő tükörfúrógép. '.repeat(300), sections: 3 }],
+    ['with a name from right to left', { clinicName: '😀 مركز الأسنان (1) 中文 כהן' }],
+    ['with nothing to say', { text: '', suggests: false, mean: 0, sections: 0 }],
+  ])(
+    'is read aloud in the order of what is seen, nothing left out and nothing twice: %s',
+    async (_name, shape) => {
+      const { drawn, read, ledBack, unmarked, headings, misplaced, links } = readPdfStructure(
+        await drawPdf(contentOf(shape), new Date()),
+      );
+      expect(drawn.length).toBeGreaterThan(10);
+      expect(read).toEqual(drawn);
+      expect(ledBack).toEqual(drawn);
+      expect({ unmarked, misplaced }).toEqual({ unmarked: 0, misplaced: [] });
+      expect(links.told).toBe(links.all);
+      // One title, and no level left out on the way down.
+      expect(headings.filter((level) => level === 1)).toHaveLength(1);
+      headings.forEach((level, index) => expect(level).toBeLessThanOrEqual((headings[index - 1] ?? 0) + 1));
+    },
+  );
 
   it('says the day by the clinics’ clock, and how it was made', () => {
     expect(contentOf({})).toMatchObject({

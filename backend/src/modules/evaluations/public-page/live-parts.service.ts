@@ -52,9 +52,15 @@ export class LivePartsService {
   async read(questionnaireId: number): Promise<LiveSources> {
     const [benchmark, consultationUrl] = await Promise.all([
       this.benchmarkCache.get(String(questionnaireId), () => this.benchmarks.read(questionnaireId)),
-      this.landingCache.get(LANDING, async () => ({ value: (await this.landing.read()).consultationUrl })),
+      this.landingCache.get(LANDING, async () => ({ value: await this.consultationUrl() })),
     ]);
     return { benchmark, consultationUrl };
+  }
+
+  /** Empty until an address is set: the page then offers none, rather than one that leads nowhere. */
+  private async consultationUrl(): Promise<string> {
+    const { consultationUrl, placeholders } = await this.landing.read();
+    return placeholders.includes('consultationUrl') ? '' : consultationUrl;
   }
 
   async of(facts: PageFacts): Promise<LiveParts> {

@@ -104,7 +104,7 @@ export class PageResponse {
   @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 evaluations.' })
   position: PositionResponse | null;
   @Nested(() => WelcomeTextsResponse) welcomeTexts: WelcomeTextsResponse;
-  @Text() consultationUrl: string;
+  @Text({ about: 'Empty while none is set.' }) consultationUrl: string;
   @Nested(() => PageQuestionnaireResponse) questionnaire: PageQuestionnaireResponse;
 }
 

@@ -1,9 +1,10 @@
 import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiExtraModels, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
+import type { Dictionary } from '../../ui-texts/ui-texts.service.js';
 import { LinkParam, PAGE_MODELS, PageEventRequest, PageResponse } from './page.dto.js';
 import { PublicPageService } from './public-page.service.js';
 
@@ -20,6 +21,17 @@ export class PublicPageController {
   @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
   page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
     return this.pages.page(hashedUrl);
+  }
+
+  @Get(':hashedUrl/texts')
+  @Public()
+  @Header('Cache-Control', 'private, no-cache')
+  @Call('Texts laid over the built-in ones of an evaluation’s page, in its language: key to text', null, {
+    errors: [404],
+  })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  texts(@Param() { hashedUrl }: LinkParam): Promise<Dictionary> {
+    return this.pages.texts(hashedUrl);
   }
 
   @Post(':hashedUrl/events')

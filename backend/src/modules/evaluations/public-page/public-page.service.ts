@@ -4,6 +4,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
+import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { Evaluation } from '../evaluation.entity.js';
 import type { PublishedPage } from '../snapshot/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
@@ -22,6 +23,7 @@ export class PublicPageService {
     private readonly evaluations: PublishedEvaluations,
     private readonly snapshots: SnapshotService,
     private readonly live: LivePartsService,
+    private readonly uiTexts: UiTextsService,
     private readonly limits: Limits,
     private readonly keys: Keys,
   ) {}
@@ -29,6 +31,12 @@ export class PublicPageService {
   async page(hashedUrl: string): Promise<PageResponse> {
     const { published, percentage } = await this.evaluations.byLink(hashedUrl);
     return this.withLiveParts(published, percentage);
+  }
+
+  /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
+  async texts(hashedUrl: string): Promise<Dictionary> {
+    const { questionnaireId, published } = await this.evaluations.byLink(hashedUrl);
+    return this.uiTexts.dictionary(questionnaireId, published.language, 'evaluator');
   }
 
   /** The page as it would be published now, for admins. */

@@ -5,6 +5,7 @@ import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
+import tableStyles from '../../ui/small-table.module.css';
 import styles from './import-preview.module.css';
 import { hasWork, type ConfigurationReport, type FieldChange, type RowChange } from './import-report.ts';
 
@@ -55,8 +56,8 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   return (
     <section>
       <h3>{label}</h3>
-      <ScrollRegion className={styles.scroll} label={label}>
-        <table className={styles.changes}>
+      <ScrollRegion className={tableStyles.scroll} label={label}>
+        <table className={tableStyles.table}>
           <thead>
             <tr>
               <th scope="col">{t('upload.column.sheet')}</th>

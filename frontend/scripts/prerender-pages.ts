@@ -5,21 +5,27 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import type * as Renderer from '../src/public/prerender.tsx';
-import { landingHtml, type LandingParts } from './landing-html.ts';
+import { readyPages } from '../entries.ts';
+import { readyHtml, type ReadyParts } from './ready-html.ts';
 
 const source = 'src/public/prerender.tsx';
-const landing = 'src/public/landing/landing-page.tsx';
+/** What each ready page needs beyond the shell: its screen, and the texts that it brings along. */
+const needs: Readonly<Record<string, { screen: string; texts: readonly string[] }>> = {
+  index: { screen: 'src/public/landing/landing-page.tsx', texts: [] },
+  evaluation: { screen: 'src/public/evaluation/evaluation-page.tsx', texts: ['evaluation'] },
+};
 
 /**
- * Writes the landing page ready-made beside the public shell, one file per language (`index.hu.html` …): a visitor reads
- * it before any script has run. Its styles stand in the page; the server allows them by their hash.
+ * Writes the pages that visitors are led to ready-made beside the public shell, one file per language (`index.hu.html` …):
+ * the landing page as it will be, an evaluation as it looks while its content is on the way. They show before any script
+ * has run. Their styles stand in the page; the server allows them by their hash.
  */
-export function prerenderLanding(): Plugin {
+export function prerenderPages(): Plugin {
   let root = '';
   let dist = '';
   let assetsDir = '';
   return {
-    name: 'prerender-landing',
+    name: 'prerender-pages',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'public',
     configResolved: (config) => {
       root = config.root;
@@ -36,9 +42,11 @@ export function prerenderLanding(): Plugin {
       try {
         const renderer = await buildRenderer(root, outDir, assetsDir);
         for (const language of languages) {
-          const page = await renderer.renderLanding(language);
-          const parts = { ...page, language, ...filesOf(manifest, dist, language) };
-          writeFileSync(join(dist, `index.${language}.html`), landingHtml(template, parts));
+          for (const { name, example } of readyPages) {
+            const page = await renderer.renderPage(example, language);
+            const parts = { ...page, language, ...filesOf(manifest, dist, name, language) };
+            writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));
+          }
         }
       } finally {
         rmSync(outDir, { recursive: true, force: true });
@@ -71,10 +79,17 @@ async function buildRenderer(root: string, outDir: string, assetsDir: string): P
 function filesOf(
   manifest: Manifest,
   dist: string,
+  name: string,
   language: Language,
-): Pick<LandingParts, 'styles' | 'styleSheets' | 'scripts'> {
-  const texts = [`src/public/texts/${language}.json`, `src/shared/texts/common.${language}.json`];
-  const chunks = [...closureOf(manifest, ['index.html', landing, ...texts])].map((key) => manifest[key]!);
+): Pick<ReadyParts, 'styles' | 'styleSheets' | 'scripts'> {
+  const page = needs[name];
+  if (page === undefined) throw new Error(`It is not known what the ready page ${name} needs.`);
+  const texts = [
+    `src/shared/texts/common.${language}.json`,
+    `src/public/texts/${language}.json`,
+    ...page.texts.map((part) => `src/public/texts/${part}.${language}.json`),
+  ];
+  const chunks = [...closureOf(manifest, ['index.html', page.screen, ...texts])].map((key) => manifest[key]!);
   const styleSheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   return {
     styleSheets,

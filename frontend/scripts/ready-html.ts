@@ -1,8 +1,9 @@
-/** What a ready-made landing page consists of, beside the shell that it stands in. */
-export interface LandingParts {
+/** What a ready-made page consists of, beside the shell that it stands in. */
+export interface ReadyParts {
   language: string;
   title: string;
-  description: string;
+  /** What search engines and messengers may show of it; null where they shall show nothing. */
+  description: string | null;
   /** What stands in the root. */
   html: string;
   /** All styles of the page. */
@@ -17,9 +18,11 @@ export interface LandingParts {
  * Puts the ready-made page into the built shell. The page's content security policy allows style tags by their hash, but
  * no style attributes: these become rules of the style tag. Pure.
  */
-export function landingHtml(shell: string, parts: LandingParts): string {
-  const { html, rules } = liftStyleAttributes(parts.html);
+export function readyHtml(shell: string, parts: ReadyParts): string {
+  const { metas, body } = liftMetas(parts.html);
+  const { html, rules } = liftStyleAttributes(body);
   const head = [
+    ...metas,
     ...openGraph(parts),
     // Loaded already, as far as the scripts can tell; a disabled style sheet is never fetched.
     ...parts.styleSheets.map((file) => `<link rel="stylesheet" disabled href="/${file}" />`),
@@ -31,9 +34,11 @@ export function landingHtml(shell: string, parts: LandingParts): string {
   const steps: [RegExp, (...found: string[]) => string][] = [
     [/<html lang="[^"]*"/, () => `<html lang="${parts.language}"`],
     [/<title>[^<]*<\/title>/, () => `<title>${escape(parts.title)}</title>`],
-    [/(<meta\s+name="description"\s+content=")[^"]*/, (_whole, start) => start + escape(parts.description)],
+    [/\s*<meta\s+name="description"[^>]*>/, (whole) => withDescription(whole, parts.description)],
     [/\s*<link rel="stylesheet"[^>]*>/g, () => ''],
     [/<\/head>/, () => `  ${head.join('\n    ')}\n  </head>`],
+    // The page shows without its scripts: what it shows comes first.
+    [/<(?:script type="module"|link rel="modulepreload")/g, (tag) => `${tag} fetchpriority="low"`],
     [/<div id="root"><\/div>/, () => `<div id="root">${html}</div>`],
   ];
   return steps.reduce((page, [place, content]) => {
@@ -43,7 +48,20 @@ export function landingHtml(shell: string, parts: LandingParts): string {
   }, shell);
 }
 
-function openGraph({ title, description, language }: LandingParts): string[] {
+function withDescription(meta: string, description: string | null): string {
+  return description === null
+    ? ''
+    : meta.replace(/content="[^"]*"/, () => `content="${escape(description)}"`);
+}
+
+/** React puts what belongs into the head before everything else. */
+function liftMetas(html: string): { metas: string[]; body: string } {
+  const [start = ''] = /^(?:<meta [^>]*>)*/.exec(html) ?? [];
+  return { metas: start.match(/<meta [^>]*>/g) ?? [], body: html.slice(start.length) };
+}
+
+function openGraph({ title, description, language }: ReadyParts): string[] {
+  if (description === null) return [];
   return [
     ['og:type', 'website'],
     ['og:title', title],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { landingHtml } from './scripts/landing-html.ts';
+import { readyHtml } from './scripts/ready-html.ts';
 
 const shell = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').replace(
   '</title>',
@@ -17,8 +17,8 @@ const parts = {
   scripts: ['assets/landing.js'],
 };
 
-describe('ready-made landing page', () => {
-  const html = landingHtml(shell, parts);
+describe('a ready-made page', () => {
+  const html = readyHtml(shell, parts);
   const page = new DOMParser().parseFromString(html, 'text/html');
 
   it('says its language, title and description', () => {
@@ -39,7 +39,22 @@ describe('ready-made landing page', () => {
     expect(page.querySelector('#root main')).not.toBeNull();
   });
 
+  it('loads its scripts after what it shows', () => {
+    const scripts = page.querySelectorAll('script[type=module], link[rel=modulepreload]');
+    expect([...scripts].map((script) => script.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
+  });
+
+  it('says nothing of a private page to who may pass its address on', () => {
+    const meta =
+      '<meta content="noindex, nofollow" name="robots"/><meta content="no-referrer" name="referrer"/>';
+    const quiet = readyHtml(shell, { ...parts, description: null, html: `${meta}<main>…</main>` });
+    const { head, body } = new DOMParser().parseFromString(quiet, 'text/html');
+    expect(head.querySelectorAll('meta[name=description], meta[property]')).toHaveLength(0);
+    expect(head.querySelectorAll('meta[name=robots], meta[name=referrer]')).toHaveLength(2);
+    expect([...body.querySelector('#root')!.children].map(({ localName }) => localName)).toEqual(['main']);
+  });
+
   it('does not fill a shell that it does not know', () => {
-    expect(() => landingHtml('<html><head></head></html>', parts)).toThrow('has no');
+    expect(() => readyHtml('<html><head></head></html>', parts)).toThrow('has no');
   });
 });
