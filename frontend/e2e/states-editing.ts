@@ -47,6 +47,7 @@ export const editingStates: readonly State[] = [
     ...panel,
     name: 'edit-conflict',
     afresh: true,
+    inWindow: true,
     prepare: (visit) => make(visit, 'utkozo'),
     reach: async (visit) => {
       const own = opened.get(visit)!;
@@ -68,6 +69,7 @@ export const editingStates: readonly State[] = [
     ...panel,
     name: 'edit-leaving',
     afresh: true,
+    inWindow: true,
     prepare: (visit) => make(visit, 'elhagyott'),
     reach: async (visit) => {
       await summaryOf(visit).fill('Félkész gondolat');
