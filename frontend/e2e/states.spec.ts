@@ -82,8 +82,16 @@ async function look(visit: Visit, state: State, width: number): Promise<void> {
 }
 
 async function expectToFit({ page, language }: Visit, { name }: State, width: number): Promise<void> {
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(beyond, `${name} in ${language} reaches beyond ${width} px`).toBeLessThanOrEqual(0);
+  const beyond = await page.evaluate(() => {
+    if (document.documentElement.scrollWidth <= window.innerWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > window.innerWidth,
+    );
+    return wide.map(
+      (element) => `${element.tagName} ${element.className} "${element.textContent.slice(0, 40)}"`,
+    );
+  });
+  expect(beyond, `${name} in ${language} reaches beyond ${width} px`).toEqual([]);
 }
 
 function inLanguage(address: string, language: Language): string {
