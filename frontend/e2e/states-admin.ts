@@ -1,5 +1,6 @@
 import { aliases, paths } from '../src/admin/paths.ts';
 import { button, fail, type State, type Visit } from './state.ts';
+import { mailStates } from './states-mails.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
@@ -35,6 +36,7 @@ export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
   { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  ...mailStates,
   { ...questionnaires, name: 'questionnaires' },
   { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
   {
