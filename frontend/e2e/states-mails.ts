@@ -15,7 +15,7 @@ const changedAt = '2026-11-20T11:00:00Z';
 const bounced: Mail = {
   state: 'accepted',
   delivery: 'bounced',
-  error: '550 5.1.1 The email account that you tried to reach does not exist',
+  error: 'A címzett kiszolgálója végleg visszautasította: 550 5.1.1 No such mailbox',
   changedAt,
 };
 

@@ -67,9 +67,9 @@ defineMessages({
     ro: 'Mesajul nu a putut fi trimis în timpul permis, așa că nu mai încercăm.',
   },
   mail_bounced: {
-    hu: 'A levél visszapattant: {reason}',
-    en: 'The mail bounced: {reason}',
-    ro: 'Mesajul a fost returnat: {reason}',
+    hu: 'A címzett kiszolgálója végleg visszautasította: {reason}',
+    en: 'The recipient’s server refused it for good: {reason}',
+    ro: 'Serverul destinatarului l-a respins definitiv: {reason}',
   },
   mail_complained: {
     hu: 'A címzett levélszemétnek jelölte a levelet, vagy leiratkozott.',

@@ -147,7 +147,7 @@ export class MailService {
   async hasNotReached(evaluationId: string, address: string): Promise<boolean> {
     const [row] = await this.database.query(
       `SELECT 1 FROM mail WHERE id = (SELECT id FROM mail WHERE evaluation_id = $1 AND kind = 'result' ORDER BY created_at DESC LIMIT 1)
-          AND (state <> 'accepted' OR delivery IN ('bounced', 'complained') OR to_address <> $2)`,
+          AND ((state <> 'accepted' AND delivery IS DISTINCT FROM 'delivered') OR delivery IN ('bounced', 'complained') OR to_address <> $2)`,
       [evaluationId, address],
     );
     return row !== undefined;

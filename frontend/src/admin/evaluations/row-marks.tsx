@@ -26,14 +26,18 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
           <span>{text}</span>
         </span>
       ))}
-      {row.mail !== null && tellsOfMail(row) && row.mail.error !== failure && <MailMark mail={row.mail} />}
+      {row.mail !== null && tellsOfMail(row, failure) && <MailMark mail={row.mail} />}
       {failure !== null && <RowFailure failure={failure} onDismiss={() => endRowWork(row.id)} />}
     </div>
   );
 }
 
-/** Once the client has used the page, a mail is only spoken of when something is wrong with it. */
-function tellsOfMail({ mail, status }: EvaluationRow): boolean {
+/**
+ * Once the client has used the page, a mail is only spoken of when something is wrong with it; and never in the words that
+ * stand at the row already.
+ */
+function tellsOfMail({ mail, status }: EvaluationRow, failure: string | null): boolean {
+  if (failure !== null && mail?.error === failure) return false;
   return (status !== 'opened' && status !== 'clicked') || hasNotArrived(mail);
 }
 

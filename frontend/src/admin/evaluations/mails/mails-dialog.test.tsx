@@ -10,7 +10,7 @@ let api: ApiServer;
 const person = userEvent.setup();
 const correct = 'POST /api/admin/evaluation/e1/correct-email';
 const send = 'POST /api/admin/evaluation/e1/send';
-const reason = 'A levél visszapattant: 550 5.1.1 No such mailbox';
+const reason = 'A címzett kiszolgálója végleg visszautasította: 550 5.1.1 No such mailbox';
 
 beforeAll(async () => {
   api = await ApiServer.start();
@@ -65,6 +65,16 @@ it('shows a bounced mail at its row, takes another address and sends there', asy
   await person.click(within(dialog).getByRole('button', { name: 'Cím mentése és küldés' }));
   await waitFor(() => expect(api.callsOf(send)).toHaveLength(1));
   expect(api.callsOf(correct)[0]?.body).toEqual({ email: 'uj@korutifogaszat.hu', version: 7 });
+});
+
+it.each([
+  ['delivered', 'A levél megérkezett'],
+  ['complained', 'A címzett nem kér levelet'],
+  [null, 'A levelet átadtuk kézbesítésre'],
+] as const)('says at the row what was heard of a sent mail: %s', async (delivery, words) => {
+  showRow({ ...bounced, mail: makeMail('accepted', { delivery }) });
+  await renderAdmin(api);
+  expect(await screen.findByText(words)).toBeDefined();
 });
 
 it('keeps the dialog and what was typed when the address is refused', async () => {
