@@ -82,6 +82,7 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   changes.use(
     sameOrigin(env.publicUrl, cookieName(env.publicUrl)),
     onlyJson,
+    smallReports,
     express.json({ limit: '1mb', strict: true, type: 'application/json' }),
     shallowBody,
     bodyErrors,
@@ -94,6 +95,11 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   });
   app.getHttpServer().once('close', () => void sessions.close().catch(() => undefined));
 }
+
+/** Whoever wants may send reports about mails, and none of them is long. */
+const smallReports = express
+  .Router()
+  .use('/api/mail-events', express.json({ limit: '64kb', strict: true, type: 'application/json' }));
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 

@@ -34,6 +34,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/analytics\/statistics\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
+  /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
   /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|plan|workbook)|contact-columns|response-columns)\.ts$/,

@@ -2,6 +2,7 @@ import { aliases, paths } from '../src/admin/paths.ts';
 import { button, fail, type State, type Visit } from './state.ts';
 import { editingStates } from './states-editing.ts';
 import { workspaceStates } from './states-workspace.ts';
+import { mailStates } from './states-mails.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
@@ -39,6 +40,7 @@ export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
   ...workspaceStates,
   ...editingStates,
+  ...mailStates,
   { ...questionnaires, name: 'questionnaires' },
   { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
   {

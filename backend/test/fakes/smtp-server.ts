@@ -4,12 +4,14 @@ import { SMTPServer } from 'smtp-server';
 import { readMail, type ReceivedMail } from './read-mail.js';
 
 /**
- * What the server does with the next mails: take them, refuse the recipient for good or for now, let nobody in, break
- * the line before or after the whole message was handed over, or take the message and never answer (`hold`), or answer only after a while (`slow`).
+ * What the server does with the next mails: take them, refuse the recipient for good (also because there is no such address)
+ * or for now, refuse the sender, let nobody in, break the line before or after the whole message was handed over, or take the message and never answer (`hold`), or answer only after a while (`slow`).
  */
 export type SmtpMode =
   | 'accept'
   | 'refuse-recipient'
+  | 'no-such-address'
+  | 'refuse-sender'
   | 'defer'
   | 'refuse-sign-in'
   | 'drop-after-data'
@@ -60,9 +62,12 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
       mode === 'refuse-sign-in'
         ? done(failure('Authentication credentials invalid', 535))
         : done(null, { user: username }),
+    onMailFrom: (_address, _session, done) =>
+      mode === 'refuse-sender' ? done(failure('Sender not owned by user', 553)) : done(),
     onRcptTo: (_address, session, done) => {
       if (mode === 'drop-before-data') return hangUp(session.id);
       if (mode === 'refuse-recipient') return done(failure('No such user here', 550));
+      if (mode === 'no-such-address') return done(failure('5.1.1 No such mailbox', 550));
       if (mode === 'defer') return done(failure('Greylisted, come again', 451));
       done();
     },

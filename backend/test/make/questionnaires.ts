@@ -39,7 +39,7 @@ export interface ListedEvaluation {
   generatedAt: string | null;
   sentAt: string | null;
   error: { code: string; message: string } | null;
-  mail: { state: string; error: string | null } | null;
+  mail: { state: string; delivery: string | null; error: string | null; changedAt: string } | null;
 }
 
 /** All evaluations of the session's questionnaire, oldest response first. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { messageOf } from '../../platform/errors/app-error.js';
 import type { Language } from '../../platform/http/languages.js';
-import type { Mail } from '../mail/mail.entity.js';
-import { MailService } from '../mail/mail.service.js';
+import { MailService, type ResultState } from '../mail/mail.service.js';
 import type { Evaluation } from './evaluation.entity.js';
 import { type EvaluationResponse, type MailStateResponse, wholeOf } from './evaluations.dto.js';
 import { OffersQuery } from './offers/offers.query.js';
@@ -24,10 +23,8 @@ export class EvaluationAnswers {
   }
 }
 
-function mailState(
-  mail: Pick<Mail, 'state' | 'error'> | undefined,
-  language: Language,
-): MailStateResponse | null {
+function mailState(mail: ResultState | undefined, language: Language): MailStateResponse | null {
   if (!mail) return null;
-  return { state: mail.state, error: mail.error && messageOf(mail.error.code, language, mail.error.params) };
+  const { state, delivery, error, changedAt } = mail;
+  return { state, delivery, error: error && messageOf(error.code, language, error.params), changedAt };
 }

@@ -102,7 +102,7 @@ export class EvaluationsController {
   @Post('evaluation/:id/send')
   @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409] })
+  @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
   async send(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.evaluations.send(id);
     return new LongCall(job, async () =>
@@ -113,7 +113,10 @@ export class EvaluationsController {
   @Post('evaluation/:id/send-test')
   @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, { long: true })
+  @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, {
+    long: true,
+    errors: [502],
+  })
   async sendTest(@Param() { id }: IdParam): Promise<LongCall<SuccessResponse>> {
     return new LongCall(await this.evaluations.sendTest(id, caller().adminEmail!), () => ({ success: true }));
   }

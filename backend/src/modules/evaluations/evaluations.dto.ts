@@ -14,7 +14,7 @@ import {
 } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
-import { MAIL_STATES, type MailState } from '../mail/mail-states.js';
+import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
 import type { Evaluation } from './evaluation.entity.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
@@ -35,7 +35,10 @@ export class StatsResponse {
 
 export class MailStateResponse {
   @Choice(MAIL_STATES) state: MailState;
-  @Text({ nullable: true, about: 'Why it did not go out.' }) error: string | null;
+  @Choice(DELIVERIES, { nullable: true, about: 'What was heard of it after it was accepted.' })
+  delivery: Delivery | null;
+  @Text({ nullable: true, about: 'Why it did not go out, or did not arrive.' }) error: string | null;
+  @Moment({ about: 'Since when it stands so.' }) changedAt: Date;
 }
 
 /** One row of the list: no answers, texts or question details. */

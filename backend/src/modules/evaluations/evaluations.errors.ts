@@ -10,9 +10,9 @@ defineMessages({
     ro: 'Doar o evaluare generată și încă neverificată poate fi verificată.',
   },
   evaluation_not_sendable: {
-    hu: 'Csak jóváhagyott értékelést lehet elküldeni.',
-    en: 'Only a verified evaluation can be sent.',
-    ro: 'Doar o evaluare verificată poate fi trimisă.',
+    hu: 'Csak jóváhagyott értékelést lehet elküldeni; amit már elküldött, csak akkor, ha a levél nem érkezett meg.',
+    en: 'Only a verified evaluation can be sent; one that was sent, only if its mail did not arrive.',
+    ro: 'Doar o evaluare verificată poate fi trimisă; una trimisă, numai dacă mesajul nu a ajuns.',
   },
   evaluation_not_resettable: {
     hu: 'Ehhez az állapothoz szövegek kellenek. Előbb készítse el az értékelés szövegeit.',

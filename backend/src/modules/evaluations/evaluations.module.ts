@@ -19,6 +19,8 @@ import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
 import { MailPreviewService } from './mail-preview/mail-preview.service.js';
+import { EvaluationMailsController } from './mails/evaluation-mails.controller.js';
+import { EvaluationMails } from './mails/evaluation-mails.service.js';
 import { OfferNotices } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
 import { OfferRequestsController } from './offers/offer-requests.controller.js';
@@ -54,6 +56,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsController,
     EditingController,
     ImpactController,
+    EvaluationMailsController,
     MailPreviewController,
     RemovalController,
     PdfController,
@@ -68,6 +71,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationsService,
     EvaluationsQuery,
     EvaluationsListener,
+    EvaluationMails,
     ImpactReads,
     ImpactService,
     IntakeService,

@@ -142,11 +142,17 @@ export class EvaluationsService {
     });
   }
 
-  /** Queues the result mail; the status follows once the mail service has accepted it. Throws NotSendable. */
+  /**
+   * Queues the result mail; the status follows once the mail service has accepted it. What was sent goes out again only when
+   * it has not arrived. Throws NotSendable, and AddressSuppressed.
+   */
   async send(id: string): Promise<Job> {
     return this.database.transaction(async () => {
       const evaluation = await this.lock(id);
-      if (next(evaluation.status, 'mail-accepted') === null || !evaluation.published) throw new NotSendable();
+      const { status, clientEmail } = evaluation;
+      const isDue = next(status, 'mail-accepted') !== null;
+      const isRepeat = status === 'sent' && (await this.mails.hasNotReached(id, clientEmail));
+      if ((!isDue && !isRepeat) || !evaluation.published) throw new NotSendable();
       await this.audit.record({ action: 'evaluation.send', target: id });
       return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
     });

@@ -8,8 +8,11 @@ export const mailQueue = defineQueue<{
   'send-request': { payload: { evaluationId: string }; result: null };
   /** A result mail of one evaluation. */
   send: { payload: { evaluationId: string }; result: null };
+  /** Asks the mail service about a mail whose handing over had an unclear end. */
+  'look-up': { payload: object; result: null };
 }>('mail', {
   'send-code': { attempts: 5, progress: 'items', retryable: false },
   'send-request': { attempts: 300, progress: 'items', retryable: false },
   send: { attempts: 300, progress: 'items', retryable: false },
+  'look-up': { attempts: 6, progress: 'items', retryable: false },
 });

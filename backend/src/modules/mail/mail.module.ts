@@ -1,36 +1,34 @@
-import { join } from 'node:path';
 import { Module } from '@nestjs/common';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { ENV } from '../../platform/env/env.token.js';
-import { IntegrationStatus } from '../settings/integration-status.service.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
-import { MAIL_TRANSPORT } from './mail-transport.token.js';
 import { MailAttachments } from './mail-attachments.service.js';
+import { MailDelivery } from './mail-delivery.service.js';
 import { MailListener } from './mail.listener.js';
+import { MailLookUp } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
-import type { MailTransport } from './transports/mail-transport.js';
-import { OutboxTransport } from './transports/outbox.transport.js';
-import { SmtpTransport } from './transports/smtp.transport.js';
-import { WatchedTransport } from './transports/watched.transport.js';
-
-const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus): MailTransport =>
-  smtpUrl
-    ? new WatchedTransport(new SmtpTransport(smtpUrl), status)
-    : new OutboxTransport(join(dataDir, 'outbox'));
+import { MailReportsController } from './reports/mail-reports.controller.js';
+import { MailReports } from './reports/mail-reports.service.js';
+import './suppression/suppression.entity.js';
+import { Suppressions } from './suppression/suppressions.service.js';
+import { MailTransports } from './transports/mail-transports.service.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
+  controllers: [MailReportsController],
   providers: [
     MailAttachments,
+    MailDelivery,
     MailService,
     MailWording,
     MailListener,
+    MailLookUp,
+    MailReports,
+    MailTransports,
     MailWorker,
-    { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV, IntegrationStatus] },
+    Suppressions,
   ],
-  exports: [MailAttachments, MailService],
+  exports: [MailAttachments, MailService, Suppressions],
 })
 export class MailModule {}

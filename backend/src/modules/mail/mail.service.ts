@@ -1,19 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, type StoredError, toStored } from '../../platform/errors/app-error.js';
-import { Events } from '../../platform/events/events.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { KEPT_ADDRESS } from './kept-address.js';
 import { latestResultOf } from './latest-result.query.js';
 import './mail.errors.js';
-import { MailAccepted } from './mail.events.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
-import { MAIL_TRANSPORT } from './mail-transport.token.js';
-import type { MailTransport } from './transports/mail-transport.js';
+import { Suppressions } from './suppression/suppressions.service.js';
 
 export interface ResultMail {
   evaluationId: string;
@@ -34,16 +32,22 @@ export interface RequestedMails {
   content: Record<string, string>;
 }
 
+/** How the newest result mail of an evaluation stands. */
+export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
+
+const MOST_SHOWN = 100;
+/** The service's list of events is up to a minute behind. */
+const FIRST_LOOK_MS = 30_000;
+
 /** Mails are rows first; a worker claims and delivers them. */
 @Injectable()
 export class MailService {
   constructor(
     private readonly database: Database,
     private readonly jobs: Jobs,
-    private readonly events: Events,
     private readonly secretBox: SecretBox,
     private readonly wording: MailWording,
-    @Inject(MAIL_TRANSPORT) private readonly transport: MailTransport,
+    private readonly suppressions: Suppressions,
   ) {}
 
   /** Queues a sign-in code. The row keeps the code sealed and loses it when the mail is through. */
@@ -57,9 +61,13 @@ export class MailService {
     });
   }
 
-  /** Queues the result mail of an evaluation; while one is on its way, that one is joined. */
+  /**
+   * Queues the result mail of an evaluation; while one is on its way, that one is joined. Throws AddressSuppressed. A repeat
+   * of one whose end was unclear keeps its Message-ID, so that a mailbox that has both shows one.
+   */
   async queueResult({ evaluationId, questionnaireId, to, language, content }: ResultMail): Promise<Job> {
     return this.database.transaction(async () => {
+      await this.suppressions.demandMailable(to);
       const mail = await this.insert({
         kind: 'result',
         evaluationId,
@@ -67,6 +75,7 @@ export class MailService {
         toAddress: to,
         language,
         content,
+        messageId: await this.unclearMessage(evaluationId, to, content),
       });
       const job = await this.jobs.start(mailQueue, 'send', {
         payload: { evaluationId },
@@ -116,74 +125,80 @@ export class MailService {
   }
 
   /** The newest result mail of an evaluation. */
-  async latestResult(evaluationId: string): Promise<Pick<Mail, 'state' | 'error'> | undefined> {
-    const [row] = await this.database.query<Pick<Mail, 'state' | 'error'>>(latestResultOf('$1::uuid'), [
-      evaluationId,
-    ]);
+  async latestResult(evaluationId: string): Promise<ResultState | undefined> {
+    const [row] = await this.database.query<ResultState>(
+      `SELECT state, delivery, error, changed_at AS "changedAt" FROM (${latestResultOf('$1::uuid')}) AS latest`,
+      [evaluationId],
+    );
     return row;
   }
 
-  /** Claims the row; false when it is not waiting any more. Committed before the server hears of the mail. */
-  async claim(id: string): Promise<boolean> {
-    const rows = await this.database.query(
-      `UPDATE mail SET state = 'sending' WHERE id = $1 AND state = 'queued' RETURNING id`,
-      [id],
+  /** Every mail about an evaluation, newest first. */
+  async allOf(evaluationId: string): Promise<Mail[]> {
+    return this.database
+      .repository(Mail)
+      .find({ where: { evaluationId }, order: { createdAt: 'DESC', id: 'ASC' }, take: MOST_SHOWN });
+  }
+
+  /**
+   * Whether a result may be mailed once more although its status says that it is out: the newest mail did not arrive, or it
+   * went to another address; one that is on its way is joined.
+   */
+  async hasNotReached(evaluationId: string, address: string): Promise<boolean> {
+    const [row] = await this.database.query(
+      `SELECT 1 FROM mail WHERE id = (SELECT id FROM mail WHERE evaluation_id = $1 AND kind = 'result' ORDER BY created_at DESC LIMIT 1)
+          AND ((state <> 'accepted' AND delivery IS DISTINCT FROM 'delivered') OR delivery IN ('bounced', 'complained') OR to_address <> $2)`,
+      [evaluationId, address],
     );
-    return rows.length === 1;
+    return row !== undefined;
   }
 
-  /** Writes and hands over the letter. Throws a DeliveryError. */
-  async deliver(mail: Mail): Promise<{ subject: string; messageId: string }> {
-    const content = mail.sealed
-      ? (JSON.parse(this.secretBox.open(mail.sealed, `mail:${mail.id}`)) as Record<string, string>)
-      : (mail.content ?? {});
-    const { letter, subject, messageId } = await this.wording.letterOf(mail, content);
-    await this.transport.deliver(letter);
-    this.wording.tellOnConsole(mail, content);
-    return { subject, messageId };
+  /** The result mail that still waits goes to another address. False when it is just being handed over. */
+  async readdress(evaluationId: string, address: string): Promise<boolean> {
+    await this.database.query(
+      `UPDATE mail SET to_address = $2, to_hash = $3 WHERE evaluation_id = $1 AND kind = 'result' AND state = 'queued'`,
+      [evaluationId, address, this.suppressions.hashOf(address)],
+    );
+    const [sending] = await this.database.query(
+      `SELECT 1 FROM mail WHERE evaluation_id = $1 AND kind = 'result' AND state = 'sending'`,
+      [evaluationId],
+    );
+    return sending === undefined;
   }
 
-  /** The mail and what follows from it, the evaluation's status above all, stand or fall together. */
-  async accepted(mail: Mail, { subject, messageId }: { subject: string; messageId: string }): Promise<void> {
-    await this.database.transaction(async () => {
-      await this.database.repository(Mail).update(
-        { id: mail.id },
-        // The subject of a code mail holds the code.
-        {
-          state: 'accepted',
-          acceptedAt: () => 'now()',
-          sealed: null,
-          error: null,
-          messageId,
-          transport: this.transport.name,
-          subject: mail.kind === 'code' ? null : subject,
-        },
-      );
-      await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId, mail.offerRequestId));
-    });
-  }
-
+  /** The mail waits for its next try. */
   async putBack(id: string, error: StoredError): Promise<void> {
     await this.database.query(
-      `UPDATE mail SET state = 'queued', error = $2 WHERE id = $1 AND state = 'sending'`,
+      `UPDATE mail SET state = 'queued', error = $2, changed_at = now() WHERE id = $1 AND state = 'sending'`,
       [id, JSON.stringify(error)],
     );
   }
 
-  /** Ends a mail without acceptance. One that was being handed over when its worker died is uncertain. */
+  /**
+   * Ends a mail without acceptance. One that was being handed over when its worker died is uncertain; where the service can
+   * be asked, it is, a little later.
+   */
   async giveUp(id: string, error: StoredError): Promise<void> {
-    const uncertain = error.code === 'mail_uncertain' || error.code === 'worker_crashed';
-    await this.database.query(
-      `UPDATE mail SET state = CASE WHEN $3 AND state = 'sending' THEN 'uncertain' ELSE 'failed' END, error = $2, sealed = NULL
-        WHERE id = $1 AND state IN ('queued', 'sending')`,
-      [id, JSON.stringify(error), uncertain],
+    const isUnclear = error.code === 'mail_uncertain' || error.code === 'worker_crashed';
+    const [mail] = await this.database.query<Pick<Mail, 'state' | 'transport'>>(
+      `UPDATE mail SET state = CASE WHEN $3 AND state = 'sending' THEN 'uncertain' ELSE 'failed' END, error = $2, sealed = NULL,
+              changed_at = now(), to_address = ${KEPT_ADDRESS}
+        WHERE id = $1 AND state IN ('queued', 'sending') RETURNING state, transport`,
+      [id, JSON.stringify(error), isUnclear],
     );
+    if (mail?.state === 'uncertain' && mail.transport === 'mailgun') await this.lookUp(id, FIRST_LOOK_MS);
+  }
+
+  /** Has the mail service asked what became of a mail whose end is unclear. */
+  async lookUp(id: string, delayMs: number): Promise<void> {
+    await this.jobs.start(mailQueue, 'look-up', { payload: {}, refs: [id], delayMs });
   }
 
   /** Mails of evaluations that a client may no longer see, and that have not been handed over yet, stay here. */
   async stopFor(evaluationIds: string[]): Promise<void> {
     await this.database.query(
-      `UPDATE mail SET state = 'failed', error = $2 WHERE evaluation_id = ANY($1::uuid[]) AND state = 'queued'`,
+      `UPDATE mail SET state = 'failed', error = $2, changed_at = now(), to_address = ${KEPT_ADDRESS}
+        WHERE evaluation_id = ANY($1::uuid[]) AND state = 'queued'`,
       [evaluationIds, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
     );
   }
@@ -193,8 +208,23 @@ export class MailService {
     await this.database.query(`DELETE FROM mail WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
   }
 
-  private async insert(values: Partial<Mail>): Promise<string> {
-    const { identifiers } = await this.database.repository(Mail).insert(values as never);
+  private async unclearMessage(
+    evaluationId: string,
+    to: string,
+    content: Record<string, string>,
+  ): Promise<string | null> {
+    const [row] = await this.database.query<{ messageId: string | null }>(
+      `SELECT message_id AS "messageId" FROM mail
+        WHERE id = (SELECT id FROM mail WHERE evaluation_id = $1 AND kind = 'result' ORDER BY created_at DESC LIMIT 1)
+          AND state = 'uncertain' AND to_address = $2 AND content = $3::jsonb`,
+      [evaluationId, to, JSON.stringify(content)],
+    );
+    return row?.messageId ?? null;
+  }
+
+  private async insert(values: Partial<Mail> & { toAddress: string }): Promise<string> {
+    const toHash = this.suppressions.hashOf(values.toAddress);
+    const { identifiers } = await this.database.repository(Mail).insert({ ...values, toHash } as never);
     return (identifiers[0] as { id: string }).id;
   }
 }

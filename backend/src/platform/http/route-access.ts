@@ -61,7 +61,7 @@ type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
   status?: 200 | 201;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 409 | 413 | 429 | 503)[];
+  errors?: (401 | 403 | 404 | 406 | 409 | 413 | 429 | 502 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -71,9 +71,11 @@ const DESCRIPTIONS = {
   401: 'The code or password is not right',
   403: 'Refused',
   404: 'Unknown, withdrawn or hidden',
+  406: 'Not signed as it should be: not to be repeated',
   409: 'Not possible in the present state',
   413: 'Too large',
   429: 'Too many requests',
+  502: 'An outside service refuses',
   503: 'An outside service gives no answer',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -22,6 +22,7 @@ import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
 
+const MailsDialog = lazy(async () => ({ default: (await import('./mails/mails-dialog.tsx')).MailsDialog }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
@@ -35,7 +36,9 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   const rows = list.data?.rows ?? noRows;
   const found = list.data?.total ?? 0;
   const capped = list.data?.capped ?? false;
-  const tools = useRowTools(questionnaire, rows, list.isSuccess && found === 0 && !table.filtered);
+  const [mailsOf, setMailsOf] = useState<MailsOf | null>(null);
+  const nothingThere = list.isSuccess && found === 0 && !table.filtered;
+  const tools = useRowTools(questionnaire, rows, nothingThere, setMailsOf);
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
   const shared = {
     rows,
@@ -71,6 +74,18 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
         </Suspense>
       )}
+      {mailsOf !== null && (
+        <Suspense>
+          <MailsDialog
+            {...mailsOf}
+            onClose={() => setMailsOf(null)}
+            onCorrected={(row) => {
+              setMailsOf(null);
+              tools.actions.sendNow(row);
+            }}
+          />
+        </Suspense>
+      )}
       {answered && (
         <ListFooter
           capped={capped}
@@ -89,11 +104,15 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
 
 const noRows: EvaluationRow[] = [];
 
+/** The row whose mails are looked at. */
+type MailsOf = Readonly<{ row: EvaluationRow; correcting: boolean }>;
+
 /** Everything a row needs, and what the steps of one row mean for the others. */
 function useRowTools(
   questionnaire: Questionnaire,
   rows: readonly EvaluationRow[],
   nothingThere: boolean,
+  onMails: (mails: MailsOf) => void,
 ): RowTools {
   const works = useRowWorks();
   const panel = useOpenPanel();
@@ -106,6 +125,7 @@ function useRowTools(
       if (picks.selection.has(row.id)) picks.toggle(row);
       if (panel.openId === row.id) panel.close();
     },
+    onMails: (row, correcting) => onMails({ row, correcting }),
   });
   return { actions, panel, picks, verifying, works };
 }

@@ -3,6 +3,7 @@ import {
   CloseOutlined,
   EditOutlined,
   EllipsisOutlined,
+  MailOutlined,
   SendOutlined,
   ThunderboltOutlined,
 } from '@ant-design/icons';
@@ -14,12 +15,13 @@ import styles from './evaluations.module.css';
 import { NextToVerify } from './next-to-verify.tsx';
 import { rowMenu } from './row-menu.tsx';
 import { type RowTools } from './row-tools.ts';
-import { canEdit, isMailUnderWay, needsSendingAgain, nextStep, type NextStep } from './status-rules.ts';
+import { canEdit, isMailUnderWay, needsSendingAgain, rowStep, type NextStep } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 import { stepButtonId } from './use-next-to-verify.ts';
 import { editButtonId } from './use-open-panel.ts';
 
-const stepIcons: Readonly<Record<NextStep, typeof CheckOutlined>> = {
+const stepIcons: Readonly<Record<NextStep | 'correct', typeof CheckOutlined>> = {
+  correct: MailOutlined,
   generate: ThunderboltOutlined,
   verify: CheckOutlined,
   send: SendOutlined,
@@ -82,9 +84,9 @@ interface NextStepButtonProps {
 
 function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
   const t = useTexts();
-  const step = nextStep(row.status);
+  const step = rowStep(row);
   // A mail is on its way already, so that a second one is not offered.
-  const sending = isMailUnderWay(row) && row.status === 'verified';
+  const sending = isMailUnderWay(row) && (row.status === 'verified' || row.status === 'sent');
   if (busy === null && !sending && step === null) return <span className={styles.step} />;
   // One button through all of it, so that the keyboard's focus stays where it is (WCAG 2.4.3).
   const working = busy?.step ?? (sending ? 'send' : null);

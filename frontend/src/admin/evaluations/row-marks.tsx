@@ -1,9 +1,4 @@
-import {
-  ExclamationCircleOutlined,
-  LoadingOutlined,
-  ShoppingOutlined,
-  WarningOutlined,
-} from '@ant-design/icons';
+import { ExclamationCircleOutlined, ShoppingOutlined, WarningOutlined } from '@ant-design/icons';
 import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
@@ -11,6 +6,8 @@ import { endRowWork, type RowWork } from '../jobs/row-work.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
+import { MailMark } from './mails/mail-mark.tsx';
+import { hasNotArrived } from './mails/mail-standing.ts';
 import { RowFailure } from './row-actions.tsx';
 
 type Mark = Readonly<{ tone: 'bad' | 'warn' | 'info'; icon: ReactNode; text: string }>;
@@ -29,9 +26,19 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
           <span>{text}</span>
         </span>
       ))}
+      {row.mail !== null && tellsOfMail(row, failure) && <MailMark mail={row.mail} />}
       {failure !== null && <RowFailure failure={failure} onDismiss={() => endRowWork(row.id)} />}
     </div>
   );
+}
+
+/**
+ * Once the client has used the page, a mail is only spoken of when something is wrong with it; and never in the words that
+ * stand at the row already.
+ */
+function tellsOfMail({ mail, status }: EvaluationRow, failure: string | null): boolean {
+  if (failure !== null && mail?.error === failure) return false;
+  return (status !== 'opened' && status !== 'clicked') || hasNotArrived(mail);
 }
 
 function marksOf(row: EvaluationRow, t: Translate): Mark[] {
@@ -40,19 +47,6 @@ function marksOf(row: EvaluationRow, t: Translate): Mark[] {
   const bad = <ExclamationCircleOutlined aria-hidden />;
   if (row.error !== null) marks.push({ tone: 'bad', icon: bad, text: row.error.message });
   if (row.textsStale) marks.push({ tone: 'warn', icon: warning, text: t('evaluations.mark.stale') });
-  if (row.mail?.state === 'failed') {
-    marks.push({ tone: 'bad', icon: bad, text: row.mail.error ?? t('evaluations.mark.mail-failed') });
-  }
-  if (row.mail?.state === 'uncertain') {
-    marks.push({ tone: 'warn', icon: warning, text: t('evaluations.mark.mail-uncertain') });
-  }
-  if ((row.mail?.state === 'queued' || row.mail?.state === 'sending') && row.status !== 'verified') {
-    marks.push({
-      tone: 'info',
-      icon: <LoadingOutlined aria-hidden />,
-      text: t('evaluations.mark.mail-under-way'),
-    });
-  }
   if (row.offerRequests > 0) {
     const number = formatNumber(row.offerRequests, 0);
     const text = t('evaluations.mark.offers', { number });

@@ -3,6 +3,7 @@ import {
   EyeInvisibleOutlined,
   EyeOutlined,
   FilePdfOutlined,
+  HistoryOutlined,
   LinkOutlined,
   MailOutlined,
   ReadOutlined,
@@ -14,14 +15,19 @@ import { type ReactNode } from 'react';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
-import { canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
+import { canCorrectAddress, canEdit, nextStep, resetTargetsOf } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 
 type Items = NonNullable<MenuProps['items']>;
 
 /** The row's menu holds what is possible now; what is not possible is not offered. */
 export function rowMenu(row: EvaluationRow, actions: EvaluationActions, t: Translate): Items {
-  const groups = [lookItems(row, t), workItems(row, actions, t), resetItems(row, actions, t)];
+  const groups = [
+    lookItems(row, t),
+    mailItems(row, actions, t),
+    workItems(row, actions, t),
+    resetItems(row, actions, t),
+  ];
   const erase: Items = [
     {
       key: 'erase',
@@ -43,6 +49,28 @@ function lookItems(row: EvaluationRow, t: Translate): Items {
   if (row.hasSnapshot) items.push(link('client-page', page, <LinkOutlined aria-hidden />, t));
   const mail = `${paths.mailPreview}?${new URLSearchParams({ kind: 'result', evaluation: row.id }).toString()}`;
   items.push(link('mail-preview', mail, <ReadOutlined aria-hidden />, t));
+  return items;
+}
+
+/** What became of the mails, and where the next one goes. */
+function mailItems(row: EvaluationRow, actions: EvaluationActions, t: Translate): Items {
+  const items: Items = [];
+  if (row.mail !== null || row.hasSnapshot) {
+    items.push({
+      key: 'mails',
+      icon: <HistoryOutlined aria-hidden />,
+      label: t('evaluations.actions.mails'),
+      onClick: () => actions.mails(row),
+    });
+  }
+  if (canCorrectAddress(row)) {
+    items.push({
+      key: 'correct',
+      icon: <MailOutlined aria-hidden />,
+      label: t('evaluations.actions.correct-menu'),
+      onClick: () => actions.correct(row),
+    });
+  }
   return items;
 }
 

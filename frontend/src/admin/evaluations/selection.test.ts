@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRow } from '../testing/make.ts';
+import { makeMail, makeRow } from '../testing/make.ts';
 import {
   nothingSelected,
   pageShare,
@@ -46,8 +46,8 @@ describe('planBulk', () => {
     row('failed', { status: 'error' }),
     row('written', { status: 'generated' }),
     row('ready', { status: 'verified' }),
-    row('leaving', { status: 'verified', mail: { state: 'queued', error: null } }),
-    row('bounced', { status: 'verified', mail: { state: 'failed', error: null } }),
+    row('leaving', { status: 'verified', mail: makeMail('queued') }),
+    row('bounced', { status: 'verified', mail: makeMail('failed') }),
     row('gone', { status: 'opened' }),
   ]);
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { makeMail } from '../testing/make.ts';
 import {
   canEdit,
   evaluationStatuses,
@@ -9,6 +10,7 @@ import {
   needsSendingAgain,
   nextStep,
   resetTargetsOf,
+  rowStep,
   type EvaluationStatus,
 } from './status-rules.ts';
 
@@ -30,6 +32,16 @@ describe('nextStep', () => {
   ] as const)('of %s is %s', (status, step) => {
     expect(nextStep(status)).toBe(step);
   });
+});
+
+it('what has not arrived is sent again, once the address is right', () => {
+  const bounced = makeMail('accepted', { delivery: 'bounced' });
+  expect(rowStep({ status: 'sent', mail: bounced })).toBe('correct');
+  expect(rowStep({ status: 'verified', mail: makeMail('failed', { delivery: 'bounced' }) })).toBe('correct');
+  expect(rowStep({ status: 'sent', mail: makeMail('failed') })).toBe('send');
+  expect(rowStep({ status: 'sent', mail: makeMail('accepted') })).toBeNull();
+  expect(rowStep({ status: 'opened', mail: bounced })).toBeNull();
+  expect(rowStep({ status: 'generated', mail: bounced })).toBe('verify');
 });
 
 describe('texts', () => {
@@ -65,15 +77,15 @@ describe('fits', () => {
 
   it('never starts a second mail while one is on its way', () => {
     for (const state of ['queued', 'sending'] as const) {
-      expect(fits('send', { status: 'verified', mail: { state } })).toBe(false);
+      expect(fits('send', { status: 'verified', mail: makeMail(state) })).toBe(false);
     }
-    expect(fits('send', { status: 'verified', mail: { state: 'uncertain' } })).toBe(true);
+    expect(fits('send', { status: 'verified', mail: makeMail('uncertain') })).toBe(true);
   });
 
   it('calls it sending again only after a try', () => {
     expect(needsSendingAgain({ mail: null })).toBe(false);
-    expect(needsSendingAgain({ mail: { state: 'accepted' } })).toBe(false);
-    expect(needsSendingAgain({ mail: { state: 'uncertain' } })).toBe(true);
+    expect(needsSendingAgain({ mail: makeMail('accepted') })).toBe(false);
+    expect(needsSendingAgain({ mail: makeMail('uncertain') })).toBe(true);
   });
 });
 

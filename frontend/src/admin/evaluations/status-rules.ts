@@ -1,3 +1,5 @@
+import { hasNotArrived, needsAddress, type MailFacts as Mail } from './mails/mail-standing.ts';
+
 /** Every status an evaluation can have, in the order work flows through them; `error` stands aside. */
 export const evaluationStatuses = [
   'pending',
@@ -29,9 +31,7 @@ export type StatusFacts = Readonly<{
 }>;
 
 /** What the rules need to know about the result mail. */
-export type MailFacts = Readonly<{
-  mail: Readonly<{ state: 'queued' | 'sending' | 'accepted' | 'failed' | 'uncertain' }> | null;
-}>;
+export type MailFacts = Readonly<{ mail: Mail | null }>;
 
 /** Tells whether the word is one of the evaluation statuses; used on what arrives in the address bar. */
 export function isEvaluationStatus(word: string | null | undefined): word is EvaluationStatus {
@@ -41,6 +41,24 @@ export function isEvaluationStatus(word: string | null | undefined): word is Eva
 /** The one step that moves this evaluation on; null when it is with the client already. */
 export function nextStep(status: EvaluationStatus): NextStep | null {
   return nextSteps[status] ?? null;
+}
+
+/**
+ * The one step of a row: with the client's address in the way that is put right first, and what was sent but has not arrived is
+ * sent again.
+ */
+export function rowStep({
+  status,
+  mail,
+}: Pick<StatusFacts, 'status'> & MailFacts): NextStep | 'correct' | null {
+  if (canCorrectAddress({ status }) && needsAddress(mail)) return 'correct';
+  if (status === 'sent' && hasNotArrived(mail)) return 'send';
+  return nextStep(status);
+}
+
+/** The address counts until the client has opened the page. */
+export function canCorrectAddress({ status }: Pick<StatusFacts, 'status'>): boolean {
+  return status === 'verified' || status === 'sent';
 }
 
 /** True when texts exist: a failed first attempt and a fresh response have none. */
@@ -71,7 +89,7 @@ export function isMailUnderWay({ mail }: MailFacts): boolean {
 
 /** True when a mail was tried and perhaps, or certainly, did not arrive: sending is then sending again. */
 export function needsSendingAgain({ mail }: MailFacts): boolean {
-  return mail?.state === 'failed' || mail?.state === 'uncertain';
+  return hasNotArrived(mail);
 }
 
 /** Tells whether a step may be started for an evaluation. Texts may be written anew at any time. */

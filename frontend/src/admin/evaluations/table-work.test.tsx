@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { makeJob, makeRow } from '../testing/make.ts';
+import { makeJob, makeMail, makeRow } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 
@@ -121,7 +121,7 @@ it('leads from one verification to the next', async () => {
 });
 
 it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
-  showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: { state: 'uncertain', error: null } }));
+  showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('uncertain') }));
   await renderAdmin(api);
   await person.click(await screen.findByRole('button', { name: 'Küldés újra: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');

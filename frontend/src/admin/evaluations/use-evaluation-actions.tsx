@@ -12,6 +12,10 @@ export interface EvaluationActions {
   generate: (row: EvaluationRow) => void;
   verify: (row: EvaluationRow) => void;
   send: (row: EvaluationRow) => void;
+  /** Sends without asking: the person has just said where to. */
+  sendNow: (row: EvaluationRow) => void;
+  mails: (row: EvaluationRow) => void;
+  correct: (row: EvaluationRow) => void;
   test: (row: EvaluationRow) => void;
   pdf: (row: EvaluationRow) => void;
   reset: (row: EvaluationRow, target: ResetTarget) => void;
@@ -59,6 +63,9 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   return {
     generate: (row) => void generate(row),
     send: (row) => void send(row),
+    sendNow: (row) => run({ row, step: 'send' }),
+    mails: (row) => news.onMails(row, false),
+    correct: (row) => news.onMails(row, true),
     verify: (row) => run({ row, step: 'verify' }),
     test: (row) => run({ row, step: 'test' }),
     pdf: (row) =>

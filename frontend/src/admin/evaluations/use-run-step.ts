@@ -22,6 +22,8 @@ export interface StepNews {
   /** The texts say something that the checks do not let through. */
   onFindings: (row: EvaluationRow) => void;
   onErased: (row: EvaluationRow) => void;
+  /** A person wants to see the row's mails, or to put its address right. */
+  onMails: (row: EvaluationRow, correcting: boolean) => void;
 }
 
 const calls: Readonly<Record<RowStep, { method: string; end: string; async?: boolean }>> = {
@@ -73,6 +75,7 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
         tone: 'bad',
       });
       if (error instanceof ApiError && error.code === 'checks_failed') news.onFindings(row);
+      if (error instanceof ApiError && error.code === 'address_suppressed') news.onMails(row, true);
       void refreshEvaluations(client);
     },
   });

@@ -49,6 +49,14 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
   };
 }
 
+/** How a result mail stands. */
+export function makeMail(
+  state: NonNullable<EvaluationRow['mail']>['state'],
+  patch: Partial<NonNullable<EvaluationRow['mail']>> = {},
+): NonNullable<EvaluationRow['mail']> {
+  return { state, delivery: null, error: null, changedAt: '2026-11-20T11:00:00Z', ...patch };
+}
+
 /** A questionnaire's numbers; the total is their sum. */
 export function makeStats(patch: Partial<Stats> = {}): Stats {
   const counts = {

@@ -174,6 +174,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signed reports of the mail service: delivered, delayed, bounced, complained */
+        post: operations["MailReports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -737,6 +754,40 @@ export interface paths {
         get: operations["Impact_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every mail about the evaluation and what became of it, newest first */
+        get: operations["EvaluationMails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/correct-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects or confirms the client’s address, so that the result can be sent again */
+        post: operations["EvaluationMails_correct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1309,6 +1360,19 @@ export interface components {
             /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
             placeholders: string[];
         };
+        MailEventRequest: {
+            /** @description timestamp (seconds), token, and signature: HMAC-SHA256 of both under the signing key. */
+            signature: {
+                [key: string]: unknown;
+            };
+            /** @description event, id, timestamp, recipient, message.headers.message-id; of failures severity and reason. */
+            "event-data": {
+                [key: string]: unknown;
+            };
+        };
+        SuccessResponse: {
+            success: boolean;
+        };
         UserResponse: {
             id: number;
             email: string;
@@ -1324,9 +1388,6 @@ export interface components {
              * @enum {string}
              */
             lang?: "hu" | "en" | "ro";
-        };
-        SuccessResponse: {
-            success: boolean;
         };
         VerifyCodeRequest: {
             /** Format: email */
@@ -1569,8 +1630,18 @@ export interface components {
         MailStateResponse: {
             /** @enum {string} */
             state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
-            /** @description Why it did not go out. */
+            /**
+             * @description What was heard of it after it was accepted.
+             * @enum {string|null}
+             */
+            delivery: "delayed" | "delivered" | "bounced" | "complained" | null;
+            /** @description Why it did not go out, or did not arrive. */
             error: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            changedAt: string;
         };
         QuestionScoreResponse: {
             id: number;
@@ -1864,6 +1935,41 @@ export interface components {
             offerRequests: number;
             runningJobs: number;
         };
+        EvaluationMailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "result" | "test" | "share" | "offer" | "code";
+            /** @description Of a shared page only the outline of the address. */
+            to: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            /**
+             * @description What was heard of it after it was accepted.
+             * @enum {string|null}
+             */
+            delivery: "delayed" | "delivered" | "bounced" | "complained" | null;
+            /** @description Why it did not go out, or did not arrive. */
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            changedAt: string;
+        };
+        CorrectEmailRequest: {
+            /**
+             * Format: email
+             * @description The same address again confirms it: it may then be mailed to although it bounced.
+             */
+            email: string;
+            /** @description The version that was looked at; a stale one is refused. */
+            version?: number;
+        };
         MailTextResponse: {
             /** @description Its key among the UI texts of context email. */
             key: string;
@@ -1959,7 +2065,7 @@ export interface components {
         ShareResponse: {
             /** @description Addresses that a mail is on its way to. */
             sent: number;
-            /** @description Addresses that are malformed, given twice, or over a limit. */
+            /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
         };
         RegenerateAllResponse: {
@@ -2632,6 +2738,75 @@ export interface operations {
             };
             /** @description Something in the request is wrong; details name the field */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailReports_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailEventRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed as it should be: not to be repeated */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4753,6 +4928,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Evaluations_sendTest: {
@@ -4817,6 +5001,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5090,6 +5283,135 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationMailResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

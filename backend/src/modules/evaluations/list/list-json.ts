@@ -24,13 +24,17 @@ const decimal: Write = (value) => String(Number(value));
 const flag: Write = (value) => (value === 't' ? 'true' : 'false');
 const problem: Write = (value, language) =>
   JSON.stringify(ProblemResponse.from(JSON.parse(value) as StoredError, language));
-/** The mail's state, a blank, and its error where there is one. */
+/** State, what was heard of it (or -), since when, and the error where there is one: blanks stand between them. */
+const MAIL = `mail.state || ' ' || coalesce(mail.delivery, '-') || ' '
+  || translate(substr((mail.changed_at AT TIME ZONE 'UTC')::text, 1, 23), ' ', 'T') || ' ' || coalesce(mail.error::text, '')`;
 const mail: Write = (value, language) => {
-  const space = value.indexOf(' ');
-  const error = value.length > space + 1 ? (JSON.parse(value.slice(space + 1)) as StoredError) : null;
+  const [state, delivery, changedAt = '', ...rest] = value.split(' ');
+  const error = rest.length > 1 || rest[0] ? (JSON.parse(rest.join(' ')) as StoredError) : null;
   return JSON.stringify({
-    state: value.slice(0, space),
+    state,
+    delivery: delivery === '-' ? null : delivery,
     error: error && messageOf(error.code, language, error.params),
+    changedAt: `${changedAt.slice(0, 19)}.${changedAt.slice(20).padEnd(3, '0')}Z`,
   });
 };
 
@@ -53,7 +57,7 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   textsStale: field('e.texts_stale', flag),
   hasSnapshot: field('e.published IS NOT NULL', flag),
   error: field('e.error', problem),
-  mail: field(`mail.state || ' ' || coalesce(mail.error::text, '')`, mail),
+  mail: field(MAIL, mail),
   offerRequests: field(`(${OFFER_COUNT('e.id')})`, asIs),
   version: field('e.version', asIs),
   submittedAt: time('submitted_at'),

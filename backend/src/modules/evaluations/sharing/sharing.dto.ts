@@ -6,5 +6,6 @@ export class ShareRequest {
 
 export class ShareResponse {
   @Int({ about: 'Addresses that a mail is on its way to.' }) sent: number;
-  @Int({ about: 'Addresses that are malformed, given twice, or over a limit.' }) failed: number;
+  @Int({ about: 'Addresses that are malformed, given twice, not mailed to any more, or over a limit.' })
+  failed: number;
 }

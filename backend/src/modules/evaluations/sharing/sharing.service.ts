@@ -6,6 +6,7 @@ import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { MailService } from '../../mail/mail.service.js';
+import { Suppressions } from '../../mail/suppression/suppressions.service.js';
 import { shareContent } from '../mail-preview/client-mails.js';
 import {
   PublishedEvaluations,
@@ -28,6 +29,7 @@ export class SharingService {
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluations,
     private readonly mails: MailService,
+    private readonly suppressions: Suppressions,
     private readonly limits: Limits,
     private readonly keys: Keys,
     private readonly audit: Audit,
@@ -35,7 +37,7 @@ export class SharingService {
   ) {}
 
   /**
-   * Queues one mail per address; addresses that are none, come twice or are over a limit are counted as failed. Throws
+   * Queues one mail per address; addresses that are none, come twice, bounced or are over a limit are counted as failed. Throws
    * NotFound without a snapshot; ShareWithoutAddress, and ShareTooMany above 5, when nothing is sent.
    */
   async share(idOrLink: string, entries: string[]): Promise<ShareResponse> {
@@ -51,7 +53,8 @@ export class SharingService {
   }
 
   /** Only a mail that goes out uses up a limit; the recipient is counted as a keyed hash. */
-  private mayMail(evaluationId: string, address: string): Promise<boolean> {
+  private async mayMail(evaluationId: string, address: string): Promise<boolean> {
+    if ((await this.suppressions.reasonFor(address)) !== null) return false;
     return this.limits.takeTogether([
       { subject: evaluationId, limit: PER_EVALUATION },
       { subject: this.keys.hash('address-hash', personAt(address)), limit: PER_PERSON },

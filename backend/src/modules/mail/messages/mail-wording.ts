@@ -42,27 +42,23 @@ export class MailWording {
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  async letterOf(
-    mail: Mail,
-    content: Record<string, string>,
-  ): Promise<{ letter: Letter; subject: string; messageId: string }> {
+  async letterOf(mail: Mail, content: Record<string, string>): Promise<{ letter: Letter; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
     const { from, address, contact, contactAddress } = await this.sender();
     const message = compose(mail.kind, mail.language, { contact, ...content }, overrides);
-    const messageId = `<${mail.id}.${mail.kind}@${address.split('@').at(-1)!}>`;
+    const messageId = mail.messageId ?? `${mail.id}.${mail.kind}@${address.split('@').at(-1)!}`;
     const raw = await mimeOf(message, {
       from,
       to: mail.toAddress,
-      messageId,
+      messageId: `<${messageId}>`,
       language: mail.language,
       // Whoever answers an offer request means the client.
       replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : contactAddress,
       attachment: await this.attachments.of(mail),
     });
     return {
-      letter: { id: mail.id, kind: mail.kind, from: address, to: mail.toAddress, raw },
+      letter: { id: mail.id, kind: mail.kind, from: address, to: mail.toAddress, messageId, raw },
       subject: message.subject,
-      messageId,
     };
   }
 
@@ -85,9 +81,9 @@ export class MailWording {
     };
   }
 
-  /** Embedded mode has no mail service: the code is shown where the program was started. */
+  /** In embedded mode the code is shown where the program was started; anywhere else logs travel. */
   tellOnConsole(mail: Mail, content: Record<string, string>): void {
-    if (mail.kind === 'code' && this.env.embedded && !this.env.smtpUrl)
+    if (mail.kind === 'code' && this.env.embedded)
       process.stdout.write(
         `\n  Sign-in code for ${mail.toAddress}: ${content.code}   (valid for 10 minutes)\n\n`,
       );

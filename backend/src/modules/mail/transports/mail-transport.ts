@@ -6,25 +6,18 @@ export interface Letter {
   kind: MailKind;
   from: string;
   to: string;
+  /** Without its angle brackets. */
+  messageId: string;
   raw: Buffer;
 }
 
-/** Hands a letter over. Resolves when the other side has accepted it; throws a DeliveryError otherwise. */
-export interface MailTransport {
-  readonly name: 'smtp' | 'outbox';
-  deliver(letter: Letter): Promise<void>;
-}
+/** What a service that was asked again knows of a letter whose handing over had an unclear end. */
+export type Whereabouts = 'accepted' | 'unknown' | 'not-told';
 
-/**
- * Why a letter was not accepted: `refused` by the server for good, `config` (we are not let in), `transient`
- * (nothing was handed over), or `uncertain` (the server may have taken it before the line broke).
- */
-export class DeliveryError extends Error {
-  constructor(
-    readonly kind: 'refused' | 'config' | 'transient' | 'uncertain',
-    readonly reason: string,
-    cause?: unknown,
-  ) {
-    super(`Mail ${kind}: ${reason}`, { cause });
-  }
+/** Hands a letter over. Answers the Message-ID it has there once the other side has accepted it; throws a DeliveryError otherwise. */
+export interface MailTransport {
+  readonly name: 'smtp' | 'outbox' | 'mailgun';
+  deliver(letter: Letter): Promise<{ messageId: string }>;
+  /** Where services can be asked: whether they took a letter. `not-told`: they don't let us know. */
+  find?(messageId: string): Promise<Whereabouts>;
 }

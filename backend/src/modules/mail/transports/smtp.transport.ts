@@ -1,14 +1,18 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport/index.js';
-import { DeliveryError, type Letter, type MailTransport } from './mail-transport.js';
+import { DeliveryError } from './delivery-error.js';
+import type { Letter, MailTransport } from './mail-transport.js';
 
 interface SmtpError {
   code?: string;
+  command?: string;
   responseCode?: number;
   response?: string;
 }
 
 const REPLIES_TO_DATA = 3;
+/** RFC 3463: no such mailbox, no such system, bad address, moved without a new address, takes no mail. */
+const NO_SUCH_ADDRESS = /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/;
 
 /**
  * Plain SMTP. One connection a letter, so that the conversation can be watched: once the server has answered DATA and
@@ -18,7 +22,7 @@ export class SmtpTransport implements MailTransport {
   readonly name = 'smtp';
   constructor(private readonly url: string) {}
 
-  async deliver({ from, to, raw }: Letter): Promise<void> {
+  async deliver({ from, to, messageId, raw }: Letter): Promise<{ messageId: string }> {
     // Commands may be sent in one go, so their replies are what counts: MAIL FROM, RCPT TO, DATA.
     let replies: number | null = null;
     const watch = (entry: unknown, line?: unknown) => {
@@ -48,7 +52,8 @@ export class SmtpTransport implements MailTransport {
     const transport = createTransport(options);
     try {
       const info: SentMessageInfo = await transport.sendMail({ envelope: { from, to: [to] }, raw });
-      if ((info.rejected ?? []).length > 0) throw new DeliveryError('refused', firstLine(info.response));
+      if ((info.rejected ?? []).length > 0) throw refusal(firstLine(info.response));
+      return { messageId };
     } catch (error) {
       throw error instanceof DeliveryError
         ? error
@@ -63,10 +68,21 @@ function classify(error: SmtpError, handedOver: boolean): DeliveryError {
   const status = error.responseCode ?? 0;
   const isPassing = status >= 400 && status < 500;
   if ((error.code === 'EAUTH' && !isPassing) || error.code === 'EDNS' || error.code === 'ETLS')
-    return new DeliveryError('config', error.code, error);
-  if (status >= 500) return new DeliveryError('refused', firstLine(error.response), error);
-  if (status >= 400) return new DeliveryError('transient', firstLine(error.response), error);
-  return new DeliveryError(handedOver ? 'uncertain' : 'transient', error.code ?? 'no answer', error);
+    return new DeliveryError('config', error.code, { cause: error });
+  // Who may not send from this address is not the recipient's fault.
+  if (status >= 500 && error.command === 'MAIL FROM')
+    return new DeliveryError('config', firstLine(error.response), {
+      cause: error,
+      code: 'mail_sender_refused',
+    });
+  if (status >= 500) return refusal(firstLine(error.response), error);
+  if (status >= 400) return new DeliveryError('transient', firstLine(error.response), { cause: error });
+  return new DeliveryError(handedOver ? 'uncertain' : 'transient', error.code ?? 'no answer', {
+    cause: error,
+  });
 }
+
+const refusal = (reason: string, cause?: unknown) =>
+  new DeliveryError('refused', reason, { cause, isUnknownAddress: NO_SUCH_ADDRESS.test(reason) });
 
 const firstLine = (text: string | undefined) => (text ?? '').split(/\r?\n/)[0]!.slice(0, 200);

@@ -1,13 +1,6 @@
-import { AppError } from '../../../platform/errors/app-error.js';
 import type { IntegrationStatus } from '../../settings/integration-status.service.js';
-import { DeliveryError, type Letter, type MailTransport } from './mail-transport.js';
-
-/** What a failed delivery says about the service; an address that it refuses says nothing. */
-const CODES = {
-  config: 'mail_server_settings',
-  transient: 'mail_server_away',
-  uncertain: 'mail_uncertain',
-} as const;
+import { DeliveryError } from './delivery-error.js';
+import type { Letter, MailTransport, Whereabouts } from './mail-transport.js';
 
 /** A transport whose successes and failures are kept for the status card (rules: integration status). */
 export class WatchedTransport implements MailTransport {
@@ -20,14 +13,20 @@ export class WatchedTransport implements MailTransport {
     this.name = transport.name;
   }
 
-  async deliver(letter: Letter): Promise<void> {
+  async deliver(letter: Letter): Promise<{ messageId: string }> {
     try {
-      await this.transport.deliver(letter);
+      const taken = await this.transport.deliver(letter);
+      await this.status.note('mail', 'ok');
+      return taken;
     } catch (error) {
+      // An address that is refused says nothing about the service.
       if (error instanceof DeliveryError && error.kind !== 'refused')
-        await this.status.note('mail', new AppError(CODES[error.kind], 502));
+        await this.status.note('mail', error.asAppError());
       throw error;
     }
-    await this.status.note('mail', 'ok');
+  }
+
+  async find(messageId: string): Promise<Whereabouts> {
+    return this.transport.find?.(messageId) ?? 'not-told';
   }
 }

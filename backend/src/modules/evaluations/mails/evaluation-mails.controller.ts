@@ -1,0 +1,44 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IdParam } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { MailService } from '../../mail/mail.service.js';
+import { EvaluationAnswers } from '../evaluation-answers.service.js';
+import { EvaluationResponse } from '../evaluations.dto.js';
+import { CorrectEmailRequest, EvaluationMailResponse } from './evaluation-mails.dto.js';
+import { EvaluationMails } from './evaluation-mails.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id')
+@Admin({ of: 'evaluation', by: 'id' })
+export class EvaluationMailsController {
+  constructor(
+    private readonly addresses: EvaluationMails,
+    private readonly mails: MailService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Get('mails')
+  @Call('Every mail about the evaluation and what became of it, newest first', [EvaluationMailResponse])
+  async list(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationMailResponse[]> {
+    const mails = await this.mails.allOf(id);
+    return mails.map((mail) => EvaluationMailResponse.from(mail, languageOf(request)));
+  }
+
+  @Post('correct-email')
+  @HttpCode(200)
+  @Call(
+    'Corrects or confirms the client’s address, so that the result can be sent again',
+    EvaluationResponse,
+    { errors: [409] },
+  )
+  async correct(
+    @Param() { id }: IdParam,
+    @Body() { email, version }: CorrectEmailRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    return this.answers.whole(await this.addresses.correct(id, email, version), languageOf(request));
+  }
+}

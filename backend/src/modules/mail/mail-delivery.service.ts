@@ -1,0 +1,110 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { Database } from '../../platform/database/database.js';
+import { Events } from '../../platform/events/events.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { KEPT_ADDRESS } from './kept-address.js';
+import { MailAccepted } from './mail.events.js';
+import type { Mail, MailKind } from './mail.entity.js';
+import { MailWording } from './messages/mail-wording.js';
+import { Suppressions } from './suppression/suppressions.service.js';
+import { DeliveryError } from './transports/delivery-error.js';
+import type { Letter, MailTransport } from './transports/mail-transport.js';
+import { MailTransports } from './transports/mail-transports.service.js';
+
+/** A mail that is written and knows its way. */
+export interface ReadyMail {
+  mail: Mail;
+  letter: Letter;
+  subject: string;
+  content: Record<string, string>;
+  transport: MailTransport;
+}
+
+/** Mails to our own people, who must neither be locked out nor miss a request because of a report. */
+const OWN_PEOPLE: readonly MailKind[] = ['code', 'test', 'offer'];
+
+/** Hands mails over: written anew, claimed before the other side hears of them, recorded after (rules: mails). */
+@Injectable()
+export class MailDelivery {
+  constructor(
+    private readonly database: Database,
+    private readonly events: Events,
+    private readonly secretBox: SecretBox,
+    private readonly wording: MailWording,
+    private readonly transports: MailTransports,
+    private readonly suppressions: Suppressions,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  /** Writes the letter. Throws AddressSuppressed for an address that clients' mails no longer go to. */
+  async prepare(mail: Mail): Promise<ReadyMail> {
+    if (!OWN_PEOPLE.includes(mail.kind)) await this.suppressions.demandMailable(mail.toAddress);
+    else if ((await this.suppressions.reasonFor(mail.toAddress)) !== null)
+      this.logger.warn(
+        { mail: mail.id, kind: mail.kind },
+        'A mail goes to an address that bounced or complained',
+      );
+    const content = mail.sealed
+      ? (JSON.parse(this.secretBox.open(mail.sealed, `mail:${mail.id}`)) as Record<string, string>)
+      : (mail.content ?? {});
+    const transport = await this.transports.current();
+    return { mail, content, transport, ...(await this.wording.letterOf(mail, content)) };
+  }
+
+  /**
+   * Claims the row, with what is needed to ask about it later; committed before the other side hears of the mail. False when
+   * the row is not waiting any more, or goes to another address by now.
+   */
+  async claim({ mail, letter, transport }: ReadyMail): Promise<boolean> {
+    const rows = await this.database.query(
+      `UPDATE mail SET state = 'sending', message_id = $3, transport = $4, changed_at = now()
+        WHERE id = $1 AND state = 'queued' AND to_address = $2 RETURNING id`,
+      [mail.id, mail.toAddress, letter.messageId, transport.name],
+    );
+    return rows.length === 1;
+  }
+
+  /** Hands the letter over; answers its Message-ID there. Throws a DeliveryError. */
+  async handOver({ mail, letter, content, transport }: ReadyMail): Promise<string> {
+    try {
+      const { messageId } = await transport.deliver(letter);
+      if (transport.name === 'outbox') this.wording.tellOnConsole(mail, content);
+      return messageId;
+    } catch (error) {
+      // Whoever has to mend the settings must be able to sign in.
+      if (error instanceof DeliveryError && error.kind === 'config')
+        this.wording.tellOnConsole(mail, content);
+      throw error;
+    }
+  }
+
+  /**
+   * The mail and what follows from it, the evaluation's status above all, stand or fall together. What was heard of it
+   * meanwhile stays.
+   */
+  async accepted(mail: Mail, { messageId, subject }: { messageId: string; subject?: string }): Promise<void> {
+    await this.database.transaction(async () => {
+      const rows = await this.database.query(
+        `UPDATE mail SET state = 'accepted', accepted_at = now(), sealed = NULL, message_id = $2, subject = coalesce($3, subject),
+                changed_at = CASE WHEN delivery IS NULL THEN now() ELSE changed_at END,
+                error = CASE WHEN delivery IS NULL THEN NULL ELSE error END, to_address = ${KEPT_ADDRESS}
+          WHERE id = $1 AND state <> 'accepted' RETURNING id`,
+        // The subject of a code mail holds the code.
+        [mail.id, messageId, mail.kind === 'code' ? null : (subject ?? null)],
+      );
+      if (rows.length === 0) return;
+      await this.events.emit(new MailAccepted(mail.id, mail.kind, mail.evaluationId, mail.offerRequestId));
+    });
+  }
+
+  /** The other side knows no such address: the mail bounced, and nothing more goes there. */
+  async bouncedAtOnce(mail: Mail): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.database.query(`UPDATE mail SET delivery = 'bounced', changed_at = now() WHERE id = $1`, [
+        mail.id,
+      ]);
+      await this.suppressions.add(this.suppressions.hashOf(mail.toAddress), 'bounced');
+    });
+  }
+}

@@ -1,2 +1,0 @@
-/** Injects the transport that this process delivers by. */
-export const MAIL_TRANSPORT = Symbol('MAIL_TRANSPORT');

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { removeInBatches } from '../../../platform/schedule/in-batches.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { normalizeEmail } from '../../../platform/text/email-address.js';
+import { AddressSuppressed } from '../mail.errors.js';
+import type { SuppressionReason } from './suppression.entity.js';
+
+const BOUNCE_DAYS = 180;
+const HOUR_MS = 3_600_000;
+const AT_ONCE = 1000;
+
+/** A bounce is forgotten after a while, as mailboxes come back; a complaint never is. */
+const COUNTS = `(reason = 'complained' OR created_at > now() - interval '${BOUNCE_DAYS} days')`;
+const OVER = `
+  DELETE FROM suppression WHERE address_hash IN (SELECT address_hash FROM suppression WHERE NOT ${COUNTS} LIMIT $1)`;
+
+/** Addresses that bounced or complained; only keyed hashes are kept (rules: addresses that are not mailed to). */
+@Injectable()
+export class Suppressions {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: Keys,
+    schedule: Schedule,
+  ) {
+    schedule.every('remove-old-bounces', 24 * HOUR_MS, async (signal) => ({
+      suppressions: await removeInBatches(database, signal, AT_ONCE, OVER),
+    }));
+  }
+
+  hashOf(address: string): string {
+    return this.keys.hash('address-hash', `mail ${normalizeEmail(address)}`);
+  }
+
+  /** Why the address is not mailed to; null when it may be. */
+  async reasonFor(address: string): Promise<SuppressionReason | null> {
+    const [row] = await this.database.query<{ reason: SuppressionReason }>(
+      `SELECT reason FROM suppression WHERE address_hash = $1 AND ${COUNTS}`,
+      [this.hashOf(address)],
+    );
+    return row?.reason ?? null;
+  }
+
+  /** Throws AddressSuppressed. */
+  async demandMailable(address: string): Promise<void> {
+    const reason = await this.reasonFor(address);
+    if (reason !== null) throw new AddressSuppressed(reason);
+  }
+
+  /** Takes part in the caller's transaction. A complaint stands over a bounce, in whatever order they come. */
+  async add(addressHash: string, reason: SuppressionReason): Promise<void> {
+    await this.database.query(
+      `INSERT INTO suppression AS old (address_hash, reason) VALUES ($1, $2)
+       ON CONFLICT (address_hash) DO UPDATE SET created_at = now(),
+         reason = CASE WHEN old.reason = 'complained' THEN old.reason ELSE excluded.reason END`,
+      [addressHash, reason],
+    );
+  }
+
+  /** A person vouches for the address: it may be mailed to again. Answers what stood against it. */
+  async lift(address: string): Promise<SuppressionReason | null> {
+    const [row] = await this.database.query<{ reason: SuppressionReason }>(
+      `DELETE FROM suppression WHERE address_hash = $1 RETURNING reason`,
+      [this.hashOf(address)],
+    );
+    return row?.reason ?? null;
+  }
+}

@@ -1,0 +1,208 @@
+import { type MailApi, startMailApi } from '../fakes/mail-api.js';
+import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
+import { documentedAdmin } from '../make/documented-admin.js';
+import { hurryMails, useMailService } from '../make/mail-service.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
+import { type Client, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('Result mails through the mail service', () => {
+  let api: MailApi;
+  let smtp: SmtpFake;
+  let test: TestApp;
+  let admin: Client;
+  let ids: string[];
+
+  beforeAll(async () => {
+    api = await startMailApi();
+    smtp = await startSmtpServer();
+    test = await startTestApp({ SMTP_URL: smtp.url, OUTBOUND_PRIVATE_HOSTS: api.address });
+    admin = await documentedAdmin(test, ADMIN_EMAIL);
+    await makeQuestionnaire(admin, { responses: 16 });
+    ids = (await evaluationsOf(admin)).map(({ id }) => id);
+  }, 60_000);
+  afterAll(async () => {
+    await test?.close();
+    await smtp?.close();
+    await api?.close();
+  });
+  beforeEach(async () => {
+    api.behave('accept');
+    api.events('shown');
+    await test.sql(`DELETE FROM queue_gate`);
+    await useMailService(test, api);
+  });
+
+  const verified = async () => {
+    const id = ids.shift()!;
+    await makeVerified(admin, id);
+    return id;
+  };
+  const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+  const send = (id: string) => admin.post(`/api/admin/evaluation/${id}/send`);
+  const sendAsync = (id: string) =>
+    admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' });
+  const mailsTo = async (id: string) => {
+    const { clientEmail } = await read(id);
+    return api.mails.filter(({ recipients }) => recipients.includes(clientEmail));
+  };
+  const mailStatus = async () => {
+    const states = expectStatus<{ service: string }[]>(await admin.get('/api/admin/integration-status'), 200);
+    return states.find(({ service }) => service === 'mail');
+  };
+  const waiting = (id: string) =>
+    until(async () => {
+      const { mail, status } = await read(id);
+      return mail?.state === 'queued' && mail.error && { status, error: mail.error as string };
+    });
+  const sentAfterAll = (id: string) =>
+    until(async () => {
+      await hurryMails(test);
+      return (await read(id)).status === 'sent';
+    });
+
+  it('go as the same bytes, untracked, named by their kind, with the Message-ID that is kept', async () => {
+    const id = await verified();
+    expectStatus(await send(id), 200);
+    const [mail] = await mailsTo(id);
+    expect(mail!.options).toEqual({
+      'o:tag': 'result',
+      'o:tracking': 'no',
+      'o:tracking-clicks': 'no',
+      'o:tracking-opens': 'no',
+      'v:mailId': expect.stringMatching(/^[0-9a-f-]{36}$/),
+    });
+    expect(mail!.headers.from).toBe(`Digital maturity <results@${api.domain}>`);
+    expect(mail!.headers['auto-submitted']).toBe('auto-generated');
+    expect(mail!.text).toContain(`${test.baseUrl}/evaluation/`);
+    const [row] = await test.sql(`SELECT message_id, transport, state FROM mail WHERE evaluation_id = $1`, [
+      id,
+    ]);
+    expect(row).toEqual({ message_id: mail!.messageId, transport: 'mailgun', state: 'accepted' });
+    expect(mail!.messageId).toMatch(new RegExp(`^[0-9a-f-]{36}\\.result@${api.domain}$`));
+  });
+
+  it('follow the settings at once: without the service’s key the SMTP server is used', async () => {
+    await giveSetting(test, 'mailgun_api_key', null);
+    const id = await verified();
+    const before = api.requests.length;
+    expectStatus(await send(id), 200);
+    expect(smtp.mails).toHaveLength(1);
+    expect(api.requests).toHaveLength(before);
+  });
+
+  it.each([
+    ['bad_key', 'The mail service does not accept the key'],
+    ['wrong_region_or_domain', 'does not know the domain'],
+    ['sandbox', 'does not allow this domain to send'],
+    ['unpaid', 'payment problem'],
+  ] as const)(
+    'wait while the settings are wrong (%s), and go when they are mended',
+    async (mode, sentence) => {
+      const id = await verified();
+      api.behave(mode);
+      expect((await sendAsync(id)).status).toBe(202);
+      expect(await waiting(id)).toEqual({ status: 'verified', error: expect.stringContaining(sentence) });
+      expect(await mailStatus()).toMatchObject({
+        lastFailure: { message: expect.stringContaining(sentence) },
+      });
+      const [gate] = await test.sql(`SELECT 1 FROM queue_gate WHERE queue = 'mail' AND closed_until > now()`);
+      expect(gate).toBeDefined();
+      api.behave('accept');
+      await sentAfterAll(id);
+      expect(await mailsTo(id)).toHaveLength(1);
+    },
+  );
+
+  it('wait while the host is none of the service, or no address at all', async () => {
+    const id = await verified();
+    await giveSetting(test, 'mailgun_host', 'mail.evil.example');
+    await sendAsync(id);
+    expect((await waiting(id)).error).toContain('host of the mail service');
+    await giveSetting(test, 'mailgun_host', 'no address');
+    await hurryMails(test);
+    await giveSetting(test, 'mailgun_host', api.host);
+    await sentAfterAll(id);
+  });
+
+  it('rest for as long as the service asks, all of them', async () => {
+    const id = await verified();
+    api.behave('rate');
+    await sendAsync(id);
+    expect((await waiting(id)).error).toContain('takes no more mails');
+    const [gate] = await test.sql<{ rest: number }>(
+      `SELECT extract(epoch FROM closed_until - now())::float AS rest FROM queue_gate WHERE queue = 'mail'`,
+    );
+    expect(gate!.rest).toBeGreaterThan(100);
+    expect(gate!.rest).toBeLessThanOrEqual(120);
+    api.behave('accept');
+    await sentAfterAll(id);
+  });
+
+  it('fail at once with the service’s reason when the letter itself is refused', async () => {
+    const id = await verified();
+    api.behave('bad_recipient');
+    const message = 'to parameter is not a valid address. please check documentation';
+    expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_refused' } });
+    expect(await read(id)).toMatchObject({
+      status: 'verified',
+      sentAt: null,
+      mail: { state: 'failed', delivery: null, error: expect.stringContaining(message) },
+    });
+  });
+
+  it.each(['accept-then-hang-up', 'accept-then-500'] as const)(
+    'whose end is unclear (%s) are found in the service’s list, and nothing is sent twice',
+    async (mode) => {
+      const id = await verified();
+      api.behave(mode);
+      api.events('hidden');
+      expect(await send(id)).toMatchObject({ status: 502, body: { code: 'mail_uncertain' } });
+      expect(await read(id)).toMatchObject({ status: 'verified', mail: { state: 'uncertain' } });
+      await hurryMails(test);
+      await until(async () =>
+        api.requests.at(-1)!.startsWith('GET /v3/mg.clinics.example/events?message-id='),
+      );
+      expect((await read(id)).status).toBe('verified');
+      api.events('shown');
+      await sentAfterAll(id);
+      expect(await read(id)).toMatchObject({ mail: { state: 'accepted', error: null } });
+      expect(await mailsTo(id)).toHaveLength(1);
+    },
+  );
+
+  it('stay uncertain when the key may not read the list; a repeat keeps the Message-ID', async () => {
+    const id = await verified();
+    api.behave('accept-then-hang-up');
+    api.events('forbidden');
+    expect((await send(id)).body.code).toBe('mail_uncertain');
+    await hurryMails(test);
+    const lookUp = `SELECT item.state FROM job_item item JOIN job ON job.id = item.job_id JOIN mail ON mail.id::text = item.ref
+      WHERE job.kind = 'look-up' AND mail.evaluation_id = $1`;
+    await until(async () => (await test.sql(lookUp, [id]))[0]?.state === 'skipped');
+    expect(await read(id)).toMatchObject({ status: 'verified', mail: { state: 'uncertain' } });
+    api.behave('accept');
+    expectStatus(await send(id), 200);
+    const [first, second, ...more] = await mailsTo(id);
+    expect(more).toEqual([]);
+    expect(second!.messageId).toBe(first!.messageId);
+  });
+
+  it('are tried again when the line breaks before anything was sent', async () => {
+    const id = await verified();
+    await giveSetting(test, 'mailgun_host', 'http://127.0.0.1:1');
+    await sendAsync(id);
+    await waiting(id);
+    await giveSetting(test, 'mailgun_host', api.host);
+    await sentAfterAll(id);
+    expect(await mailsTo(id)).toHaveLength(1);
+  });
+
+  it('never show the key, in rows or answers', async () => {
+    const rows = await test.sql(`SELECT * FROM mail`);
+    const items = await test.sql(`SELECT error FROM job_item`);
+    const states = await test.sql(`SELECT * FROM integration_status`);
+    expect(JSON.stringify([rows, items, states])).not.toContain(api.key);
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  ExclamationCircleOutlined,
+  LoadingOutlined,
+  SendOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { type ReactNode } from 'react';
+import { formatDateTime } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { type MailFacts, type MailStanding, standingOf, toneOf } from './mail-standing.ts';
+import styles from './mails.module.css';
+
+const icons: Readonly<Record<MailStanding, ReactNode>> = {
+  waiting: <ClockCircleOutlined aria-hidden />,
+  sending: <LoadingOutlined aria-hidden />,
+  accepted: <SendOutlined aria-hidden />,
+  delayed: <ClockCircleOutlined aria-hidden />,
+  delivered: <CheckCircleOutlined aria-hidden />,
+  bounced: <ExclamationCircleOutlined aria-hidden />,
+  complained: <ExclamationCircleOutlined aria-hidden />,
+  failed: <ExclamationCircleOutlined aria-hidden />,
+  uncertain: <WarningOutlined aria-hidden />,
+};
+
+interface MailMarkProps {
+  mail: MailFacts & Readonly<{ changedAt: string }>;
+}
+
+/** How a mail stands: a sign, a word, since when, and why where there is a reason. */
+export function MailMark({ mail }: Readonly<MailMarkProps>) {
+  const t = useTexts();
+  const standing = standingOf(mail);
+  return (
+    <span className={styles.mark} data-tone={toneOf[standing]}>
+      {icons[standing]}
+      <span>
+        <span>{t(`evaluations.mail.${standing}`)}</span>{' '}
+        <time className={styles.time} dateTime={mail.changedAt}>
+          {formatDateTime(mail.changedAt)}
+        </time>
+        {mail.error !== null && <span className={styles.reason}>{mail.error}</span>}
+      </span>
+    </span>
+  );
+}
