@@ -38,6 +38,7 @@ export const ROUTES = [
   'GET /api/admin/questionnaires/:id/impact — admin, questionnaire by id',
   'GET /api/admin/questions — admin, questionnaire by current',
   'GET /api/admin/settings — admin, nothing',
+  'GET /api/admin/settings/trello-lists — admin, nothing',
   'GET /api/admin/stats — admin, questionnaire by current',
   'GET /api/admin/stats/:questionnaireId — admin, questionnaire by current',
   'GET /api/admin/tokens — admin, nothing, no tokens',

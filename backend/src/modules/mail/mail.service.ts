@@ -12,6 +12,7 @@ import { MailAccepted } from './mail.events.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
+import type { NoticeKind } from './messages/outlines.js';
 import { MAIL_TRANSPORT } from './mail-transport.token.js';
 import type { MailTransport } from './transports/mail-transport.js';
 
@@ -29,6 +30,14 @@ export interface RequestedMails {
   evaluationId: string;
   questionnaireId: number;
   offerRequestId?: string;
+  to: string[];
+  language: Language;
+  content: Record<string, string>;
+}
+
+/** What admins are told, in one mail each. */
+export interface Notice {
+  kind: NoticeKind;
   to: string[];
   language: Language;
   content: Record<string, string>;
@@ -103,6 +112,16 @@ export class MailService {
       const refs: string[] = [];
       for (const toAddress of to) refs.push(await this.insert({ ...mail, evaluationId, toAddress }));
       await this.jobs.start(mailQueue, 'send-request', { payload: { evaluationId }, refs });
+    });
+  }
+
+  /** Queues one mail per recipient. */
+  async queueNotice({ to, ...mail }: Notice): Promise<void> {
+    if (to.length === 0) return;
+    await this.database.transaction(async () => {
+      const refs: string[] = [];
+      for (const toAddress of to) refs.push(await this.insert({ ...mail, toAddress }));
+      await this.jobs.start(mailQueue, 'send-notice', { payload: {}, refs });
     });
   }
 

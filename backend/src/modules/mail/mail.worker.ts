@@ -21,7 +21,12 @@ export class MailWorker {
       run: (work) => this.send(work),
       failed: (work, error) => this.mails.giveUp(work.ref!, error),
     };
-    queues.process(mailQueue, CONCURRENCY, { 'send-code': handler, 'send-request': handler, send: handler });
+    queues.process(mailQueue, CONCURRENCY, {
+      'send-code': handler,
+      'send-request': handler,
+      'send-notice': handler,
+      send: handler,
+    });
   }
 
   private async send(work: Work<object, null>): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { AdminUser } from './admin.entity.js';
 
@@ -29,7 +30,19 @@ export class AdminsService {
     return made?.id ?? null;
   }
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.database.repository(AdminUser).update({ id }, { passwordHash });
+  /** False where the admin was deleted, re-addressed or signed out everywhere since it was read. */
+  async setPassword({ id, sessionEpoch }: AdminUser, passwordHash: string): Promise<boolean> {
+    const { affected } = await this.database
+      .repository(AdminUser)
+      .update({ id, sessionEpoch }, { passwordHash });
+    return affected === 1;
+  }
+
+  /** False where there was none. */
+  async removePassword(id: number): Promise<boolean> {
+    const { affected } = await this.database
+      .repository(AdminUser)
+      .update({ id, passwordHash: Not(IsNull()) }, { passwordHash: null });
+    return affected === 1;
   }
 }
