@@ -11,6 +11,7 @@ import { MailListener } from './mail.listener.js';
 import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
+import { MailProbe } from './probe/mail-probe.js';
 import type { MailTransport } from './transports/mail-transport.js';
 import { OutboxTransport } from './transports/outbox.transport.js';
 import { SmtpTransport } from './transports/smtp.transport.js';
@@ -29,6 +30,7 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus):
     MailWording,
     MailListener,
     MailWorker,
+    MailProbe,
     { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV, IntegrationStatus] },
   ],
   exports: [MailAttachments, MailService],

@@ -30,7 +30,7 @@ export class SettingsController {
   ) {}
 
   @Get()
-  @Admin('nothing')
+  @Admin('nothing', { tokens: false })
   @Call('All settings; secrets are masked', [SettingResponse])
   async list(@Req() request: Request): Promise<SettingResponse[]> {
     const states = await this.editing.list();
@@ -39,7 +39,7 @@ export class SettingsController {
 
   @Post()
   @HttpCode(200)
-  @Admin('nothing')
+  @Admin('nothing', { tokens: false })
   @Call('Save a setting; it counts at once in every process', ChangedSettingResponse)
   async save(
     @Body() { key, value }: SaveSettingRequest,
@@ -49,7 +49,7 @@ export class SettingsController {
   }
 
   @Delete(':key')
-  @Admin('nothing')
+  @Admin('nothing', { tokens: false })
   @Call('Clear a setting; what the environment says counts again', ClearedSettingResponse)
   async clear(@Param() { key }: SettingKeyParam, @Req() request: Request): Promise<ClearedSettingResponse> {
     const changed = ChangedSettingResponse.of(await this.editing.clear(key), languageOf(request));
@@ -58,7 +58,7 @@ export class SettingsController {
 
   @Post('test/:integration')
   @HttpCode(200)
-  @Admin('nothing')
+  @Admin('nothing', { tokens: false })
   @Call('Call an outside service for real, and say what is wrong', IntegrationTestResponse, { errors: [429] })
   async test(
     @Param() { integration }: IntegrationParam,

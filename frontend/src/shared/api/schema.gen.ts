@@ -3260,8 +3260,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
-            429: {
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3311,8 +3311,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
-            429: {
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3360,8 +3360,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
-            429: {
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3409,11 +3409,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /**
-             * @description Too many requests
-             *
-             *     Too many wrong API tokens
-             */
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -8515,8 +8520,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not possible in the present state */
-            409: {
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8524,8 +8529,8 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
-            429: {
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
