@@ -93,7 +93,7 @@ function currentQuestionnaire(request: Request, chosen: number | null): string |
   const named = valueOf(request, 'questionnaireId');
   if (named !== null) return named;
   const shown = request.headers['x-questionnaire-id'];
-  if (typeof shown !== 'string') return chosen === null ? null : String(chosen);
+  if (typeof shown !== 'string' || shown === '') return chosen === null ? null : String(chosen);
   if (!SAFE.has(request.method) && chosen !== null && shown !== String(chosen))
     throw new Conflict('questionnaire_mismatch');
   return shown;
