@@ -1,5 +1,5 @@
 import { Form, Modal, type FormInstance } from 'antd';
-import { type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 
 interface FormDialogProps<Values extends object> {
@@ -24,6 +24,8 @@ interface FormDialogProps<Values extends object> {
 /** A form in a dialog. A click beside it does not lose what was typed, and a call under way is waited for. */
 export function FormDialog<Values extends object>(props: Readonly<FormDialogProps<Values>>) {
   const t = useTexts();
+  // Fields' ids begin with it: the page below may have a form with a field of the same name.
+  const name = useId();
   const { form, pending, pendingText, submittable = true } = props;
   return (
     <Modal
@@ -49,6 +51,8 @@ export function FormDialog<Values extends object>(props: Readonly<FormDialogProp
         form={form}
         initialValues={props.initialValues}
         layout="vertical"
+        name={name}
+        noValidate
         onFinish={(values) => {
           if (!pending && submittable) props.onSubmit(values);
         }}

@@ -40,3 +40,13 @@ export function RowActions({ children }: Readonly<{ children: ReactNode }>) {
 export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
   return <span className={styles.mark}>{children}</span>;
 }
+
+/** A cell that says what it holds where a card has no headings. */
+export function Told({ label, children }: Readonly<{ label: string; children: ReactNode }>) {
+  return (
+    <td>
+      <span className={styles.label}>{label}: </span>
+      {children}
+    </td>
+  );
+}
