@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
-import { overlayTexts } from '../text-overlay.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTextOverlay } from '../text-overlay.ts';
 import { Faq } from './faq.tsx';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
@@ -14,14 +13,9 @@ import { HowItWorks, ValueCards } from './value-cards.tsx';
 /** The page that invites a clinic to fill in the questionnaire. */
 export function LandingPage() {
   const t = useTexts();
-  const language = currentLanguage();
   const links = useLandingLinks();
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
-  useEffect(() => {
-    const leaving = new AbortController();
-    void overlayTexts('global', language, 'landing', leaving.signal);
-    return () => leaving.abort();
-  }, [language]);
+  useTextOverlay();
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#content">
