@@ -76,6 +76,7 @@ const generalScreens: RouteObject[] = [
     paths.settings,
     async () => (await import('./settings/settings-page.tsx')).SettingsPage,
     loadSettingsTexts,
+    loadSetupTexts,
     loadWordsTexts,
   ),
 ];
