@@ -15,7 +15,7 @@ describe('Admin users', () => {
   afterAll(() => test?.close());
 
   const list = async (): Promise<{ id: number; email: string }[]> =>
-    expectStatus(await admin.get('/api/admin/users'), 200) as { id: number; email: string }[];
+    expectStatus<{ id: number; email: string }[]>(await admin.get('/api/admin/users'), 200);
   const idOf = async (email: string): Promise<number> =>
     (await list()).find((one) => one.email === email)!.id;
   const status = async (client: Client, path = '/api/user') => (await client.get(path)).status;
@@ -39,7 +39,7 @@ describe('Admin users', () => {
       {
         to: 'new.admin@clinic.example',
         language: 'en',
-        content: expect.objectContaining({ admin: ADMIN_EMAIL, link: `${test.baseUrl}/auth` }) as Json,
+        content: expect.objectContaining<Json>({ admin: ADMIN_EMAIL, link: `${test.baseUrl}/auth` }),
       },
     ]);
     expect(await audited('admin.create')).toEqual([
@@ -65,7 +65,7 @@ describe('Admin users', () => {
     const [own, shared] = [await makeQuestionnaire(mover), await makeQuestionnaire(mover)];
     const id = await idOf(before);
     await test.sql(`INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = $2`, [shared, ADMIN_EMAIL]); // prettier-ignore
-    const { token } = expectStatus(await mover.post('/api/admin/tokens', { name: 'old' }), 201) as { token: string }; // prettier-ignore
+    const { token } = expectStatus<{ token: string }>(await mover.post('/api/admin/tokens', { name: 'old' }), 201); // prettier-ignore
     await test.sql(`UPDATE admin SET password_hash = 'x' WHERE id = $1`, [id]);
     const impact = async () =>
       expectStatus(await admin.get(`/api/admin/users/${id}/impact?change=email`), 200);
@@ -138,7 +138,7 @@ describe('Admin users', () => {
   it('signs an admin out everywhere, and oneself', async () => {
     const [phone, desk] = [await signedIn(test, 'roamer@clinic.example'), await signedIn(test, 'roamer@clinic.example')]; // prettier-ignore
     const id = await idOf('roamer@clinic.example');
-    const { token } = expectStatus(await desk.post('/api/admin/tokens', { name: 'kept' }), 201) as { token: string }; // prettier-ignore
+    const { token } = expectStatus<{ token: string }>(await desk.post('/api/admin/tokens', { name: 'kept' }), 201); // prettier-ignore
     expect((await admin.post(`/api/admin/users/${id}/sign-out`)).body).toEqual({ success: true });
     expect([await status(phone), await status(desk)]).toEqual([401, 401]);
     const [again, also] = [await signedIn(test, 'roamer@clinic.example'), await signedIn(test, 'roamer@clinic.example')]; // prettier-ignore

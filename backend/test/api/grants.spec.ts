@@ -29,7 +29,7 @@ describe('Grants', () => {
   const revoke = (who: Client, adminId: number, id = questionnaire) =>
     who.call('DELETE', `${path(id)}/${adminId}`);
   const grantsOf = async (who: Client): Promise<Json[]> =>
-    (expectStatus(await who.get('/api/admin/questionnaire-access'), 200) as Json[]).filter(
+    expectStatus<Json[]>(await who.get('/api/admin/questionnaire-access'), 200).filter(
       (one) => one.questionnaireId === questionnaire,
     );
   const sees = async (who: Client) => (await who.get(`/api/admin/stats/${questionnaire}`)).status;

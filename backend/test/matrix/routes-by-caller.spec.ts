@@ -145,7 +145,7 @@ describe('Every route, for every caller', () => {
   });
 
   it('changes nothing for a page of another site, whoever’s session it rides on', async () => {
-    const attempts = [
+    const attempts: Record<string, string>[] = [
       { Origin: 'https://evil.example' },
       { Origin: 'null' },
       { 'Sec-Fetch-Site': 'cross-site' },
