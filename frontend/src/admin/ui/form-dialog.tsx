@@ -37,12 +37,12 @@ export function FormDialog<Values extends object>(props: Readonly<FormDialogProp
       cancelText={t('ui.cancel')}
       closable={{ 'aria-label': t('ui.close') }}
       mask={{ closable: false }}
-      okButtonProps={{ loading: pending, disabled: pending || !submittable }}
+      // The button stands outside the form; belonging to it, it makes Enter send from every field.
+      okButtonProps={{ loading: pending, disabled: pending || !submittable, htmlType: 'submit', form: name }}
       okText={pending && pendingText !== undefined ? pendingText : props.okText}
       onCancel={() => {
         if (!pending) props.onClose();
       }}
-      onOk={form.submit}
       open
       title={props.title}
       width={props.width ?? 520}

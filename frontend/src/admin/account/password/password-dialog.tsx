@@ -1,5 +1,5 @@
-import { Button, Checkbox, Form, Input } from 'antd';
-import { useState } from 'react';
+import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
@@ -45,7 +45,6 @@ export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>
       first="token"
       form={form}
       initialValues={{ token: '', password: '' }}
-      key={String(asked)}
       okText={t(asked ? 'account.password.ok' : 'account.password.send')}
       onClose={onClose}
       onSubmit={submit}
@@ -76,6 +75,8 @@ export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>
 
 function PasswordFields({ shown, onToggle }: Readonly<{ shown: boolean; onToggle: (on: boolean) => void }>) {
   const t = useTexts();
+  const code = useRef<InputRef>(null);
+  useEffect(() => code.current?.focus(), []);
   const missing = { required: true, whitespace: true };
   return (
     <>
@@ -84,7 +85,7 @@ function PasswordFields({ shown, onToggle }: Readonly<{ shown: boolean; onToggle
         name="token"
         rules={[{ ...missing, message: t('account.password.code-missing') }]}
       >
-        <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} />
+        <Input autoComplete="one-time-code" inputMode="numeric" maxLength={6} ref={code} />
       </Form.Item>
       <Form.Item
         extra={t('account.password.rule', { number: shortest })}
