@@ -15,7 +15,7 @@ const hu = {
   'email.address-changed.title': 'Megváltozott az e-mail-cím',
   'email.address-changed.facts': 'Korábbi cím: {formerEmail}\nÚj cím: {email}\nMódosította: {admin}',
   'email.address-changed.content':
-    'Bejelentkezni mostantól csak az új címmel lehet. A korábbi bejelentkezések véget értek, a jelszót és az API-tokeneket töröltük.',
+    'Bejelentkezni mostantól csak az új címmel lehet. A korábbi bejelentkezések véget értek, a jelszót és az API-kulcsokat töröltük.',
   'email.address-changed.button': 'Bejelentkezés',
   'email.address-changed.contact': 'Ha erről nem tudott, kérjük, mielőbb jelezze itt: {contact}',
   'email.admin-deleted.subject': 'Megszűnt az admin hozzáférése',
