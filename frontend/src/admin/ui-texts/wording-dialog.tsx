@@ -43,13 +43,10 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
   const { current } = useQuestionnaireSelection();
   const save = useSaveWording(onClose);
   const asked = useAskedText(Form.useWatch([], form), text, language);
-  const submit = ({ key, context, language: chosen, owner, value }: Values) => {
-    const wording = {
-      key: (text?.key ?? key).trim(),
-      context: text?.context ?? context,
-      language: chosen,
-      value,
-    };
+  const submit = ({ owner, value, ...which }: Values) => {
+    // A form only tells of the fields that it shows.
+    const { key, context, language: chosen } = text === null ? which : { ...text, language };
+    const wording = { key: key.trim(), context, language: chosen, value };
     const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;
     save.mutate(
       { id: stored?.id ?? null, fields: { ...wording, questionnaireId } },
