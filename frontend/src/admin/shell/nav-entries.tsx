@@ -1,7 +1,7 @@
 import {
+  AuditOutlined,
   FileDoneOutlined,
   FormOutlined,
-  HistoryOutlined,
   KeyOutlined,
   SettingOutlined,
   SlidersOutlined,
@@ -26,5 +26,5 @@ export const navEntries: readonly NavEntry[] = [
   { path: paths.configuration, labelKey: 'shell.nav.configuration', icon: <SlidersOutlined aria-hidden /> },
   { path: paths.users, labelKey: 'shell.nav.users', icon: <TeamOutlined aria-hidden /> },
   { path: paths.settings, labelKey: 'shell.nav.settings', icon: <SettingOutlined aria-hidden /> },
-  { path: paths.audit, labelKey: 'shell.nav.audit', icon: <HistoryOutlined aria-hidden /> },
+  { path: paths.audit, labelKey: 'shell.nav.audit', icon: <AuditOutlined aria-hidden /> },
 ];
