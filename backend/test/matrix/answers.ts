@@ -108,3 +108,16 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'PUT /api/admin/sections/:id': 200,
   'PUT /api/admin/welcome-texts': 200,
 };
+
+/** What leaves no entry in the audit log when it is called as above, and why. */
+export const UNLOGGED: Readonly<Record<string, string>> = {
+  'DELETE /api/admin/password': 'there is none',
+  'PATCH /api/admin/questionnaires/:id': 'nothing is to be changed',
+  'POST /api/admin/questionnaires/:id/restore': 'it is not hidden',
+  'POST /api/admin/session/questionnaire': 'only chooses what is shown',
+  'POST /api/admin/settings/test/:integration': 'only asks',
+  'POST /api/logout': 'the session has ended before',
+  'PUT /api/admin/question/:id': 'nothing is to be changed',
+  'PUT /api/admin/sections/:id': 'nothing is to be changed',
+  'PUT /api/admin/welcome-texts': 'nothing is to be changed',
+};

@@ -3,7 +3,7 @@ import { Table } from '../database/table.js';
 
 /** Who did what when. Never holds a code, a secret or a mail address other than those of admins. */
 @Table('audit_entry')
-@Index('audit_entry_at', ['at'])
+@Index('audit_entry_at', { synchronize: false })
 // Each page of the log is the newest of what the reader may see, by questionnaire; 0 stands for none.
 @Index('audit_entry_scope', { synchronize: false })
 @Index('audit_entry_scope_action', { synchronize: false })
