@@ -12,6 +12,9 @@ import { LANGUAGES, type Language } from '../platform/http/languages.js';
 const FRONT_END = resolve(import.meta.dirname, '../../../frontend/src');
 const FILE = new RegExp(`^(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);
 
+/** What clients read comes first. */
+const ORDER: readonly TextContext[] = ['landing', 'evaluator', 'email', 'admin', 'global'];
+
 /** Which context the texts of a folder belong to (rules: Languages and texts). */
 const FOLDERS: readonly { folder: string; contextOf: (key: string) => TextContext }[] = [
   { folder: 'shared/texts', contextOf: () => 'global' },
@@ -43,7 +46,7 @@ export function composeBuiltInTexts(): BuiltInText[] {
       if (!onScreens.has(key)) add('evaluator', key, language, text);
     for (const [key, text] of Object.entries(MAIL_TEXTS[language])) add('email', key, language, text);
   }
-  const composed = [...found.values()];
+  const composed = [...found.values()].sort((a, b) => ORDER.indexOf(a.context) - ORDER.indexOf(b.context));
   const families = groupBy(composed, familyOf);
   return composed.map((text) => ({ ...text, placeholders: fillable(text, families.get(familyOf(text))!) }));
 }
