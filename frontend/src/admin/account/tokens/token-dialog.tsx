@@ -1,4 +1,4 @@
-import { Form, Input, Modal, Select } from 'antd';
+import { Button, Form, Input, Modal, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
@@ -59,12 +59,14 @@ function MadeToken({ token, onClose }: Readonly<{ token: NewToken; onClose: () =
   const t = useTexts();
   return (
     <Modal
-      cancelButtonProps={{ hidden: true }}
       closable={false}
+      footer={
+        <Button onClick={onClose} type="primary">
+          {t('account.tokens.kept')}
+        </Button>
+      }
       keyboard={false}
       mask={{ closable: false }}
-      okText={t('account.tokens.kept')}
-      onOk={onClose}
       open
       title={t('account.tokens.made', { name: token.name })}
     >
