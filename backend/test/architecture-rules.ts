@@ -47,7 +47,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
-  /^platform\/http\/(?:languages|language|same-origin)\.ts$/,
+  /^platform\/http\/(?:bearer|languages|language|same-origin)\.ts$/,
   /^platform\/crypto\//,
   /^seed\/content\//,
 ];

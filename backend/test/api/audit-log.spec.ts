@@ -163,7 +163,7 @@ describe('The audit log', () => {
       'Result',
       'Details',
     ]);
-    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([['test.export', 'name: =HYPERLINK("https://evil.example"); n: 2']]); // prettier-ignore
+    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([['test.export', 'n: 2; name: =HYPERLINK("https://evil.example")']]); // prettier-ignore
     const asked = await admin.get('/api/admin/audit/export', { headers: { Prefer: 'respond-async' } });
     expect(asked).toMatchObject({ status: 202, body: { kind: 'export-audit' } });
     expect((await other.get(`/api/admin/jobs/${asked.body.id}`)).status).toBe(404);

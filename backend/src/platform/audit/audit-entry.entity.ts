@@ -20,4 +20,6 @@ export class AuditEntry {
   @Column('varchar', { length: 120, nullable: true }) target: string | null;
   @Column('varchar', { length: 60, default: 'done' }) result: string;
   @Column('jsonb', { nullable: true }) details: Record<string, string | number | boolean | null> | null;
+  /** Action, target, address and details as they are searched; a trigger fills it in. */
+  @Column('text', { name: 'search_text', default: '', select: false }) searchText: string;
 }

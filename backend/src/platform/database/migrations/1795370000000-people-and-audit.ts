@@ -22,15 +22,21 @@ export class PeopleAndAudit1795370000000 implements MigrationInterface {
       await runner.query(
         `CREATE INDEX ${name} ON audit_entry (coalesce(questionnaire_id, 0), ${columns}at, id)`,
       );
+    await runner.query(`ALTER TABLE audit_entry ADD COLUMN search_text text NOT NULL DEFAULT ''`);
+    await runner.query(`UPDATE audit_entry SET search_text = ${SEARCH_TEXT('')}`);
+    await runner.query(FILL_SEARCH_TEXT);
     await runner.query(
-      `CREATE INDEX audit_entry_search ON audit_entry USING gin
-         (fold_search(action || ' ' || coalesce(target, '') || ' ' || coalesce(admin_email, '') || ' ' || coalesce(details::text, '')) gin_trgm_ops)`,
+      'CREATE TRIGGER audit_entry_search_text BEFORE INSERT ON audit_entry FOR EACH ROW EXECUTE FUNCTION fill_audit_search_text()',
     );
+    await runner.query('CREATE INDEX audit_entry_search ON audit_entry USING gin (search_text gin_trgm_ops)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
     for (const name of [...Object.keys(PAGES), 'audit_entry_search'])
       await runner.query(`DROP INDEX ${name}`);
+    await runner.query('DROP TRIGGER audit_entry_search_text ON audit_entry');
+    await runner.query('DROP FUNCTION fill_audit_search_text()');
+    await runner.query('ALTER TABLE audit_entry DROP COLUMN search_text');
     await runner.query('DROP INDEX audit_entry_at');
     await runner.query('CREATE INDEX "audit_entry_at" ON "audit_entry"  ("at") ');
     await runner.query('ALTER TABLE "audit_entry" DROP COLUMN "admin_email"');
@@ -45,3 +51,13 @@ const PAGES = {
   audit_entry_scope_action: 'action, ',
   audit_entry_scope_admin: 'admin_id, ',
 };
+
+const SEARCH_TEXT = (row: string) =>
+  `fold_search(${row}action || ' ' || coalesce(${row}target, '') || ' ' || coalesce(${row}admin_email, '') || ' ' || coalesce(${row}details::text, ''))`;
+
+const FILL_SEARCH_TEXT = `
+CREATE FUNCTION fill_audit_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.search_text := ${SEARCH_TEXT('NEW.')};
+  RETURN NEW;
+END $$`;
