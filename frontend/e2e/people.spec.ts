@@ -14,6 +14,7 @@ for (const language of ['hu', 'en'] as const) {
     const other = `masik-${language}@proba.example`;
     const row = (address: string) => page.getByRole('row').filter({ hasText: address });
     const dialog = page.getByRole('dialog');
+    const said = (key: string) => page.getByText(text(key), { exact: true });
     await enterBackOffice(page, language);
 
     await page.goto('/users');
@@ -21,12 +22,12 @@ for (const language of ['hu', 'en'] as const) {
     await expect(button('users.add.ok')).toBeDisabled();
     await field.fill(`  ${email} `);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(text('users.add.done'))).toBeVisible();
+    await expect(said('users.add.done')).toBeVisible();
     await expect(row(email)).toBeVisible();
     await expect(field).toHaveValue('');
     await field.fill(email);
     await button('users.add.ok').click();
-    await expect(page.getByText(text('error.title'), { exact: true })).toBeVisible();
+    await expect(said('error.title')).toBeVisible();
     await expect(field).toHaveValue(email);
 
     const questionnaireId = await firstQuestionnaire(page.request);
@@ -46,7 +47,7 @@ for (const language of ['hu', 'en'] as const) {
       await dialog.getByRole('button', { name: text('access.grant.ok'), exact: true }).click();
     };
     await fill();
-    await expect(page.getByText(text('access.grant.done'))).toBeVisible();
+    await expect(said('access.grant.done')).toBeVisible();
     await expect(row(email)).toContainText(name);
     await fill();
     await expect(dialog.getByText(text('access.fault.exists'))).toBeVisible();
@@ -60,7 +61,7 @@ for (const language of ['hu', 'en'] as const) {
       .getByRole('button', { name: new RegExp(`^${text('users.sign-out.open')}`) })
       .click();
     await dialog.getByRole('button', { name: text('users.sign-out.ok') }).click();
-    await expect(page.getByText(text('users.sign-out.done')).last()).toBeVisible();
+    await expect(said('users.sign-out.done')).toBeVisible();
     await colleague.goto('/questionnaires');
     await colleague.waitForURL('**/auth');
     await context.close();
@@ -69,7 +70,7 @@ for (const language of ['hu', 'en'] as const) {
     await row(email).getByRole('button').click();
     await expect(dialog).toContainText(text('access.revoke.ask'));
     await dialog.getByRole('button', { name: text('access.revoke.ok') }).click();
-    await expect(page.getByText(text('access.revoke.done'))).toBeVisible();
+    await expect(said('access.revoke.done')).toBeVisible();
     await expect(row(email)).toHaveCount(0);
 
     await page.goto('/users');
@@ -79,13 +80,13 @@ for (const language of ['hu', 'en'] as const) {
     await expect(dialog.getByLabel(text('users.field.email'))).toHaveValue(email);
     await dialog.getByLabel(text('users.field.email')).fill(other);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(text('users.edit.done'))).toBeVisible();
+    await expect(said('users.edit.done')).toBeVisible();
     await row(other)
       .getByRole('button', { name: new RegExp(`^${text('users.delete.open')}`) })
       .click();
     await expect(dialog.getByRole('button', { name: text('ui.cancel') })).toBeFocused();
     await dialog.getByRole('button', { name: text('users.delete.ok') }).click();
-    await expect(page.getByText(text('users.delete.done'))).toBeVisible();
+    await expect(said('users.delete.done')).toBeVisible();
     await expect(row(other)).toHaveCount(0);
   });
 }
