@@ -87,6 +87,7 @@ export const ROUTES = [
   'POST /api/admin/send-magic-link — public',
   'POST /api/admin/session/questionnaire — admin, questionnaire by questionnaireId, no tokens',
   'POST /api/admin/settings — admin, nothing, no tokens',
+  'POST /api/admin/settings/send-test — admin, nothing, no tokens',
   'POST /api/admin/settings/test/:integration — admin, nothing, no tokens',
   'POST /api/admin/sync-sheets — admin, questionnaire by current',
   'POST /api/admin/tokens — admin, nothing, no tokens',

@@ -1,7 +1,7 @@
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus } from '../make/questionnaires.js';
-import type { Client } from '../setup/client.js';
+import { type Client, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('A test of the operator’s SMTP server', () => {
@@ -24,6 +24,19 @@ describe('A test of the operator’s SMTP server', () => {
   it('signs in and sends nothing', async () => {
     expect(await run()).toMatchObject({ ok: true, code: 'smtp_test_works' });
     expect(smtp.mails).toEqual([]);
+  });
+
+  it('is also a mail to whoever asks for it, in their language, ten an hour at most', async () => {
+    for (let mail = 0; mail < 10; mail += 1)
+      expectStatus(await admin.post('/api/admin/settings/send-test'), 200);
+    expect((await admin.post('/api/admin/settings/send-test')).status).toBe(429);
+    const [first] = await until(async () => smtp.mails.length === 10 && smtp.mails);
+    expect(first).toMatchObject({
+      recipients: [ADMIN_EMAIL],
+      headers: { subject: 'Test mail: sending works' },
+    });
+    expect(first!.text).toContain(`${test.baseUrl}/settings`);
+    smtp.mails.length = 0;
   });
 
   it('says that user or password were refused, and never which', async () => {

@@ -87,6 +87,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/send-magic-link': 400,
   'POST /api/admin/session/questionnaire': 200,
   'POST /api/admin/settings': 400,
+  'POST /api/admin/settings/send-test': 200,
   'POST /api/admin/settings/test/:integration': 200,
   'POST /api/admin/sync-sheets': 409,
   'POST /api/admin/tokens': 400,

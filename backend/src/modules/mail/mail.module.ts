@@ -12,6 +12,7 @@ import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
 import { MailProbe } from './probe/mail-probe.js';
+import { TestMailController } from './probe/test-mail.controller.js';
 import type { MailTransport } from './transports/mail-transport.js';
 import { OutboxTransport } from './transports/outbox.transport.js';
 import { SmtpTransport } from './transports/smtp.transport.js';
@@ -24,6 +25,7 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus):
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
+  controllers: [TestMailController],
   providers: [
     MailAttachments,
     MailService,

@@ -3,7 +3,13 @@ import { languages, type Language } from '../../shared/texts/languages.ts';
 
 export const mailKinds = ['result', 'share', 'offer', 'code'] as const;
 /** What admins are told about themselves and about settings. */
-export const noticeKinds = ['admin-added', 'address-changed', 'admin-deleted', 'setting-changed'] as const;
+export const noticeKinds = [
+  'admin-added',
+  'address-changed',
+  'admin-deleted',
+  'setting-changed',
+  'mail-test',
+] as const;
 export type MailKind = (typeof mailKinds)[number] | (typeof noticeKinds)[number];
 
 /** Mails about an evaluation can be looked at with its values. */

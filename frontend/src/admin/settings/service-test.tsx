@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
+import { SendTestMail } from './send-test-mail.tsx';
 import { useServiceTest } from './settings.api.ts';
 import styles from './settings.module.css';
 import { type Service } from './shown-settings.ts';
@@ -25,6 +26,7 @@ export function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
         <Button icon={<ApiOutlined aria-hidden />} loading={isPending} onClick={() => test.mutate()}>
           {t(`settings.test.${service}`)}
         </Button>
+        {service === 'mail' && <SendTestMail />}
         {service === 'mail' && <Link to={paths.mailPreview}>{t('settings.test.mail-preview')}</Link>}
         {unsaved && <span className={styles.hint}>{t('settings.test.unsaved')}</span>}
       </div>

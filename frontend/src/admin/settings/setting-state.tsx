@@ -8,14 +8,16 @@ const icons = {
   database: <CheckCircleOutlined aria-hidden />,
   environment: <CloudServerOutlined aria-hidden />,
   none: <MinusCircleOutlined aria-hidden />,
-  problem: <ExclamationCircleOutlined aria-hidden />,
+  unreadable: <ExclamationCircleOutlined aria-hidden />,
+  'passed-over': <ExclamationCircleOutlined aria-hidden />,
 } as const;
 
 /** Whether a setting has a value, where it comes from, and since when. */
 export function SettingState({ setting }: Readonly<{ setting: Setting }>) {
   const t = useTexts();
   const { problem, source, standard, updatedAt, encrypted } = setting;
-  const state = problem === null ? source : 'problem';
+  const trouble = problem?.code === 'setting_not_used' ? 'passed-over' : 'unreadable';
+  const state = problem === null ? source : trouble;
   const isStandard = state === 'none' && standard !== null && !encrypted;
   return (
     <span className={styles.state} data-state={state}>

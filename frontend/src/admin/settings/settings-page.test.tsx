@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
 import { type Setting } from './settings.api.ts';
 import { shownCards, type SettingKey } from './shown-settings.ts';
+
+// So many inputs are slow without a browser, on a busy machine above all.
+vi.setConfig({ testTimeout: 120_000 });
 
 let api: ApiServer;
 let settings: Setting[];
@@ -147,7 +150,7 @@ it('says which stored secret cannot be read, and whom Google’s files have to b
   put('google_credentials', { ...stored, value: '********', account: 'reader@survey.example' });
   await open();
   expect(fieldOf('Trello-token').getByText('Mentse el újra.')).toBeDefined();
-  expect(fieldOf('Trello-token').getByText('Nem olvasható vagy nem érvényes')).toBeDefined();
+  expect(fieldOf('Trello-token').getByText('Nem olvasható')).toBeDefined();
   expect(screen.getByText('reader@survey.example')).toBeDefined();
 });
 

@@ -296,6 +296,23 @@ export interface paths {
         patch: operations["UiTexts_change"];
         trace?: never;
     };
+    "/api/admin/settings/send-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a test to the caller, the way every mail goes */
+        post: operations["TestMail_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -2521,7 +2538,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed";
+            kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -3999,6 +4016,62 @@ export interface operations {
                 };
             };
             /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TestMail_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -7780,7 +7853,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed";
+                kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */

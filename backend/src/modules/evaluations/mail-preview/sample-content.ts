@@ -46,6 +46,7 @@ const LINKS: Readonly<Record<WordedKind, string>> = {
   'address-changed': '/auth',
   'admin-deleted': '/',
   'setting-changed': '/settings',
+  'mail-test': '/settings',
 };
 
 /** Made-up values for every placeholder of a mail. Pure. */

@@ -34,6 +34,14 @@ const hu = {
   'email.setting-changed.button': 'A beállítások megnyitása',
   'email.setting-changed.advice':
     'Ha erről nem tudott, kérdezze meg azt, aki módosította, és szükség esetén cserélje le a kulcsot.',
+  'email.mail-test.subject': 'Próbalevél: működik a levélküldés',
+  'email.mail-test.preheader': 'Ezt a levelet a beállítások oldaláról kérte.',
+  'email.mail-test.title': 'Működik a levélküldés',
+  'email.mail-test.intro':
+    'Ezt a próbalevelet a beállítások oldaláról kérte. Ha olvassa, a levelek eljutnak Önhöz.',
+  'email.mail-test.button': 'A beállítások megnyitása',
+  'email.mail-test.advice':
+    'Ha a levélszemét között találta, ellenőrizze a feladót és a küldő tartomány DNS-bejegyzéseit.',
 };
 
 const en: typeof hu = {
@@ -69,6 +77,14 @@ const en: typeof hu = {
   'email.setting-changed.button': 'Open the settings',
   'email.setting-changed.advice':
     'If you did not know about this, ask whoever changed it, and replace the key if need be.',
+  'email.mail-test.subject': 'Test mail: sending works',
+  'email.mail-test.preheader': 'You asked for this mail on the settings page.',
+  'email.mail-test.title': 'Sending works',
+  'email.mail-test.intro':
+    'You asked for this test mail on the settings page. As you are reading it, mails reach you.',
+  'email.mail-test.button': 'Open the settings',
+  'email.mail-test.advice':
+    'If you found it among the spam, check the sender and the DNS records of the sending domain.',
 };
 
 const ro: typeof hu = {
@@ -109,6 +125,14 @@ const ro: typeof hu = {
   'email.setting-changed.button': 'Deschideți setările',
   'email.setting-changed.advice':
     'Dacă nu știați de această schimbare, întrebați persoana care a făcut-o și, dacă este nevoie, înlocuiți cheia.',
+  'email.mail-test.subject': 'Mesaj de probă: trimiterea funcționează',
+  'email.mail-test.preheader': 'Ați cerut acest mesaj din pagina de setări.',
+  'email.mail-test.title': 'Trimiterea funcționează',
+  'email.mail-test.intro':
+    'Ați cerut acest mesaj de probă din pagina de setări. Dacă îl citiți, mesajele ajung la dumneavoastră.',
+  'email.mail-test.button': 'Deschideți setările',
+  'email.mail-test.advice':
+    'Dacă l-ați găsit în spam, verificați expeditorul și înregistrările DNS ale domeniului de trimitere.',
 };
 
 export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

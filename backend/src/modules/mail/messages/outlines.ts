@@ -16,7 +16,13 @@ export interface Outline {
 }
 
 /** What admins are told about themselves and about settings. */
-export const NOTICE_KINDS = ['admin-added', 'address-changed', 'admin-deleted', 'setting-changed'] as const;
+export const NOTICE_KINDS = [
+  'admin-added',
+  'address-changed',
+  'admin-deleted',
+  'setting-changed',
+  'mail-test',
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
@@ -104,6 +110,13 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.setting-changed.advice'],
     withTips: [],
     placeholders: ['admin', 'setting', 'contact', 'link'],
+  },
+  'mail-test': {
+    ...named('mail-test'),
+    paragraphs: ['email.mail-test.intro'],
+    after: ['email.mail-test.advice'],
+    withTips: [],
+    placeholders: ['contact', 'link'],
   },
 };
 
