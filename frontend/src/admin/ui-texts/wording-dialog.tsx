@@ -67,7 +67,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
     >
       {text === null ? <WhichText context={asked.context} /> : <KnownText text={text} language={language} />}
       <OwnerField isFixed={stored !== null} onlyGlobal={isForEverybody(asked)} />
-      <WordingField language={asked.language} text={asked.text} />
+      <WordingField isNamed={asked.key !== ''} language={asked.language} text={asked.text} />
     </FormDialog>
   );
 }

@@ -16,11 +16,13 @@ const longest = 10_000;
 interface WordingFieldProps {
   /** Null: the product does not know the text. */
   text: CatalogueText | null;
+  /** It is said which text it is. */
+  isNamed: boolean;
   language: Language;
 }
 
 /** The wording, checked while it is typed, and how it will read with examples in it. */
-export function WordingField({ text, language }: Readonly<WordingFieldProps>) {
+export function WordingField({ text, isNamed, language }: Readonly<WordingFieldProps>) {
   const t = useTexts();
   const rule = ruleOf(text, language);
   const value = Form.useWatch<string | undefined>('value') ?? '';
@@ -28,7 +30,7 @@ export function WordingField({ text, language }: Readonly<WordingFieldProps>) {
     <>
       <Form.Item
         dependencies={['key', 'context', 'language']}
-        extra={hintOf(rule, t)}
+        extra={isNamed && hintOf(rule, t)}
         label={t('ui-texts.field.value')}
         name="value"
         rules={[
