@@ -13,6 +13,7 @@ import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
 import { MailProbe } from './probe/mail-probe.js';
 import { TestMailController } from './probe/test-mail.controller.js';
+import { TestMails } from './probe/test-mail.service.js';
 import type { MailTransport } from './transports/mail-transport.js';
 import { OutboxTransport } from './transports/outbox.transport.js';
 import { SmtpTransport } from './transports/smtp.transport.js';
@@ -33,6 +34,7 @@ const transportOf = ({ smtpUrl, dataDir }: ReadyEnv, status: IntegrationStatus):
     MailListener,
     MailWorker,
     MailProbe,
+    TestMails,
     { provide: MAIL_TRANSPORT, useFactory: transportOf, inject: [ENV, IntegrationStatus] },
   ],
   exports: [MailAttachments, MailService],
