@@ -77,7 +77,7 @@ it('changes an address in a dialog that knows the present one and says what fall
   const dialog = await openDialog('Szerkesztés');
   expect(await within(dialog).findByText(/2 olyan kérdőív/)).toBeDefined();
   expect(api.callsOf(impact)[0]?.query.get('change')).toBe('email');
-  const field = within(dialog).getByLabelText('E-mail-cím') as HTMLInputElement;
+  const field = within(dialog).getByLabelText<HTMLInputElement>('E-mail-cím');
   expect(field.value).toBe('bela@rendelo.hu');
   await person.clear(field);
   expect(within(dialog).getByRole('button', { name: 'Mentés' })).toHaveProperty('disabled', true);
