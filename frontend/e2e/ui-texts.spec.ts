@@ -8,12 +8,9 @@ type Language = 'hu' | 'en';
 const words = {
   hu: {
     reword: 'Átírás',
-    edit: 'Szerkesztés',
     remove: 'Törlés',
     create: 'Létrehozás',
-    save: 'Mentés',
     value: 'Saját szöveg',
-    everywhere: 'Mindenhol',
     missing: /Hiányzó fordítás:/,
     takeIn: 'Importálás',
     taken: 'Importálva: 1, sikertelen: 1',
@@ -22,12 +19,9 @@ const words = {
   },
   en: {
     reword: 'Reword',
-    edit: 'Edit',
     remove: 'Delete',
     create: 'Create',
-    save: 'Save',
     value: 'Your text',
-    everywhere: 'Everywhere',
     missing: /Missing translation:/,
     takeIn: 'Import',
     taken: 'Imported: 1, failed: 1',
@@ -78,7 +72,8 @@ for (const language of ['hu', 'en'] as const) {
     await expect(row.getByText(subject)).toBeVisible();
 
     await row.getByRole('link').click();
-    await page.goto(`${page.url().split('?')[0]}?kind=result&language=hu`);
+    await page.waitForURL('**/mail-preview?*');
+    await page.goto('/mail-preview?kind=result&language=hu');
     await expect(page.getByText(new RegExp(`^Kész \\(${language}\\): [^{]+$`))).toBeVisible();
 
     await open(page, language, 'search=email.result.subject&language=hu');
