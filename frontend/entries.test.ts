@@ -12,6 +12,8 @@ describe('addresses', () => {
     '/config/',
     '/mail-preview',
     '/settings',
+    '/account',
+    '/audit/',
   ])('%s belongs to the back office', (path) => expect(faceOf(path)).toBe('admin'));
 
   it.each([

@@ -2,12 +2,18 @@ import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, run, tool } from './prepare.mjs';
 
-const GENERATED = ['backend/openapi.json', 'frontend/src/shared/api/schema.gen.ts', '.env.example'];
+const GENERATED = [
+  'backend/openapi.json',
+  'backend/src/modules/ui-texts/built-in.gen.json',
+  'frontend/src/shared/api/schema.gen.ts',
+  '.env.example',
+];
 
 /** Rewrites the generated files from the code; answers which of them were stale. */
 export async function generate() {
   const before = GENERATED.map(read);
   await npm(['run', 'build', '-w', 'backend', '--silent']);
+  await run(process.execPath, ['dist/scripts/built-in-texts.js'], { cwd: join(root, 'backend') });
   await run(process.execPath, ['dist/scripts/openapi.js'], { cwd: join(root, 'backend') });
   await run(process.execPath, ['dist/scripts/env-example.js'], { cwd: join(root, 'backend') });
   await tool('openapi-typescript', ['backend/openapi.json', '-o', 'frontend/src/shared/api/schema.gen.ts'], {

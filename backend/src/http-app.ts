@@ -12,8 +12,10 @@ import type { ReadyEnv } from './platform/env/embedded-secrets.js';
 import { ENV } from './platform/env/env.token.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
+import { withoutSession } from './platform/http/bearer.js';
 import { shallowBody } from './platform/http/body-depth.js';
 import { newCaller, runAs } from './platform/http/caller.js';
+import { jsonBody } from './platform/http/json-body.js';
 import { languageOf } from './platform/http/language.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
@@ -55,6 +57,13 @@ export function describeApi(app: NestExpressApplication): OpenAPIObject {
     .setVersion('1')
     .addCookieAuth('session')
     .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'metrics')
+    .addBearerAuth({
+      type: 'http',
+      scheme: 'bearer',
+      description:
+        'An API token, made in the admin area under one’s own account. It may do what its admin may, except for calls on admins, ' +
+        'grants, tokens, passwords and settings. Calls that name no questionnaire need X-Questionnaire-Id.',
+    })
     .build();
   const taken = new Map<string, number>();
   return SwaggerModule.createDocument(app, config, {
@@ -80,10 +89,11 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
   });
   const changes = express.Router();
   changes.use(
+    withoutSession,
     sameOrigin(env.publicUrl, cookieName(env.publicUrl)),
     onlyJson,
     smallReports,
-    express.json({ limit: '1mb', strict: true, type: 'application/json' }),
+    jsonBody(['/api/admin/ui-texts/import']),
     shallowBody,
     bodyErrors,
     sessions.handler,

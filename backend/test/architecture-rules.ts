@@ -32,6 +32,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
   /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
   /^modules\/analytics\/statistics\.ts$/,
+  /^modules\/ui-texts\/(?:catalogue|contexts|limits|placeholders|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
@@ -47,7 +48,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
-  /^platform\/http\/(?:languages|language|same-origin)\.ts$/,
+  /^platform\/http\/(?:bearer|languages|language|same-origin)\.ts$/,
   /^platform\/crypto\//,
   /^seed\/content\//,
 ];

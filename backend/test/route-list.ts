@@ -45,10 +45,11 @@ const pathsOf = (target: object): string[] =>
     .flat()
     .map((path) => path ?? '');
 
-/** 'GET /api/admin/jobs/:id — admin, job by id' */
+/** 'GET /api/admin/jobs/:id — admin, job by id'; 'no tokens' where an API token does not open it. */
 export function describeRoute({ method, path, access }: Route): string {
   if (!access) return `${method} ${path} — undeclared`;
   if (access.kind === 'public') return `${method} ${path} — public`;
-  const { scope } = access;
-  return `${method} ${path} — admin, ${scope === 'nothing' ? 'nothing' : `${scope.of} by ${scope.by}`}`;
+  const { scope, tokens } = access;
+  const about = scope === 'nothing' ? 'nothing' : `${scope.of} by ${scope.by}`;
+  return `${method} ${path} — admin, ${about}${tokens ? '' : ', no tokens'}`;
 }

@@ -37,6 +37,14 @@ export interface State {
 export const button = ({ page, language }: Visit, key: string): Locator =>
   page.getByRole('button', { name: word(language, key), exact: true });
 
+/** A button that opens a dialog. */
+export function opens(key: string): (visit: Visit) => Promise<void> {
+  return async (visit) => {
+    await button(visit, key).click();
+    await visit.page.getByRole('dialog').waitFor();
+  };
+}
+
 /** Answers a call of the page, where the real one would leave traces for other states. */
 export async function answer({ page }: Visit, path: string, json: object): Promise<void> {
   await page.route(path, (route) => route.fulfill({ json }));

@@ -1,8 +1,11 @@
 import { aliases, paths } from '../src/admin/paths.ts';
-import { button, fail, type State, type Visit } from './state.ts';
+import { fail, opens, type State } from './state.ts';
 import { editingStates } from './states-editing.ts';
-import { workspaceStates } from './states-workspace.ts';
 import { mailStates } from './states-mails.ts';
+import { peopleStates } from './states-people.ts';
+import { settingsStates } from './states-settings.ts';
+import { uiTextStates } from './states-ui-texts.ts';
+import { workspaceStates } from './states-workspace.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
@@ -55,6 +58,9 @@ export const adminStates: readonly State[] = [
     name: 'mail-preview-unavailable',
     prepare: (visit) => fail(visit, '**/api/admin/mail-preview?*'),
   },
+  ...uiTextStates,
+  ...peopleStates,
+  ...settingsStates,
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
   // Other addresses lead to the screens above.
   ...Object.keys(aliases).map((alias): State => ({
@@ -65,11 +71,3 @@ export const adminStates: readonly State[] = [
     widths: [1440],
   })),
 ];
-
-/** A button that opens a dialog. */
-function opens(key: string): (visit: Visit) => Promise<void> {
-  return async (visit) => {
-    await button(visit, key).click();
-    await visit.page.getByRole('dialog').waitFor();
-  };
-}

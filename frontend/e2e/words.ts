@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import type { Language } from '../src/shared/texts/languages.ts';
 
 const source = join(import.meta.dirname, '../src');
+const adminParts = ['', 'setup.', 'people.', 'words.', 'settings.'];
 const files = (language: Language): string[] => [
   `shared/texts/common.${language}.json`,
   `public/texts/${language}.json`,
   `public/texts/evaluation.${language}.json`,
-  ...(language === 'ro' ? [] : [`admin/texts/${language}.json`, `admin/texts/setup.${language}.json`]),
+  ...(language === 'ro' ? [] : adminParts.map((part) => `admin/texts/${part}${language}.json`)),
 ];
 const dictionaries = new Map<Language, Record<string, string>>();
 

@@ -13,11 +13,15 @@ const longName = 'Elektronikusegészségügyidokumentáció Központi Szakrendel
 const marks: readonly Partial<Row>[] = [
   { status: 'error', error: writerAway },
   { textsStale: true },
-  { mail: { state: 'failed', error: 'A címzett levelezője visszautasította: nincs ilyen postafiók.' } },
-  { mail: { state: 'uncertain', error: null } },
+  { mail: mail('failed', 'A címzett levelezője visszautasította: nincs ilyen postafiók.') },
+  { mail: mail('uncertain') },
   { offerRequests: 3, clientName: longName, clientEmail: `${'nagyon.hosszu.'.repeat(4)}cim@proba.example` },
-  { status: 'verified', mail: { state: 'sending', error: null } },
+  { status: 'verified', mail: mail('sending') },
 ];
+
+function mail(state: NonNullable<Row['mail']>['state'], error: string | null = null): Row['mail'] {
+  return { state, delivery: null, error, changedAt: '2026-03-02T09:14:22.000Z' };
+}
 
 /** Rows as bad luck leaves them: writing failed, scores moved on, the mail came back or was lost from sight. */
 export function markRows(rows: Row[]): void {

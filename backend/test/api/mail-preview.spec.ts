@@ -4,7 +4,16 @@ import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '..
 import { type Client, type Json, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
-const KINDS = ['result', 'share', 'offer', 'code'];
+const KINDS = [
+  'result',
+  'share',
+  'offer',
+  'code',
+  'admin-added',
+  'address-changed',
+  'admin-deleted',
+  'setting-changed',
+];
 const LANGUAGES = ['hu', 'en', 'ro'];
 
 describe('The preview of mails', () => {

@@ -2,7 +2,13 @@
 export const paths = {
   dashboard: '/dashboard',
   questionnaires: '/questionnaires',
+  uiTexts: '/ui-texts',
+  access: '/admin-access',
   configuration: '/config',
+  users: '/users',
+  settings: '/settings',
+  account: '/account',
+  audit: '/audit',
   mailPreview: '/mail-preview',
 } as const;
 
@@ -11,7 +17,13 @@ export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
   '/admin/dashboard': paths.dashboard,
   '/admin/questionnaires': paths.questionnaires,
+  '/admin/ui-texts': paths.uiTexts,
+  '/admin/admin-access': paths.access,
   '/admin/config': paths.configuration,
   '/admin/questionnaire-config': paths.configuration,
+  '/admin/users': paths.users,
+  '/admin/settings': paths.settings,
+  '/admin/account': paths.account,
+  '/admin/audit': paths.audit,
   '/admin/mail-preview': paths.mailPreview,
 };

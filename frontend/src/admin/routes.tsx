@@ -1,7 +1,13 @@
+import { type ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
-import { addTexts } from '../shared/texts/i18n.ts';
+import { addTexts, type StartTextsOptions } from '../shared/texts/i18n.ts';
 import { aliases, paths } from './paths.ts';
-import { loadSetupTexts } from './session/admin-language.ts';
+import {
+  loadPeopleTexts,
+  loadSettingsTexts,
+  loadSetupTexts,
+  loadWordsTexts,
+} from './session/admin-language.ts';
 import { RequireSession } from './session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
@@ -16,49 +22,63 @@ const aliasRoutes: RouteObject[] = Object.entries(aliases).map(([path, target]) 
   hydrateFallbackElement: <PageSpinner />,
 }));
 
+/** A screen that is loaded when somebody goes there, with the texts that it has beyond everybody's. */
+function screen(
+  path: string,
+  load: () => Promise<ComponentType>,
+  ...texts: StartTextsOptions['load'][]
+): RouteObject {
+  return {
+    path,
+    lazy: async () => {
+      const [Component] = await Promise.all([load(), ...texts.map(addTexts)]);
+      return { Component };
+    },
+    errorElement: <RouteFailure />,
+  };
+}
+
 const questionnaireScreens: RouteObject[] = [
-  {
-    path: paths.dashboard,
-    lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
-    errorElement: <RouteFailure />,
-  },
-  {
-    path: paths.configuration,
-    lazy: async () => {
-      const [{ ConfigurationPage }] = await Promise.all([
-        import('./configuration/configuration-page.tsx'),
-        addTexts(loadSetupTexts),
-      ]);
-      return { Component: ConfigurationPage };
-    },
-    errorElement: <RouteFailure />,
-  },
-  {
-    path: paths.mailPreview,
-    lazy: async () => {
-      const [{ MailPreviewPage }] = await Promise.all([
-        import('./mail-preview/mail-preview-page.tsx'),
-        addTexts(loadSetupTexts),
-      ]);
-      return { Component: MailPreviewPage };
-    },
-    errorElement: <RouteFailure />,
-  },
+  screen(paths.dashboard, async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+  screen(
+    paths.configuration,
+    async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
+    loadSetupTexts,
+  ),
+  screen(
+    paths.mailPreview,
+    async () => (await import('./mail-preview/mail-preview-page.tsx')).MailPreviewPage,
+    loadSetupTexts,
+  ),
 ];
 
 /** Screens that work on no single questionnaire, and are there without one. */
 const generalScreens: RouteObject[] = [
-  {
-    path: paths.questionnaires,
-    lazy: async () => {
-      const [{ QuestionnairesPage }] = await Promise.all([
-        import('./questionnaires/questionnaires-page.tsx'),
-        addTexts(loadSetupTexts),
-      ]);
-      return { Component: QuestionnairesPage };
-    },
-    errorElement: <RouteFailure />,
-  },
+  screen(
+    paths.questionnaires,
+    async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+    loadSetupTexts,
+  ),
+  screen(
+    paths.uiTexts,
+    async () => (await import('./ui-texts/ui-texts-page.tsx')).UiTextsPage,
+    loadWordsTexts,
+  ),
+  screen(paths.access, async () => (await import('./access/access-page.tsx')).AccessPage, loadPeopleTexts),
+  screen(paths.users, async () => (await import('./users/users-page.tsx')).UsersPage, loadPeopleTexts),
+  screen(
+    paths.account,
+    async () => (await import('./account/account-page.tsx')).AccountPage,
+    loadPeopleTexts,
+  ),
+  screen(paths.audit, async () => (await import('./audit/audit-page.tsx')).AuditPage, loadPeopleTexts),
+  screen(
+    paths.settings,
+    async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+    loadSettingsTexts,
+    loadSetupTexts,
+    loadWordsTexts,
+  ),
 ];
 
 /** Every address of the back office. A screen that breaks leaves the shell standing. */

@@ -1,5 +1,21 @@
+import { useEffect } from 'react';
 import { http, type QueryValue } from '../shared/api/http.ts';
-import { type TextDictionary } from '../shared/texts/i18n.ts';
+import { applyOverlay, currentLanguage, useTexts, type TextDictionary } from '../shared/texts/i18n.ts';
+
+/** Lays everybody's texts over those of a screen that belongs to no questionnaire. */
+export function useTextOverlay(): void {
+  // The look-up is asked for its language's sake: the overlay follows it.
+  useTexts();
+  const language = currentLanguage();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const query = { context: 'landing,global' };
+    void readOverlay(`/api/ui-texts/global/${language}`, query, leaving.signal).then((texts) => {
+      if (!leaving.signal.aborted) applyOverlay(language, 'global', texts);
+    });
+    return () => leaving.abort();
+  }, [language]);
+}
 
 /**
  * Reads texts of the database that are laid over the files. Empty when they cannot be had: the built-in texts are

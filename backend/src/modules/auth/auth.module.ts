@@ -5,9 +5,24 @@ import { MailModule } from '../mail/mail.module.js';
 import './access/access-grant.entity.js';
 import { AccessGuard } from './access/access.guard.js';
 import { AccessService } from './access/access.service.js';
+import { GrantsController } from './access/grants.controller.js';
+import { GrantsService } from './access/grants.service.js';
+import { AdminImpactQuery } from './admins/admin-impact.query.js';
+import { AdminUsersController } from './admins/admin-users.controller.js';
+import { AdminUsersService } from './admins/admin-users.service.js';
 import { AdminsController } from './admins/admins.controller.js';
 import { AdminsService } from './admins/admins.service.js';
+import './api-tokens/api-token.entity.js';
+import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
+import { ApiTokensService } from './api-tokens/api-tokens.service.js';
+import { TokenReader } from './api-tokens/token-reader.js';
+import { AuditExportService } from './audit/audit-export.service.js';
+import { AuditLogController } from './audit/audit-log.controller.js';
+import { AuditLogQuery } from './audit/audit-log.query.js';
+import { NoticesListener } from './notices/notices.listener.js';
+import { NoticesService } from './notices/notices.service.js';
 import { BudgetsService } from './sign-in/budgets.service.js';
+import { OwnAccountController } from './sign-in/own-account.controller.js';
 import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
@@ -20,10 +35,27 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
 
 @Module({
   imports: [MailModule, PassportModule.register({ session: true })],
-  controllers: [SignInController, AdminsController],
+  controllers: [
+    SignInController,
+    OwnAccountController,
+    AdminsController,
+    AdminUsersController,
+    GrantsController,
+    ApiTokensController,
+    AuditLogController,
+  ],
   providers: [
     AdminsService,
+    AdminUsersService,
+    AdminImpactQuery,
     AccessService,
+    GrantsService,
+    ApiTokensService,
+    TokenReader,
+    AuditLogQuery,
+    AuditExportService,
+    NoticesService,
+    NoticesListener,
     BudgetsService,
     SessionsService,
     SignInService,

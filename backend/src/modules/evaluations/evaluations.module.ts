@@ -47,6 +47,9 @@ import { RescoreWorker } from './rescore/rescore.worker.js';
 import { ReviewService } from './review/review.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
+import { TrelloApi } from './trello/trello-api.service.js';
+import { TrelloController } from './trello/trello.controller.js';
+import { TrelloProbe } from './trello/trello-probe.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
@@ -64,6 +67,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OffersController,
     OfferRequestsController,
     SharingController,
+    TrelloController,
   ],
   providers: [
     EditingService,
@@ -97,6 +101,8 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     SharingService,
     SnapshotService,
     StatusCounts,
+    TrelloApi,
+    TrelloProbe,
   ],
   exports: [
     EditingService,

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { AiProbe } from './ai-probe.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { BulkWorker } from './bulk/bulk.worker.js';
@@ -16,7 +17,15 @@ import { WritersService } from './writers.service.js';
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
   controllers: [GenerationController, PartsController, BulkController],
-  providers: [GenerationService, FactsSource, WritersService, GenerationWorker, BulkService, BulkWorker],
+  providers: [
+    GenerationService,
+    FactsSource,
+    WritersService,
+    AiProbe,
+    GenerationWorker,
+    BulkService,
+    BulkWorker,
+  ],
   exports: [GenerationService],
 })
 export class GenerationModule {}

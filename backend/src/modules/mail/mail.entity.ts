@@ -3,8 +3,9 @@ import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import type { Delivery, MailState } from './mail-states.js';
+import type { WordedKind } from './messages/outlines.js';
 
-export type MailKind = 'code' | 'result' | 'test' | 'offer' | 'share';
+export type MailKind = WordedKind | 'test';
 
 /** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')

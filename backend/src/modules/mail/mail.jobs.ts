@@ -6,6 +6,8 @@ export const mailQueue = defineQueue<{
   'send-code': { payload: object; result: null };
   /** What a client's page asks for, offers and shares: nobody waits for it in the app. */
   'send-request': { payload: { evaluationId: string }; result: null };
+  /** What admins are told about themselves and about settings. */
+  'send-notice': { payload: object; result: null };
   /** A result mail of one evaluation. */
   send: { payload: { evaluationId: string }; result: null };
   /** Asks the mail service about a mail whose handing over had an unclear end. */
@@ -13,6 +15,7 @@ export const mailQueue = defineQueue<{
 }>('mail', {
   'send-code': { attempts: 5, progress: 'items', retryable: false },
   'send-request': { attempts: 300, progress: 'items', retryable: false },
+  'send-notice': { attempts: 300, progress: 'items', retryable: false },
   send: { attempts: 300, progress: 'items', retryable: false },
   'look-up': { attempts: 6, progress: 'items', retryable: false },
 });

@@ -8,6 +8,9 @@ import { MailLookUp } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
+import { MailProbe } from './probe/mail-probe.js';
+import { TestMailController } from './probe/test-mail.controller.js';
+import { TestMails } from './probe/test-mail.service.js';
 import { MailReportsController } from './reports/mail-reports.controller.js';
 import { MailReports } from './reports/mail-reports.service.js';
 import './suppression/suppression.entity.js';
@@ -16,7 +19,7 @@ import { MailTransports } from './transports/mail-transports.service.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
-  controllers: [MailReportsController],
+  controllers: [MailReportsController, TestMailController],
   providers: [
     MailAttachments,
     MailDelivery,
@@ -28,6 +31,8 @@ import { MailTransports } from './transports/mail-transports.service.js';
     MailTransports,
     MailWorker,
     Suppressions,
+    MailProbe,
+    TestMails,
   ],
   exports: [MailAttachments, MailService, Suppressions],
 })

@@ -11,6 +11,7 @@ import './mail.errors.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
+import type { NoticeKind } from './messages/outlines.js';
 import { Suppressions } from './suppression/suppressions.service.js';
 
 export interface ResultMail {
@@ -38,6 +39,13 @@ export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt
 const MOST_SHOWN = 100;
 /** The service's list of events is up to a minute behind. */
 const FIRST_LOOK_MS = 30_000;
+/** What admins are told, in one mail each. */
+export interface Notice {
+  kind: NoticeKind;
+  to: string[];
+  language: Language;
+  content: Record<string, string>;
+}
 
 /** Mails are rows first; a worker claims and delivers them. */
 @Injectable()
@@ -112,6 +120,16 @@ export class MailService {
       const refs: string[] = [];
       for (const toAddress of to) refs.push(await this.insert({ ...mail, evaluationId, toAddress }));
       await this.jobs.start(mailQueue, 'send-request', { payload: { evaluationId }, refs });
+    });
+  }
+
+  /** Queues one mail per recipient. */
+  async queueNotice({ to, ...mail }: Notice): Promise<void> {
+    if (to.length === 0) return;
+    await this.database.transaction(async () => {
+      const refs: string[] = [];
+      for (const toAddress of to) refs.push(await this.insert({ ...mail, toAddress }));
+      await this.jobs.start(mailQueue, 'send-notice', { payload: {}, refs });
     });
   }
 

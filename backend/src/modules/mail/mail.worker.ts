@@ -32,6 +32,7 @@ export class MailWorker {
     queues.process(mailQueue, CONCURRENCY, {
       'send-code': handler,
       'send-request': handler,
+      'send-notice': handler,
       send: handler,
       'look-up': { run: (work) => lookUp.run(work) },
     });

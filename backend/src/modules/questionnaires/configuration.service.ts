@@ -76,8 +76,11 @@ export class ConfigurationService {
   }
 
   /** As `read`, for a copy that leaves the house. */
-  async export(questionnaireId: number): Promise<SectionWithQuestions[]> {
-    await this.audit.record({ action: 'configuration.export', questionnaireId });
+  async export(
+    questionnaireId: number,
+    action: 'configuration.export' | 'configuration.export-question-ids' | 'responses.export-sample',
+  ): Promise<SectionWithQuestions[]> {
+    await this.audit.record({ action, questionnaireId });
     return this.read(questionnaireId);
   }
 

@@ -89,7 +89,7 @@ export class QuestionnairesController {
 
   @Post('session/questionnaire')
   @HttpCode(200)
-  @Admin({ of: 'questionnaire', by: 'questionnaireId' })
+  @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Chooses the questionnaire that calls without one act on', UserResponse)
   async choose(
     @Body() { questionnaireId }: ChooseQuestionnaireRequest,

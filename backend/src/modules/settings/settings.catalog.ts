@@ -1,35 +1,79 @@
 import type { Env } from '../../platform/env/env.js';
+import * as check from './setting-checks.js';
 
-interface SettingRule {
+export interface SettingRule {
   /** Stored sealed and shown masked. The server decides this, never the caller. */
   encrypted: boolean;
+  /** Answers the value as it is stored; throws BadRequest that says what is wrong. Features refine it (SettingChecks). */
+  check: check.SettingCheck;
   /** The environment variable that counts while the database holds no value. */
   fromEnv?: (env: Env) => string | null;
+  /** What counts while neither database nor environment holds a value. */
+  standard?: string;
+  /** The secret that is sent to this address, and goes when another one is saved. */
+  secretSentHere?: string;
 }
 
 /** Every setting there is (rules: settings). */
 export const SETTINGS = {
-  landing_contact_email: { encrypted: false },
-  landing_privacy_url: { encrypted: false },
-  landing_questionnaire_url: { encrypted: false },
-  landing_digital_solutions_url: { encrypted: false },
-  landing_consultation_url: { encrypted: false },
-  mail_from: { encrypted: false, fromEnv: (env) => env.mailFrom },
+  landing_contact_email: { encrypted: false, check: check.emailAddress },
+  landing_privacy_url: { encrypted: false, check: check.webAddressOrPath },
+  landing_questionnaire_url: { encrypted: false, check: check.secureWebAddress },
+  landing_digital_solutions_url: { encrypted: false, check: check.secureWebAddress },
+  landing_consultation_url: { encrypted: false, check: check.secureWebAddress },
+  mail_from: { encrypted: false, check: check.sender, fromEnv: (env) => env.mailFrom },
   /** 'true': the result mail carries the evaluation as a PDF. */
-  mail_attach_pdf: { encrypted: false },
-  openai_api_key: { encrypted: true, fromEnv: (env) => env.openAi.apiKey },
-  openai_base_url: { encrypted: false, fromEnv: (env) => env.openAi.baseUrl },
-  openai_model: { encrypted: false, fromEnv: (env) => env.openAi.model },
-  google_credentials: { encrypted: true },
-  google_spreadsheet_id: { encrypted: false },
-  mailgun_api_key: { encrypted: true },
-  mailgun_domain: { encrypted: false },
-  mailgun_host: { encrypted: false },
-  mailgun_webhook_key: { encrypted: true },
-  trello_api_key: { encrypted: true },
-  trello_token: { encrypted: true },
-  trello_list_id: { encrypted: false },
+  mail_attach_pdf: { encrypted: false, check: check.flag, standard: 'false' },
+  mailgun_api_key: { encrypted: true, check: check.key },
+  mailgun_domain: { encrypted: false, check: check.domain },
+  mailgun_host: {
+    encrypted: false,
+    check: check.mailgunHost,
+    fromEnv: (env) => check.hostOf(env.mailgunBase),
+    standard: 'api.mailgun.net',
+    secretSentHere: 'mailgun_api_key',
+  },
+  mailgun_webhook_key: { encrypted: true, check: check.key },
+  openai_api_key: { encrypted: true, check: check.key, fromEnv: (env) => env.openAi.apiKey },
+  openai_base_url: {
+    encrypted: false,
+    check: check.baseUrl,
+    fromEnv: (env) => env.openAi.baseUrl,
+    standard: 'https://api.openai.com/v1',
+    secretSentHere: 'openai_api_key',
+  },
+  openai_model: {
+    encrypted: false,
+    check: check.modelName,
+    fromEnv: (env) => env.openAi.model,
+    standard: 'gpt-4.1-mini',
+  },
+  ai_daily_token_cap: { encrypted: false, check: check.wholeNumber(1000, 1_000_000_000) },
+  google_credentials: { encrypted: true, check: check.anyText },
+  google_spreadsheet_id: { encrypted: false, check: check.anyText },
+  trello_api_key: { encrypted: true, check: check.key },
+  trello_token: { encrypted: true, check: check.key },
+  trello_list_id: { encrypted: false, check: check.trelloList },
+  /** 'true': texts are generated for every new response. */
+  auto_generate: { encrypted: false, check: check.flag, standard: 'false' },
+  /** 'true': a respondent is told that the response has arrived. */
+  receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
+  /** Hours after which a result that was not sent is reported. */
+  unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
+  /** Hours without a successful sync after which it is reported; off until set. */
+  sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
+  /** Months after which evaluations are removed; off until set. */
+  retention_months: { encrypted: false, check: check.wholeNumber(1, 240) },
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof SETTINGS;
+export const SETTING_KEYS = Object.keys(SETTINGS) as SettingKey[];
 export const ruleOf = (key: SettingKey): SettingRule => SETTINGS[key];
+
+/** Whether every admin should hear when it changes: secrets, and the addresses that secrets are sent to. */
+export const isSensitive = (key: SettingKey): boolean =>
+  ruleOf(key).encrypted || ruleOf(key).secretSentHere !== undefined;
+
+/** The secret that is sent to the address which this setting holds, if it holds one. */
+export const secretSentTo = (key: SettingKey): SettingKey | null =>
+  SETTING_KEYS.find((other) => other === ruleOf(key).secretSentHere) ?? null;

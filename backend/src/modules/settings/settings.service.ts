@@ -14,6 +14,12 @@ export interface AiSettings {
   model: string;
 }
 
+/** What the database holds of a setting. `value` is null where it can't be read. */
+export interface StoredSetting {
+  value: string | null;
+  updatedAt: Date;
+}
+
 /** Reads settings: the database first, then the environment. Always fresh, so changes count at once in every process. */
 @Injectable()
 export class SettingsService {
@@ -26,10 +32,14 @@ export class SettingsService {
 
   async read<K extends SettingKey>(...keys: K[]): Promise<Record<K, string | null>> {
     const stored = await this.stored(keys);
-    const entries = keys.map(
-      (key) => [key, stored.get(key) ?? ruleOf(key).fromEnv?.(this.env) ?? null] as const,
-    );
+    const entries = keys.map((key) => [key, stored.get(key)?.value ?? this.fallback(key)] as const);
     return Object.fromEntries(entries) as Record<K, string | null>;
+  }
+
+  /** What counts while the database holds nothing. */
+  fallback(key: SettingKey): string | null {
+    const { fromEnv, standard } = ruleOf(key);
+    return fromEnv?.(this.env) ?? standard ?? null;
   }
 
   /**
@@ -38,28 +48,39 @@ export class SettingsService {
    */
   async ai(): Promise<AiSettings | null> {
     const stored = await this.stored(['openai_api_key', 'openai_base_url', 'openai_model'] as const);
-    const model = stored.get('openai_model') ?? this.env.openAi.model;
-    const storedKey = stored.get('openai_api_key');
+    const model = stored.get('openai_model')?.value ?? this.env.openAi.model;
+    const storedKey = stored.get('openai_api_key')?.value;
     if (storedKey)
-      return { apiKey: storedKey, baseUrl: stored.get('openai_base_url') ?? this.env.openAi.baseUrl, model };
+      return {
+        apiKey: storedKey,
+        baseUrl: stored.get('openai_base_url')?.value ?? this.env.openAi.baseUrl,
+        model,
+      };
     const { apiKey, baseUrl } = this.env.openAi;
     return apiKey ? { apiKey, baseUrl, model } : null;
   }
 
-  private async stored(keys: readonly SettingKey[]): Promise<Map<string, string>> {
+  /** What the database holds of these settings. */
+  async stored(keys: readonly SettingKey[]): Promise<Map<SettingKey, StoredSetting>> {
     const rows = await this.database.repository(Setting).findBy({ key: In([...keys]) });
-    const values = new Map<string, string>();
-    for (const { key, value, encrypted } of rows) {
-      const plain = encrypted ? this.open(key, value) : value;
-      if (plain) values.set(key, plain);
-    }
-    return values;
+    return new Map(
+      rows.map((row) => [row.key as SettingKey, { value: this.open(row), updatedAt: row.updatedAt }]),
+    );
+  }
+
+  /** Whether a stored secret among these can't be read any more. */
+  async isUnreadable(...keys: SettingKey[]): Promise<boolean> {
+    return [...(await this.stored(keys)).values()].some(({ value }) => value === null);
   }
 
   /** A value that was tampered with or sealed under a lost key counts as not set; everything else goes on working. */
-  private open(key: string, sealed: string): string | null {
+  private open({ key, value, encrypted }: Setting): string | null {
+    const mustBeSealed = ruleOf(key as SettingKey).encrypted;
     try {
-      return this.secretBox.open(sealed, `setting:${key}`);
+      // A secret that somebody put there unsealed is as little ours as a sealed one of another place.
+      if (encrypted !== mustBeSealed) throw new SealBroken();
+      const plain = mustBeSealed ? this.secretBox.open(value, `setting:${key}`) : value;
+      return plain || null;
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;
       this.logger.error({ setting: key }, 'A stored secret can not be read: save it again');

@@ -54,7 +54,7 @@ export class SheetsController {
   @Call('The configuration as a workbook; importing it again changes nothing', null)
   @Workbook()
   async exportConfiguration(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
-    const sections = await this.configuration.export(caller().questionnaireId!);
+    const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
     return workbookDownload(await writeWorkbook(toConfigurationSheets(sections)), CONFIGURATION_FILE);
   }
 
@@ -63,7 +63,7 @@ export class SheetsController {
   @Call('The response workbook to fill in', null)
   @Workbook()
   async sample(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
-    const sections = await this.configuration.read(caller().questionnaireId!);
+    const sections = await this.configuration.export(caller().questionnaireId!, 'responses.export-sample');
     const language = await this.questionnaires.languageOf(caller().questionnaireId!);
     const sheets = toSampleSheets(sections.flatMap(({ questions }) => questions), language); // prettier-ignore
     return workbookDownload(await writeWorkbook(sheets), 'responses-sample.xlsx');
@@ -74,7 +74,10 @@ export class SheetsController {
   @Call('The ids of all questions', null)
   @Workbook()
   async questionIds(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
-    const sections = await this.configuration.read(caller().questionnaireId!);
+    const sections = await this.configuration.export(
+      caller().questionnaireId!,
+      'configuration.export-question-ids',
+    );
     return workbookDownload(await writeWorkbook([toQuestionIdSheet(sections)]), 'question-ids.xlsx');
   }
 

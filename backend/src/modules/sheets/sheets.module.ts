@@ -8,8 +8,11 @@ import { FormSource } from './forms/form-source.service.js';
 import { FormSyncController } from './forms/form-sync.controller.js';
 import { FormSyncService } from './forms/form-sync.service.js';
 import { FormSyncWorker } from './forms/form-sync.worker.js';
+import { FormsProbe } from './integrations/forms-probe.js';
+import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsController } from './integrations/integrations.controller.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
+import { SheetsProbe } from './integrations/sheets-probe.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
@@ -37,6 +40,9 @@ import { TabHistoryService } from './sync/tab-history.service.js';
     SheetSyncWorker,
     TabHistoryService,
     IntegrationsService,
+    GoogleSettings,
+    SheetsProbe,
+    FormsProbe,
     FormPages,
     FormSource,
     FormSyncService,

@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { NotFound, Unauthorized } from '../../platform/errors/app-error.js';
+import { Forbidden, NotFound, Unauthorized } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { Call, Public } from '../../platform/http/route-access.js';
 import { DictionaryParams, DictionaryQuery } from './dictionary.dto.js';
@@ -13,18 +13,22 @@ export class DictionaryController {
 
   @Get(':questionnaireId/:language')
   @Public()
-  @Call('Texts laid over the built-in ones: key to text', null)
+  @Call('Texts laid over the built-in ones: key to text', null, { errors: [401, 403, 404] })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
   dictionary(
     @Param() { questionnaireId, language }: DictionaryParams,
-    @Query() { context = 'global' }: DictionaryQuery,
+    @Query() { context: contexts = ['global'] }: DictionaryQuery,
   ): Promise<Dictionary> {
-    if ((context === 'admin' || context === 'email') && caller().adminId === null) throw new Unauthorized();
     if (questionnaireId !== 'global' && !/^[1-9]\d{0,8}$/.test(questionnaireId)) throw new NotFound();
-    return this.texts.dictionary(
-      questionnaireId === 'global' ? null : Number(questionnaireId),
-      language,
-      context,
-    );
+    const owner = questionnaireId === 'global' ? null : Number(questionnaireId);
+    if (contexts.some((context) => context === 'admin' || context === 'email')) demandAdmin(owner);
+    return this.texts.dictionary(owner, language, ...contexts);
   }
+}
+
+/** What the back office and mails say is nobody else's business. */
+function demandAdmin(questionnaireId: number | null): void {
+  const { adminId, grantedQuestionnaireIds } = caller();
+  if (adminId === null) throw new Unauthorized();
+  if (questionnaireId !== null && !grantedQuestionnaireIds.includes(questionnaireId)) throw new Forbidden();
 }

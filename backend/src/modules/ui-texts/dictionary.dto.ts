@@ -1,6 +1,7 @@
 import { Choice, Text } from '../../platform/http/fields.js';
+import { QueryChoices } from '../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../platform/http/languages.js';
-import { CONTEXTS, type TextContext } from './ui-text.entity.js';
+import { CONTEXTS, type TextContext } from './contexts.js';
 
 export class DictionaryParams {
   @Text({ about: "A questionnaire's id, or 'global'.", max: 10 }) questionnaireId: string;
@@ -8,5 +9,9 @@ export class DictionaryParams {
 }
 
 export class DictionaryQuery {
-  @Choice(CONTEXTS, { optional: true, about: 'Admin and email texts need a session.' }) context?: TextContext;
+  @QueryChoices(CONTEXTS, {
+    optional: true,
+    about: 'Of a key in several contexts the first one named counts. Admin and email texts need a session.',
+  })
+  context?: TextContext[];
 }

@@ -1,8 +1,7 @@
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { Table } from '../../platform/database/table.js';
-
-export const CONTEXTS = ['admin', 'evaluator', 'email', 'global', 'landing'] as const;
-export type TextContext = (typeof CONTEXTS)[number];
+import type { Language } from '../../platform/http/languages.js';
+import type { TextContext } from './contexts.js';
 
 /** An override of a built-in text, for everybody (no questionnaire) or for one questionnaire. */
 @Table('ui_text')
@@ -15,7 +14,7 @@ export class UiText {
   @PrimaryGeneratedColumn() id: number;
   @Column('varchar', { length: 120 }) key: string;
   @Column('varchar', { length: 20 }) context: TextContext;
-  @Column('varchar', { length: 2 }) language: string;
+  @Column('varchar', { length: 2 }) language: Language;
   @Column('text') value: string;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/languages.js';
-import type { TextContext } from './ui-text.entity.js';
+import type { TextContext } from './contexts.js';
 
 export type Dictionary = Record<string, string>;
 
@@ -19,17 +19,20 @@ export class UiTextsService {
     );
   }
 
-  /** Empty overrides count as absent, so that the layer below shows. */
+  /**
+   * Empty overrides count as absent, so that the layer below shows. Of a key in several contexts the one named first
+   * counts, within the same owner.
+   */
   async dictionary(
     questionnaireId: number | null,
     language: Language,
-    context: TextContext,
+    ...contexts: TextContext[]
   ): Promise<Dictionary> {
     const rows = await this.database.query<{ key: string; value: string }>(
       `SELECT DISTINCT ON (key) key, value FROM ui_text
-        WHERE language = $1 AND context = $2 AND (questionnaire_id = $3 OR questionnaire_id IS NULL) AND value <> ''
-        ORDER BY key, questionnaire_id NULLS LAST`,
-      [language, context, questionnaireId],
+        WHERE language = $1 AND context = ANY($2::varchar[]) AND (questionnaire_id = $3 OR questionnaire_id IS NULL) AND value <> ''
+        ORDER BY key, questionnaire_id NULLS LAST, array_position($2::varchar[], context)`,
+      [language, contexts, questionnaireId],
     );
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   }

@@ -7,7 +7,8 @@ interface Act {
   action: string;
   target?: string | number;
   questionnaireId?: number | null;
-  adminId?: number | null;
+  /** Who acts, where it is not the caller, as at a sign-in. */
+  admin?: { id: number; email: string } | null;
   result?: string;
   details?: Record<string, string | number | boolean | null>;
 }
@@ -19,13 +20,16 @@ export class Audit {
 
   async record(act: Act): Promise<void> {
     const who = caller();
+    const admin = act.admin === undefined ? { id: who.adminId, email: who.adminEmail } : act.admin;
+    const token = who.tokenName === null ? null : { token: who.tokenName };
     await this.database.repository(AuditEntry).insert({
-      adminId: act.adminId ?? who.adminId,
+      adminId: admin?.id ?? null,
+      adminEmail: admin?.email ?? null,
       questionnaireId: act.questionnaireId === undefined ? who.questionnaireId : act.questionnaireId,
       action: act.action,
       target: act.target === undefined ? null : String(act.target).slice(0, 120),
       result: act.result ?? 'done',
-      details: act.details ?? null,
+      details: act.details || token ? { ...act.details, ...token } : null,
     });
   }
 }

@@ -5,7 +5,7 @@ export class Keys {
   private readonly derived = new Map<string, Buffer>();
   constructor(private readonly secret: Buffer) {}
 
-  of(purpose: 'cookie' | 'code-pepper' | 'address-hash' | 'sealed-mail'): Buffer {
+  of(purpose: 'cookie' | 'code-pepper' | 'address-hash' | 'sealed-mail' | 'api-token'): Buffer {
     let key = this.derived.get(purpose);
     if (!key) {
       key = Buffer.from(hkdfSync('sha256', this.secret, '', `digital-maturity/${purpose}`, 32));
@@ -15,7 +15,7 @@ export class Keys {
   }
 
   /** Keyed SHA-256 as hex: tells equal values apart from others without keeping the value. */
-  hash(purpose: 'code-pepper' | 'address-hash', value: string): string {
+  hash(purpose: 'code-pepper' | 'address-hash' | 'api-token', value: string): string {
     return createHmac('sha256', this.of(purpose)).update(value).digest('hex');
   }
 }

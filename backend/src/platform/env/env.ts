@@ -91,6 +91,12 @@ export const VARIABLES: readonly Variable[] = [
     meaning: 'Public pages of Google forms, and the CSV of sheets that are shared by link.',
   },
   {
+    name: 'MAILGUN_BASE',
+    standard: 'https://api.mailgun.net',
+    meaning: 'Mail API while the settings name no host (https://api.eu.mailgun.net for domains in the EU).',
+  },
+  { name: 'TRELLO_BASE', standard: 'https://api.trello.com', meaning: 'Trello API.' },
+  {
     name: 'OUTBOUND_PRIVATE_HOSTS',
     standard: '',
     meaning: 'host:port list that outgoing calls may reach although private or plain http.',
@@ -138,6 +144,8 @@ export interface Env {
   openAi: { apiKey: string | null; baseUrl: string; model: string; concurrency: number };
   /** Origins without a slash at their end. */
   google: { tokenBase: string; sheetsBase: string; formsBase: string; docsBase: string };
+  mailgunBase: string;
+  trelloBase: string;
   outboundPrivateHosts: string[];
   seedDemo: boolean;
   trustProxy: number;
@@ -163,7 +171,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const port = wholeNumber(source, 'PORT', 3000, 0, 65_535, problems);
   const publicUrl = text('PUBLIC_URL');
   const outboundPrivateHosts = (text('OUTBOUND_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
-  const googleBase = (name: string, standard: string) =>
+  const baseOf = (name: string, standard: string) =>
     outboundBase(source, name, standard, outboundPrivateHosts, problems);
   const env: Env = {
     embedded,
@@ -189,11 +197,13 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
       concurrency: wholeNumber(source, 'GENERATION_CONCURRENCY', 10, 1, 500, problems),
     },
     google: {
-      tokenBase: googleBase('GOOGLE_TOKEN_BASE', 'https://oauth2.googleapis.com'),
-      sheetsBase: googleBase('GOOGLE_SHEETS_BASE', 'https://sheets.googleapis.com'),
-      formsBase: googleBase('GOOGLE_FORMS_BASE', 'https://forms.googleapis.com'),
-      docsBase: googleBase('GOOGLE_DOCS_BASE', 'https://docs.google.com'),
+      tokenBase: baseOf('GOOGLE_TOKEN_BASE', 'https://oauth2.googleapis.com'),
+      sheetsBase: baseOf('GOOGLE_SHEETS_BASE', 'https://sheets.googleapis.com'),
+      formsBase: baseOf('GOOGLE_FORMS_BASE', 'https://forms.googleapis.com'),
+      docsBase: baseOf('GOOGLE_DOCS_BASE', 'https://docs.google.com'),
     },
+    mailgunBase: baseOf('MAILGUN_BASE', 'https://api.mailgun.net'),
+    trelloBase: baseOf('TRELLO_BASE', 'https://api.trello.com'),
     outboundPrivateHosts,
     seedDemo:
       choice(source, 'SEED_DEMO', ['true', 'false'] as const, embedded ? 'true' : 'false', problems) ===

@@ -8,8 +8,12 @@ export interface Caller {
   language: Language;
   adminId: number | null;
   adminEmail: string | null;
+  /** The name of the API token that the call came with; null for a session. */
+  tokenName: string | null;
   /** The questionnaire that the session shows: what calls that name none are about. */
   chosenQuestionnaireId: number | null;
+  /** The questionnaires the admin may manage, hidden ones left out. */
+  grantedQuestionnaireIds: readonly number[];
   /** The questionnaire this call is about, once the guard has checked the grant. */
   questionnaireId: number | null;
 }
@@ -21,7 +25,9 @@ export const newCaller = (values: Partial<Caller> = {}): Caller => ({
   language: 'hu',
   adminId: null,
   adminEmail: null,
+  tokenName: null,
   chosenQuestionnaireId: null,
+  grantedQuestionnaireIds: [],
   questionnaireId: null,
   ...values,
 });

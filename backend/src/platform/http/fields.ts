@@ -29,19 +29,24 @@ import { isWebAddress } from '../text/web-address.js';
  * One decorator per field validates and documents: a DTO reads like the specification's table.
  * Request fields are scalars; text is cleaned of NUL and lone surrogates, which Postgres can't keep.
  */
-interface FieldOptions {
+export interface FieldOptions {
   optional?: boolean;
   nullable?: boolean;
   about?: string;
   example?: unknown;
 }
 
-const document = ({ optional, nullable, about, example }: FieldOptions, more: ApiPropertyOptions = {}) => {
+/** What the API documents say of a field. */
+export const document = (
+  { optional, nullable, about, example }: FieldOptions,
+  more: ApiPropertyOptions = {},
+) => {
   const options = { ...more, nullable: nullable ?? false, description: about, example } as ApiPropertyOptions;
   return optional ? ApiPropertyOptional(options) : ApiProperty(options);
 };
 
-const presence = ({ optional, nullable }: FieldOptions) => [
+/** Whether a field may be left out or be null. */
+export const presence = ({ optional, nullable }: FieldOptions) => [
   ...(optional ? [ValidateIf((_object, value) => value !== undefined)] : []),
   ...(nullable ? [IsOptional()] : []),
 ];

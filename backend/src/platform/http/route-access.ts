@@ -2,6 +2,7 @@ import { applyDecorators, SetMetadata, type Type, UseInterceptors } from '@nestj
 import {
   ApiAcceptedResponse,
   ApiBadRequestResponse,
+  ApiBearerAuth,
   ApiCookieAuth,
   ApiCreatedResponse,
   ApiForbiddenResponse,
@@ -10,6 +11,7 @@ import {
   ApiOkResponse,
   ApiOperation,
   ApiResponse,
+  ApiTooManyRequestsResponse,
   ApiUnauthorizedResponse,
 } from '@nestjs/swagger';
 import { ErrorResponse } from '../errors/error.dto.js';
@@ -23,17 +25,35 @@ export const ROUTE_ACCESS = 'route-access';
  * - 'nothing': any admin may call it;
  * - { of: 'questionnaire', by: 'current' }: names none, acts on the session's questionnaire (or a checked header);
  * - { of: kind, by: parameter }: the named path parameter, query or body field identifies an object of that kind.
+ * With `orNone` the parameter may be null or left out: what is meant then belongs to every admin.
  * The guard finds the object's questionnaire and demands a grant (rules: who may touch what).
  */
-export type Scope = 'nothing' | { of: string; by: string };
-export type RouteAccess = { kind: 'public' } | { kind: 'admin'; scope: Scope };
+export type Scope = 'nothing' | { of: string; by: string; orNone?: true };
+export type RouteAccess = { kind: 'public' } | ({ kind: 'admin'; scope: Scope } & Entrance);
 
-/** Only for signed-in admins; documents 401, 403 and 404 with it, so that the docs can't disagree with the guard. */
-export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
+interface Entrance {
+  /** Whether an API token opens the route as a session does (rules: API tokens). */
+  tokens: boolean;
+}
+
+/**
+ * Only for signed-in admins, and for API tokens unless said otherwise; documents both ways in and 401, 403 and 404 with
+ * it, so that the docs can't disagree with the guard.
+ */
+export function Admin(
+  scope: Scope,
+  { tokens }: Entrance = { tokens: true },
+): MethodDecorator & ClassDecorator {
   const current = scope !== 'nothing' && scope.by === 'current';
   return applyDecorators(
-    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope } satisfies RouteAccess),
+    SetMetadata(ROUTE_ACCESS, { kind: 'admin', scope, tokens } satisfies RouteAccess),
     ApiCookieAuth(),
+    ...(tokens
+      ? [
+          ApiBearerAuth(),
+          ApiTooManyRequestsResponse({ type: ErrorResponse, description: 'Too many wrong API tokens' }),
+        ]
+      : [ApiForbiddenResponse({ type: ErrorResponse, description: 'Not for API tokens' })]),
     ApiUnauthorizedResponse({ type: ErrorResponse, description: 'Not signed in' }),
     ...(scope === 'nothing'
       ? []
@@ -46,7 +66,8 @@ export function Admin(scope: Scope): MethodDecorator & ClassDecorator {
           ApiHeader({
             name: 'X-Questionnaire-Id',
             required: false,
-            description: 'The questionnaire the caller shows; a mismatch with the session refuses changes.',
+            description:
+              'The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token.',
           }),
         ]
       : []),

@@ -1,17 +1,19 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Forbidden } from '../errors/app-error.js';
+import { bearerOf } from './bearer.js';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses state-changing calls from other sites. Origin must be PUBLIC_URL's or the request's own host;
  * Sec-Fetch-Site must be same-origin or none. A call with a session cookie and neither header is refused; one
- * without a cookie is not, as it can't ride on anybody's session (rules: calls from other sites).
+ * without a cookie is not, as it can't ride on anybody's session; nor is one with a bearer token, which no browser adds
+ * by itself (rules: calls from other sites).
  */
 export function sameOrigin(publicUrl: string, cookieName: string) {
   const publicOrigin = new URL(publicUrl).origin;
   return (request: Request, _response: Response, next: NextFunction): void => {
-    if (SAFE.has(request.method)) return next();
+    if (SAFE.has(request.method) || bearerOf(request) !== null) return next();
     const origin = request.headers.origin;
     const site = request.headers['sec-fetch-site'];
     const hasSession = (request.headers.cookie ?? '')

@@ -12,7 +12,7 @@ import { QueryError } from '../ui/query-error.tsx';
 import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
-import { IntegrationCard } from './integrations/integration-card.tsx';
+import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
@@ -51,7 +51,7 @@ export function ConfigurationPage() {
       <Configured questionnaireId={questionnaire.id}>
         <WelcomeTextsCard questionnaire={questionnaire} />
       </Configured>
-      <IntegrationCard questionnaireId={questionnaire.id} />
+      <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaire.id} withLinks />
       {importing && (
         <Suspense>
           <ImportDialog onClose={closeImport} questionnaireId={questionnaire.id} />

@@ -2,7 +2,18 @@ import { useSearchParams } from 'react-router-dom';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 
 export const mailKinds = ['result', 'share', 'offer', 'code'] as const;
-export type MailKind = (typeof mailKinds)[number];
+/** What admins are told about themselves and about settings. */
+export const noticeKinds = [
+  'admin-added',
+  'address-changed',
+  'admin-deleted',
+  'setting-changed',
+  'mail-test',
+] as const;
+export type MailKind = (typeof mailKinds)[number] | (typeof noticeKinds)[number];
+
+/** Mails about an evaluation can be looked at with its values. */
+export const isAboutEvaluation = (kind: MailKind): boolean => ['result', 'share', 'offer'].includes(kind);
 
 /** Which mail is looked at; `evaluation` is the id of whose values are filled in, '' for made-up ones. */
 export interface MailChoice {
@@ -17,7 +28,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readMailChoice(params: URLSearchParams, usual: Language): MailChoice {
   const evaluation = params.get('evaluation') ?? '';
   return {
-    kind: mailKinds.find((kind) => kind === params.get('kind')) ?? 'result',
+    kind: [...mailKinds, ...noticeKinds].find((kind) => kind === params.get('kind')) ?? 'result',
     language: languages.find((language) => language === params.get('language')) ?? usual,
     evaluation: uuid.test(evaluation) ? evaluation : '',
   };

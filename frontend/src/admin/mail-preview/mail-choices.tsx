@@ -2,7 +2,7 @@ import { Button, Radio } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
-import { mailKinds, type MailChoice } from './mail-choice.ts';
+import { isAboutEvaluation, mailKinds, noticeKinds, type MailChoice, type MailKind } from './mail-choice.ts';
 import styles from './mail-preview.module.css';
 
 interface MailChoicesProps {
@@ -13,29 +13,18 @@ interface MailChoicesProps {
 /** Which mail, in which language, with whose values. */
 export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   const t = useTexts();
-  const ids = { kind: useId(), language: useId() };
-  const isReal = choice.evaluation !== '' && choice.kind !== 'code';
+  const languageId = useId();
+  const isReal = choice.evaluation !== '' && isAboutEvaluation(choice.kind);
   return (
     <div className={styles.choices}>
+      <Kinds choice={choice} kinds={mailKinds} label={t('mails.kind.label')} onChoose={onChoose} />
+      <Kinds choice={choice} kinds={noticeKinds} label={t('mails.kind.notices')} onChoose={onChoose} />
       <div>
-        <p className={styles.label} id={ids.kind}>
-          {t('mails.kind.label')}
-        </p>
-        <Radio.Group
-          aria-labelledby={ids.kind}
-          buttonStyle="solid"
-          onChange={({ target }) => onChoose({ kind: target.value as MailChoice['kind'] })}
-          optionType="button"
-          options={mailKinds.map((value) => ({ value, label: t(`mails.kind.${value}`) }))}
-          value={choice.kind}
-        />
-      </div>
-      <div>
-        <p className={styles.label} id={ids.language}>
+        <p className={styles.label} id={languageId}>
           {t('language.label')}
         </p>
         <Radio.Group
-          aria-labelledby={ids.language}
+          aria-labelledby={languageId}
           buttonStyle="solid"
           onChange={({ target }) => onChoose({ language: target.value as MailChoice['language'] })}
           optionType="button"
@@ -54,6 +43,32 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
           </Button>
         )}
       </p>
+    </div>
+  );
+}
+
+interface KindsProps extends MailChoicesProps {
+  kinds: readonly MailKind[];
+  label: string;
+}
+
+/** Some of the kinds under a heading of their own; none is marked while the choice is another one. */
+function Kinds({ choice, kinds, label, onChoose }: Readonly<KindsProps>) {
+  const t = useTexts();
+  const id = useId();
+  return (
+    <div>
+      <p className={styles.label} id={id}>
+        {label}
+      </p>
+      <Radio.Group
+        aria-labelledby={id}
+        buttonStyle="solid"
+        onChange={({ target }) => onChoose({ kind: target.value as MailKind })}
+        optionType="button"
+        options={kinds.map((value) => ({ value, label: t(`mails.kind.${value}`) }))}
+        value={kinds.includes(choice.kind) ? choice.kind : null}
+      />
     </div>
   );
 }

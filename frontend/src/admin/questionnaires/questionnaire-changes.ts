@@ -1,9 +1,9 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { isAdminQuery, questionnairesOptions, type Questionnaire } from '../shell/questionnaires.api.ts';
+import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 
 /** What a person says of a questionnaire; empty addresses are none. */
 export type QuestionnaireFields = Pick<
@@ -83,14 +83,4 @@ export function useRestoreQuestionnaire() {
       await refreshAll(client);
     },
   });
-}
-
-function refreshQuestionnaires(client: QueryClient): Promise<unknown> {
-  return client.invalidateQueries({ queryKey: questionnairesOptions.queryKey });
-}
-
-/** The list first: what hangs on a questionnaire that is gone must not be asked for. */
-async function refreshAll(client: QueryClient): Promise<void> {
-  await refreshQuestionnaires(client);
-  await client.invalidateQueries({ predicate: isAdminQuery });
 }

@@ -1,9 +1,9 @@
-import { Form, Input, Modal, Select, Switch, type InputRef } from 'antd';
-import { useRef } from 'react';
+import { Form, Input, Select, Switch } from 'antd';
 import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
 import {
   useChangeQuestionnaire,
@@ -24,7 +24,6 @@ interface QuestionnaireDialogProps {
 export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
   const t = useTexts();
   const [form] = Form.useForm<QuestionnaireFields>();
-  const first = useRef<InputRef>(null);
   const create = useCreateQuestionnaire(onClose);
   const change = useChangeQuestionnaire(onClose);
   const submit = (values: QuestionnaireFields) => {
@@ -34,54 +33,44 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
     else change.mutate({ id: questionnaire.id, fields }, { onError });
   };
   return (
-    <Modal
-      afterOpenChange={(shown) => shown && first.current?.focus()}
-      cancelText={t('ui.cancel')}
-      closable={{ 'aria-label': t('ui.close') }}
-      confirmLoading={create.isPending || change.isPending}
-      mask={{ closable: false }}
+    <FormDialog
+      first="name"
+      form={form}
+      initialValues={questionnaire ?? { name: '', language: currentLanguage(), isActive: true }}
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
-      onCancel={onClose}
-      onOk={form.submit}
-      open
+      onClose={onClose}
+      onSubmit={submit}
+      pending={create.isPending || change.isPending}
       title={t(questionnaire === null ? 'questionnaires.create.title' : 'questionnaires.change.title')}
       width={600}
     >
-      <Form<QuestionnaireFields>
-        form={form}
-        initialValues={questionnaire ?? { name: '', language: currentLanguage(), isActive: true }}
-        key={questionnaire?.id ?? 'new'}
-        layout="vertical"
-        onFinish={submit}
+      <Form.Item
+        label={t('questionnaires.field.name')}
+        name="name"
+        rules={[{ required: true, whitespace: true, message: t('questionnaires.field.name-missing') }]}
       >
-        <Form.Item
-          label={t('questionnaires.field.name')}
-          name="name"
-          rules={[{ required: true, whitespace: true, message: t('questionnaires.field.name-missing') }]}
-        >
-          <Input autoComplete="off" maxLength={200} ref={first} />
-        </Form.Item>
-        <Form.Item
-          extra={t('questionnaires.field.language-hint')}
-          label={t('questionnaires.field.language')}
-          name="language"
-          required
-        >
-          <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
-        </Form.Item>
-        {addresses.map((name) => (
-          <AddressField key={name} name={name} t={t} />
-        ))}
-        <Form.Item
-          extra={t('questionnaires.active.meaning')}
-          label={t('questionnaires.field.isActive')}
-          name="isActive"
-          valuePropName="checked"
-        >
-          <Switch />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+      <Form.Item
+        extra={t('questionnaires.field.language-hint')}
+        label={t('questionnaires.field.language')}
+        name="language"
+        required
+      >
+        <Select options={languages.map((code) => ({ value: code, label: languageNames[code] }))} />
+      </Form.Item>
+      {addresses.map((name) => (
+        <AddressField key={name} name={name} t={t} />
+      ))}
+      <Form.Item
+        extra={t('questionnaires.active.meaning')}
+        label={t('questionnaires.field.isActive')}
+        name="isActive"
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+    </FormDialog>
   );
 }
 

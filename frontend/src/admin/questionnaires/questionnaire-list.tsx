@@ -5,7 +5,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
+import { PlainTable, RowActions, RowMark } from '../ui/plain-table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import styles from './questionnaires.module.css';
 
@@ -27,24 +27,14 @@ interface QuestionnaireListProps {
 export function QuestionnaireList({ questionnaires, onAction }: Readonly<QuestionnaireListProps>) {
   const t = useTexts();
   return (
-    <ScrollRegion className={styles.region} label={t('questionnaires.title')}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`questionnaires.column.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {questionnaires.map((questionnaire) => (
-            <Row key={questionnaire.id} onAction={onAction} questionnaire={questionnaire} />
-          ))}
-        </tbody>
-      </table>
-    </ScrollRegion>
+    <PlainTable
+      columns={columns.map((column) => t(`questionnaires.column.${column}`))}
+      label={t('questionnaires.title')}
+    >
+      {questionnaires.map((questionnaire) => (
+        <Row key={questionnaire.id} onAction={onAction} questionnaire={questionnaire} />
+      ))}
+    </PlainTable>
   );
 }
 
@@ -61,9 +51,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
     <tr>
       <th scope="row">
         <span className={styles.name}>{name}</span>
-        {current?.id === questionnaire.id && (
-          <span className={styles.current}>{t('questionnaires.current')}</span>
-        )}
+        {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
       <td>{languageNames[language]}</td>
       <td>
@@ -82,7 +70,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         <ActiveSwitch questionnaire={questionnaire} />
       </td>
       <td>
-        <div className={styles.actions}>
+        <RowActions>
           {googleFormUrl !== null && <SyncButton named questionnaire={questionnaire} />}
           {actions.map(([action, icon]) => (
             <Button
@@ -95,7 +83,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
               {t(`questionnaires.action.${action}`)}
             </Button>
           ))}
-        </div>
+        </RowActions>
       </td>
     </tr>
   );

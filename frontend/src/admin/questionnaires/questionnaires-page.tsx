@@ -1,12 +1,13 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Bars } from '../ui/bars.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryError } from '../ui/query-error.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { DeletedOffer } from './deleted-offer.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import styles from './questionnaires.module.css';
@@ -23,18 +24,7 @@ type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questio
 export function QuestionnairesPage() {
   const t = useTexts();
   const { list, state, error, retry } = useQuestionnaireSelection();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const opener = useRef<Element | null>(null);
-  const open = (next: OpenDialog) => {
-    opener.current = document.activeElement;
-    setDialog(next);
-  };
-  const close = () => {
-    setDialog(null);
-    requestAnimationFrame(() => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    });
-  };
+  const { dialog, open, close } = useDialog<OpenDialog>();
   return (
     <Page
       actions={

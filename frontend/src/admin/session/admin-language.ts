@@ -29,9 +29,16 @@ export async function loadAdminTexts(language: Language): Promise<TextDictionary
 }
 
 /** Loads the texts of the screens that set questionnaires up, which other screens do without. */
-export async function loadSetupTexts(language: Language): Promise<TextDictionary> {
-  return (await files[`../texts/setup.${toAdminLanguage(language)}.json`]?.()) ?? {};
-}
+export const loadSetupTexts = loaderOf('setup');
+
+/** Those of the screens about people: access, admin users, one's own account, the audit log. */
+export const loadPeopleTexts = loaderOf('people');
+
+/** Those of the screens that edit the interface's texts. */
+export const loadWordsTexts = loaderOf('words');
+
+/** Those of the settings. */
+export const loadSettingsTexts = loaderOf('settings');
 
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
@@ -53,4 +60,8 @@ export function useAdminLanguage(): AdminLanguage {
     },
     () => toAdminLanguage(currentLanguage()),
   );
+}
+
+function loaderOf(part: string): (language: Language) => Promise<TextDictionary> {
+  return async (language) => (await files[`../texts/${part}.${toAdminLanguage(language)}.json`]?.()) ?? {};
 }

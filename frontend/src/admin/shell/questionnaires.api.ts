@@ -1,4 +1,4 @@
-import { queryOptions, type Query } from '@tanstack/react-query';
+import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
 import { type components } from '../../shared/api/schema.gen.ts';
 
 export type Questionnaire = components['schemas']['QuestionnaireResponse'];
@@ -11,4 +11,18 @@ export const questionnairesOptions = queryOptions<Questionnaire[]>({
 /** True for every query of the back office; a change of questionnaire or language asks for all of them again. */
 export function isAdminQuery(query: Pick<Query, 'queryKey'>): boolean {
   return String(query.queryKey[0]).startsWith('/api/admin');
+}
+
+/** Asks again for the list of questionnaires alone. */
+export function refreshQuestionnaires(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: questionnairesOptions.queryKey });
+}
+
+/**
+ * Asks again for everything after a questionnaire came or went: the list first, because what hangs on one that is
+ * gone must not be asked for.
+ */
+export async function refreshAll(client: QueryClient): Promise<void> {
+  await refreshQuestionnaires(client);
+  await client.invalidateQueries({ predicate: isAdminQuery });
 }

@@ -1,8 +1,15 @@
-import { CloseOutlined, LogoutOutlined, MenuFoldOutlined, MenuUnfoldOutlined } from '@ant-design/icons';
+import {
+  CloseOutlined,
+  LogoutOutlined,
+  MenuFoldOutlined,
+  MenuUnfoldOutlined,
+  UserOutlined,
+} from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
 import { sessionOptions, useSignOut } from '../session/session.api.ts';
 import { navEntries } from './nav-entries.tsx';
 import styles from './sidebar.module.css';
@@ -42,7 +49,7 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
           ))}
         </ul>
       </nav>
-      <Account folded={folded} />
+      <Account folded={folded} onChoose={onClose} />
       {onFold && (
         <button aria-expanded={!folded} className={styles.fold} onClick={onFold} type="button">
           {folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
@@ -80,18 +87,26 @@ function NavItem({ entry, folded, onChoose }: Readonly<NavItemProps>) {
   );
 }
 
-function Account({ folded }: Readonly<{ folded: boolean }>) {
+function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'onChoose'>>) {
   const t = useTexts();
+  const { pathname } = useLocation();
   const { data: user } = useQuery(sessionOptions);
   const signOut = useSignOut();
   return (
     <div className={styles.account}>
-      {!folded && (
-        <p className={styles.email} title={user?.email}>
-          <span className="visually-hidden">{t('shell.account.signed-in')} </span>
-          {user?.email}
-        </p>
-      )}
+      <Tooltip placement="right" title={folded ? `${t('shell.account.own')}: ${user?.email ?? ''}` : ''}>
+        <Link
+          aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
+          className={styles.entry}
+          onClick={onChoose}
+          title={folded ? undefined : user?.email}
+          to={paths.account}
+        >
+          <UserOutlined aria-hidden />
+          <span className="visually-hidden">{t('shell.account.own')}: </span>
+          <span className={folded ? 'visually-hidden' : styles.email}>{user?.email}</span>
+        </Link>
+      </Tooltip>
       <button
         className={styles.entry}
         disabled={signOut.isPending}

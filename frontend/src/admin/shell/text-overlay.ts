@@ -1,11 +1,19 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyOverlay, type TextDictionary } from '../../shared/texts/i18n.ts';
 import { useAdminLanguage, type AdminLanguage } from '../session/admin-language.ts';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 
+const overlayPath = '/api/ui-texts';
+
 function overlayOptions(owner: number | 'global', language: AdminLanguage) {
-  return queryOptions<TextDictionary>({ queryKey: ['/api/ui-texts', owner, language, { context: 'admin' }] });
+  const contexts = { context: 'admin,global' };
+  return queryOptions<TextDictionary>({ queryKey: [overlayPath, owner, language, contexts] });
+}
+
+/** Asks for the overlays again, after texts were changed. */
+export function refreshTextOverlay(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({ queryKey: [overlayPath] });
 }
 
 /** Lays the database's texts over the built-in ones; without them the built-in ones show. */

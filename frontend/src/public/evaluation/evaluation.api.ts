@@ -31,7 +31,7 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
         early ??
         readOverlay(
           `/api/ui-texts/${view.questionnaireId ?? 'global'}/${language}`,
-          { context: 'evaluator' },
+          { context: 'evaluator,global' },
           signal,
         );
       const [texts] = await Promise.all([

@@ -1,7 +1,6 @@
-import { useEffect } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { applyOverlay, currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
-import { readOverlay } from '../text-overlay.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTextOverlay } from '../text-overlay.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Faq } from './faq.tsx';
 import { Footer } from './footer.tsx';
@@ -15,17 +14,9 @@ import { HowItWorks, ValueCards } from './value-cards.tsx';
 /** The page that invites a clinic to fill in the questionnaire. */
 export function LandingPage() {
   const t = useTexts();
-  const language = currentLanguage();
   const links = useLandingLinks();
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const path = `/api/ui-texts/global/${language}`;
-    void readOverlay(path, { context: 'landing' }, leaving.signal).then((texts) => {
-      if (!leaving.signal.aborted) applyOverlay(language, 'global', texts);
-    });
-    return () => leaving.abort();
-  }, [language]);
+  useTextOverlay();
   return (
     <div className={styles.page}>
       <SkipLink />

@@ -4,6 +4,7 @@ import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { landingSettings } from '../landing/landing.api.ts';
 import { inThisLanguage } from '../language.ts';
+import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { Contact } from './contact.tsx';
@@ -16,6 +17,7 @@ const processors = ['form', 'ai', 'mail', 'cards'] as const;
 export function PrivacyPage() {
   const t = useTexts();
   const { data: settings, isPending } = useQuery(landingSettings);
+  useTextOverlay();
   usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
   return (
     <div className={styles.page}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { CodeStep } from './code-step.tsx';
@@ -26,6 +27,7 @@ export function SignInPage() {
   const [moved, setMoved] = useState(false);
   const { data: user } = useQuery(sessionUser);
   const title = t(step === 'email' ? 'sign-in.page.title' : 'sign-in.code.title');
+  useTextOverlay();
   usePageTitle(`${title} – ${t('app.title')}`);
 
   const goTo = (next: typeof step) => {

@@ -19,10 +19,16 @@ export async function saveFile({ path, query, headers, fallbackName }: Download)
     throw ApiError.unreachable(cause);
   });
   if (!response.ok) throw ApiError.fromAnswer(response.status, response.statusText, await response.text());
-  const address = URL.createObjectURL(await response.blob());
+  const name = fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName;
+  handOver(await response.blob(), name);
+}
+
+/** Gives the browser content to keep as a file. */
+export function handOver(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName;
+  link.download = name;
   link.click();
   // Some browsers start reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);

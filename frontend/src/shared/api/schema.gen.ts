@@ -140,6 +140,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings; secrets are masked */
+        get: operations["Settings_list"];
+        put?: never;
+        /** Save a setting; it counts at once in every process */
+        post: operations["Settings_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Clear a setting; what the environment says counts again */
+        delete: operations["Settings_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test/{integration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call an outside service for real, and say what is wrong */
+        post: operations["Settings_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/landing/settings": {
         parameters: {
             query?: never;
@@ -174,6 +226,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ui-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts laid over the built-in ones, global or of a questionnaire */
+        get: operations["UiTexts_list"];
+        put?: never;
+        /** Lays a text over the built-in one */
+        post: operations["UiTexts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text of the product with what was laid over it, paged */
+        get: operations["UiTexts_listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The translation file: global texts and those of your questionnaires */
+        get: operations["UiTexts_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a translation file in; names each record that is not taken */
+        post: operations["UiTexts_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a text: the layer below shows again */
+        delete: operations["UiTexts_delete"];
+        options?: never;
+        head?: never;
+        /** Changes a text */
+        patch: operations["UiTexts_change"];
+        trace?: never;
+    };
     "/api/mail-events": {
         parameters: {
             query?: never;
@@ -185,6 +324,23 @@ export interface paths {
         put?: never;
         /** Signed reports of the mail service: delivered, delayed, bounced, complained */
         post: operations["MailReports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/send-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a test to the caller, the way every mail goes */
+        post: operations["TestMail_send"];
         delete?: never;
         options?: never;
         head?: never;
@@ -293,6 +449,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes your password; signing in by e-mailed code stays */
+        delete: operations["OwnAccount_removePassword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all your sessions, this one included */
+        post: operations["OwnAccount_signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/admins": {
         parameters: {
             query?: never;
@@ -302,6 +492,213 @@ export interface paths {
         };
         /** All admins, to choose one or to say who wrote a text */
         get: operations["Admins_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All admins, by id */
+        get: operations["AdminUsers_list"];
+        put?: never;
+        /** Adds an admin, who is told by mail */
+        post: operations["AdminUsers_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an admin and signs them out */
+        delete: operations["AdminUsers_remove"];
+        options?: never;
+        head?: never;
+        /** Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too */
+        patch: operations["AdminUsers_change"];
+        trace?: never;
+    };
+    "/api/admin/users/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deletion or another address takes from an admin, and what forbids it */
+        get: operations["AdminUsers_impactOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of an admin */
+        post: operations["AdminUsers_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may manage the questionnaires that you may manage */
+        get: operations["Grants_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire/{questionnaireId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an admin manage a questionnaire */
+        post: operations["Grants_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire/{questionnaireId}/access/{adminId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a questionnaire from an admin; it counts with their next call */
+        delete: operations["Grants_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your API tokens; none of them in full */
+        get: operations["ApiTokens_list"];
+        put?: never;
+        /** Makes an API token, which is shown in this answer alone */
+        post: operations["ApiTokens_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes one of your API tokens; it stops working at once */
+        delete: operations["ApiTokens_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what when, the newest first: of your questionnaires, and what belongs to none */
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The actions that occur in the log */
+        get: operations["AuditLog_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job */
+        get: operations["AuditLog_export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -998,6 +1395,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/trello-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boards and lists of the Trello account, to choose where cards go */
+        get: operations["Trello_lists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluation/{id}/regenerate": {
         parameters: {
             query?: never;
@@ -1351,6 +1765,89 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        SettingProblemResponse: {
+            code: string;
+            message: string;
+        };
+        SettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+        };
+        SaveSettingRequest: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Saving the mask ******** changes nothing. */
+            value: string;
+            /** @description The server decides; accepted and ignored. */
+            readonly encrypted?: Record<string, never>;
+        };
+        ChangedSettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+            /** @description Secrets that were dropped because they would have gone to another address. */
+            cleared: string[];
+        };
+        ClearedSettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+            /** @description Secrets that were dropped because they would have gone to another address. */
+            cleared: string[];
+            success: boolean;
+        };
+        IntegrationTestResponse: {
+            ok: boolean;
+            code: string;
+            /** @description What was found, or what is wrong and what to do next. */
+            message: string;
+        };
         LandingSettingsResponse: {
             questionnaireUrl: string;
             contactEmail: string | null;
@@ -1359,6 +1856,108 @@ export interface components {
             consultationUrl: string;
             /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
             placeholders: string[];
+        };
+        UiTextResponse: {
+            id: number;
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId: number | null;
+            /** @description What the product says without it; null: it does not know this text. */
+            builtIn: string | null;
+        };
+        OwnWordingResponse: {
+            id: number;
+            value: string;
+        };
+        TextInLanguageResponse: {
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            builtIn: string | null;
+            /** @description Everybody's. */
+            global: components["schemas"]["OwnWordingResponse"] | null;
+            /** @description The questionnaire's; goes before the global one. */
+            own: components["schemas"]["OwnWordingResponse"] | null;
+        };
+        CatalogueTextResponse: {
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            key: string;
+            /** @description Names that are filled in where they stand in single braces. */
+            placeholders: string[];
+            /** @description false: the product does not know this text. */
+            isBuiltIn: boolean;
+            languages: components["schemas"]["TextInLanguageResponse"][];
+            /** @description Languages that lack a wording, or were not reworded when others were. */
+            missing: string[];
+        };
+        UiTextRecord: {
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId: number | null;
+        };
+        UiTextExportResponse: {
+            totalRecords: number;
+            records: components["schemas"]["UiTextRecord"][];
+        };
+        ImportUiTextsRequest: {
+            /** @description Stored over what is there. */
+            records: components["schemas"]["UiTextRecord"][];
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly totalRecords?: Record<string, never>;
+        };
+        RefusedRecordResponse: {
+            /** @description Its place in the file, from 1. */
+            record: number;
+            key: string | null;
+            /** @description In the caller's language. */
+            reason: string;
+        };
+        UiTextImportResponse: {
+            imported: number;
+            failed: number;
+            errors: components["schemas"]["RefusedRecordResponse"][];
+        };
+        CreateUiTextRequest: {
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @description {placeholders} stand in single braces. */
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId?: number | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly builtIn?: Record<string, never>;
+        };
+        ChangeUiTextRequest: {
+            key?: string;
+            /** @enum {string} */
+            context?: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language?: "hu" | "en" | "ro";
+            value?: string;
+            /** @description A text stays with its owner: accepted and ignored. */
+            readonly questionnaireId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly builtIn?: Record<string, never>;
+        };
+        SuccessResponse: {
+            success: boolean;
         };
         MailEventRequest: {
             /** @description timestamp (seconds), token, and signature: HMAC-SHA256 of both under the signing key. */
@@ -1369,9 +1968,6 @@ export interface components {
             "event-data": {
                 [key: string]: unknown;
             };
-        };
-        SuccessResponse: {
-            success: boolean;
         };
         UserResponse: {
             id: number;
@@ -1410,6 +2006,107 @@ export interface components {
         AdminResponse: {
             id: number;
             email: string;
+        };
+        AdminUserResponse: {
+            id: number;
+            email: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdminUserRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly createdAt?: Record<string, never>;
+        };
+        NamedQuestionnaire: {
+            questionnaireId: number;
+            name: string;
+        };
+        AdminImpactResponse: {
+            /** @description The access that falls away. */
+            grantsLost: components["schemas"]["NamedQuestionnaire"][];
+            /** @description As many more, of which you may not know the names. */
+            hiddenGrantsLost: number;
+            /** @description Those that only this admin may manage: they forbid it. */
+            blocking: components["schemas"]["NamedQuestionnaire"][];
+            hiddenBlocking: number;
+            /** @description The last admin can not be deleted. */
+            isLastAdmin: boolean;
+            /** @description API tokens that stop working. */
+            tokens: number;
+        };
+        GrantResponse: {
+            id: number;
+            adminId: number;
+            adminEmail: string;
+            questionnaireId: number;
+            questionnaireName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description False for the last grant of a questionnaire. */
+            revocable: boolean;
+            /** @description Why it can not be revoked, and what to do. */
+            reason?: string;
+        };
+        GrantRequest: {
+            adminId: number;
+        };
+        TokenResponse: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Remembered once a minute at most.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+        };
+        CreateTokenRequest: {
+            /** @description What it is for; only you see it. */
+            name: string;
+            /** @description Without it the token works until it is revoked. */
+            expiresInDays?: number | null;
+        };
+        NewTokenResponse: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Remembered once a minute at most.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description Shown in this answer and never again. */
+            token: string;
+        };
+        AuditEntryResponse: {
+            /** @description Rises with time. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody was signed in, or the product acted by itself. */
+            adminId: number | null;
+            /** @description The address at that time. */
+            adminEmail: string | null;
+            questionnaireId: number | null;
+            questionnaireName: string | null;
+            action: string;
+            /** @description The id of what was acted on. */
+            target: string | null;
+            /** @description done, or what became of it. */
+            result: string;
+            details: {
+                [key: string]: (string | number | boolean) | null;
+            } | null;
         };
         QuestionnaireResponse: {
             id: number;
@@ -1984,7 +2681,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "share" | "offer" | "code";
+            kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -2067,6 +2764,15 @@ export interface components {
             sent: number;
             /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
+        };
+        TrelloListResponse: {
+            id: string;
+            name: string;
+        };
+        TrelloBoardResponse: {
+            id: string;
+            name: string;
+            lists: components["schemas"]["TrelloListResponse"][];
         };
         RegenerateAllResponse: {
             successCount: number;
@@ -2328,7 +3034,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -2374,6 +3080,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2432,6 +3147,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2506,6 +3230,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Jobs_retry: {
@@ -2573,6 +3306,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Jobs_file: {
@@ -2631,6 +3373,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Metrics_read: {
@@ -2680,6 +3431,211 @@ export interface operations {
             };
         };
     };
+    Settings_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSettingResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearedSettingResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                integration: "sheets" | "forms" | "ai" | "mail" | "trello";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationTestResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Landing_settings: {
         parameters: {
             query?: never;
@@ -2712,8 +3668,8 @@ export interface operations {
     Dictionary_dictionary: {
         parameters: {
             query?: {
-                /** @description Admin and email texts need a session. */
-                context?: "admin" | "evaluator" | "email" | "global" | "landing";
+                /** @description Of a key in several contexts the first one named counts. Admin and email texts need a session. */
+                context?: ("admin" | "evaluator" | "email" | "global" | "landing")[];
             };
             header?: never;
             path: {
@@ -2738,6 +3694,519 @@ export interface operations {
             };
             /** @description Something in the request is wrong; details name the field */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The code or password is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_list: {
+        parameters: {
+            query?: {
+                /** @description A questionnaire's id; 'null' or nothing: global texts. */
+                questionnaireId?: string;
+                context?: "admin" | "evaluator" | "email" | "global" | "landing";
+                /** @description Narrows search and missing to this language. */
+                language?: "hu" | "en" | "ro";
+                /** @description Words in key or text, without regard to case and accents. */
+                search?: string;
+                /** @description true: only texts that some language lacks. */
+                missing?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUiTextRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_listAll: {
+        parameters: {
+            query?: {
+                /** @description A questionnaire's id; 'null' or nothing: global texts. */
+                questionnaireId?: string;
+                context?: "admin" | "evaluator" | "email" | "global" | "landing";
+                /** @description Narrows search and missing to this language. */
+                language?: "hu" | "en" | "ro";
+                /** @description Words in key or text, without regard to case and accents. */
+                search?: string;
+                state?: "changed" | "missing";
+                /** @description Default 50. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueTextResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextExportResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUiTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextImportResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUiTextRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2816,6 +4285,62 @@ export interface operations {
             };
         };
     };
+    TestMail_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     SignIn_user: {
         parameters: {
             query?: never;
@@ -2845,6 +4370,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3051,6 +4585,100 @@ export interface operations {
             };
         };
     };
+    OwnAccount_removePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OwnAccount_signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Admins_list: {
         parameters: {
             query?: never;
@@ -3080,6 +4708,919 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_impactOf: {
+        parameters: {
+            query?: {
+                /** @description What is planned; without it a deletion is meant. */
+                change?: "deletion" | "email";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionnaireId: number;
+                adminId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTokenResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_list: {
+        parameters: {
+            query?: {
+                action?: string;
+                adminId?: number;
+                questionnaireId?: number;
+                /** @description From this instant, or the beginning of this day in Budapest. */
+                from?: string;
+                /** @description Before this instant, or to the end of this day in Budapest. */
+                to?: string;
+                /** @description Every word has to occur in action, target, admin or details. */
+                search?: string;
+                /** @description 50, if left out. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_export: {
+        parameters: {
+            query?: {
+                action?: string;
+                adminId?: number;
+                questionnaireId?: number;
+                /** @description From this instant, or the beginning of this day in Budapest. */
+                from?: string;
+                /** @description Before this instant, or to the end of this day in Budapest. */
+                to?: string;
+                /** @description Every word has to occur in action, target, admin or details. */
+                search?: string;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3128,6 +5669,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Questionnaires_create: {
@@ -3163,6 +5713,15 @@ export interface operations {
             };
             /** @description Not signed in */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3221,6 +5780,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3290,6 +5858,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Questionnaires_restore: {
@@ -3341,6 +5918,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3410,6 +5996,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Questionnaires_choose: {
@@ -3452,7 +6047,11 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description No grant for this questionnaire */
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3479,7 +6078,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -3532,6 +6131,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sections_reorder: {
@@ -3541,7 +6149,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -3607,6 +6215,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sections_create: {
@@ -3616,7 +6233,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -3675,6 +6292,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3753,6 +6379,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sections_delete: {
@@ -3823,6 +6458,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Questions_list: {
@@ -3832,7 +6476,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -3878,6 +6522,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3954,6 +6607,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Questions_change: {
@@ -4009,6 +6671,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4074,6 +6745,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     AdminWelcomeTexts_read: {
@@ -4083,7 +6763,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4136,6 +6816,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     AdminWelcomeTexts_change: {
@@ -4145,7 +6834,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4211,6 +6900,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     WelcomeTexts_read: {
@@ -4261,7 +6959,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4307,6 +7005,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4323,7 +7030,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4369,6 +7076,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4397,7 +7113,7 @@ export interface operations {
                 fields?: "summary";
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4447,6 +7163,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4475,7 +7200,7 @@ export interface operations {
                 fields?: "summary";
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -4525,6 +7250,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4583,6 +7317,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4661,6 +7404,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Removal_erase: {
@@ -4719,6 +7471,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Evaluations_preview: {
@@ -4770,6 +7531,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4841,6 +7611,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4928,6 +7707,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An outside service refuses */
             502: {
                 headers: {
@@ -5008,6 +7796,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An outside service refuses */
             502: {
                 headers: {
@@ -5068,6 +7865,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5146,6 +7952,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Editing_restoreText: {
@@ -5210,6 +8025,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5290,6 +8114,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     EvaluationMails_list: {
@@ -5341,6 +8174,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5419,6 +8261,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     MailPreview_preview: {
@@ -5426,14 +8277,14 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "share" | "offer" | "code";
+                kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */
                 evaluationId?: string;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -5486,13 +8337,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Removal_deleteAll: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -5554,13 +8414,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Removal_restore: {
         parameters: {
             query?: never;
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -5615,6 +8484,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5682,6 +8560,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -5799,6 +8686,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6017,7 +8913,7 @@ export interface operations {
                 offset?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6072,6 +8968,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sharing_share: {
@@ -6110,6 +9015,71 @@ export interface operations {
             };
             /** @description Unknown, withdrawn or hidden */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trello_lists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrelloBoardResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6188,6 +9158,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Generation_regenerateAll: {
@@ -6196,7 +9175,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6261,6 +9240,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6350,6 +9338,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Parts_section: {
@@ -6424,6 +9421,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6511,6 +9517,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Parts_motivational: {
@@ -6591,6 +9606,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Bulk_start: {
@@ -6599,7 +9623,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6679,6 +9703,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Bulk_failures: {
@@ -6737,6 +9770,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_exportConfiguration: {
@@ -6746,7 +9788,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6792,6 +9834,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6808,7 +9859,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6854,6 +9905,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6870,7 +9930,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -6916,6 +9976,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6938,7 +10007,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -7001,6 +10070,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_importConfiguration: {
@@ -7014,7 +10092,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -7102,6 +10180,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sheets_importResponses: {
@@ -7115,7 +10202,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -7203,6 +10290,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     SheetSync_syncSheets: {
@@ -7216,7 +10312,7 @@ export interface operations {
             header?: {
                 /** @description respond-async: answer 202 at once */
                 Prefer?: string;
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -7281,6 +10377,15 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7380,6 +10485,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description An outside service gives no answer */
             503: {
                 headers: {
@@ -7398,7 +10512,7 @@ export interface operations {
                 questionnaireId?: number;
             };
             header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. */
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
             path?: never;
@@ -7444,6 +10558,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

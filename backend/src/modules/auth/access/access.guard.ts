@@ -8,8 +8,11 @@ import {
   NotFound,
   Unauthorized,
 } from '../../../platform/errors/app-error.js';
+import { bearerOf } from '../../../platform/http/bearer.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
+import { TokenNotAllowed } from '../api-tokens/api-tokens.errors.js';
+import { TokenReader } from '../api-tokens/token-reader.js';
 import { type SignedIn, SessionReader } from '../sign-in/session-reader.js';
 import { AccessService } from './access.service.js';
 
@@ -24,6 +27,7 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionReader,
+    private readonly tokens: TokenReader,
     private readonly access: AccessService,
   ) {}
 
@@ -36,16 +40,23 @@ export class AccessGuard implements CanActivate {
     const request = http.getRequest<Request>();
     if (!route) throw new Forbidden();
     if (route.kind === 'public' && holdsNothingPersonal(request)) return true;
-    const admin = await this.sessions.of(request, http.getResponse<Response>());
+    const token = route.kind === 'admin' ? bearerOf(request) : null;
+    const admin =
+      token === null
+        ? await this.sessions.of(request, http.getResponse<Response>())
+        : await this.tokens.of(token, request.ip);
     // Reports of what a page was used for tell admins from visitors, so public calls learn who it is, too.
     if (admin)
       Object.assign(caller(), {
         adminId: admin.adminId,
         adminEmail: admin.email,
+        tokenName: admin.tokenName,
         chosenQuestionnaireId: admin.chosen,
+        grantedQuestionnaireIds: admin.granted,
       });
     if (route.kind === 'public') return true;
     if (!admin) throw new Unauthorized();
+    if (token !== null && !route.tokens) throw new TokenNotAllowed();
     if (route.scope !== 'nothing') await this.demandGrant(admin, route.scope, request);
     return true;
   }
@@ -57,6 +68,7 @@ export class AccessGuard implements CanActivate {
   ): Promise<void> {
     const current = scope.by === 'current';
     const id = current ? currentQuestionnaire(request, admin.chosen) : valueOf(request, scope.by);
+    if (scope.orNone && (id === null || id === 'null')) return;
     if (id === null)
       throw current || scope.of === 'questionnaire'
         ? new BadRequest('questionnaire_required')
@@ -81,7 +93,7 @@ function currentQuestionnaire(request: Request, chosen: number | null): string |
   const named = valueOf(request, 'questionnaireId');
   if (named !== null) return named;
   const shown = request.headers['x-questionnaire-id'];
-  if (typeof shown !== 'string') return chosen === null ? null : String(chosen);
+  if (typeof shown !== 'string' || shown === '') return chosen === null ? null : String(chosen);
   if (!SAFE.has(request.method) && chosen !== null && shown !== String(chosen))
     throw new Conflict('questionnaire_mismatch');
   return shown;

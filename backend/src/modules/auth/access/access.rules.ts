@@ -3,7 +3,7 @@
  * leads nowhere. An object without a questionnaire belongs to the admin who made it.
  */
 interface Rule {
-  /** $1 is the object's id; answers questionnaire_id and admin_id. */
+  /** $1 is the object's id, $2 the admin who asks; answers questionnaire_id and admin_id. */
   sql: string;
   id: RegExp;
 }
@@ -42,6 +42,12 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE}
            WHERE (e.hashed_url = $1::text OR e.id::text = $1::text) AND e.deleted_at IS NULL`,
+  },
+  // A global text belongs to whoever asks.
+  'ui-text': {
+    id: NUMBER,
+    sql: `SELECT u.questionnaire_id, $2::int AS admin_id FROM ui_text u LEFT JOIN questionnaire q ON q.id = u.questionnaire_id
+           WHERE u.id = $1::int AND (u.questionnaire_id IS NULL OR ${LIVE})`,
   },
   job: {
     id: UUID,

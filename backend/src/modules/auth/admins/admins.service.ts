@@ -1,10 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { AdminUser } from './admin.entity.js';
 
 @Injectable()
 export class AdminsService {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly audit: Audit,
+  ) {}
 
   byEmail(email: string): Promise<AdminUser | null> {
     return this.database.repository(AdminUser).findOneBy({ email });
@@ -21,15 +26,36 @@ export class AdminsService {
 
   /** Makes the first admin while there is none; two processes that start at once make one. Answers its id. */
   async ensureFirst(email: string): Promise<number | null> {
-    const [made] = await this.database.query<{ id: number }>(
-      `INSERT INTO admin (email) SELECT $1 WHERE NOT EXISTS (SELECT 1 FROM admin)
-       ON CONFLICT (email) DO NOTHING RETURNING id`,
-      [email],
-    );
-    return made?.id ?? null;
+    return this.database.transaction(async () => {
+      const [made] = await this.database.query<{ id: number }>(
+        `INSERT INTO admin (email) SELECT $1 WHERE NOT EXISTS (SELECT 1 FROM admin)
+         ON CONFLICT (email) DO NOTHING RETURNING id`,
+        [email],
+      );
+      if (!made) return null;
+      await this.audit.record({
+        action: 'admin.create',
+        target: made.id,
+        questionnaireId: null,
+        details: { email },
+      });
+      return made.id;
+    });
   }
 
-  async setPassword(id: number, passwordHash: string): Promise<void> {
-    await this.database.repository(AdminUser).update({ id }, { passwordHash });
+  /** False where the admin was deleted, re-addressed or signed out everywhere since it was read. */
+  async setPassword({ id, sessionEpoch }: AdminUser, passwordHash: string): Promise<boolean> {
+    const { affected } = await this.database
+      .repository(AdminUser)
+      .update({ id, sessionEpoch }, { passwordHash });
+    return affected === 1;
+  }
+
+  /** False where there was none. */
+  async removePassword(id: number): Promise<boolean> {
+    const { affected } = await this.database
+      .repository(AdminUser)
+      .update({ id, passwordHash: Not(IsNull()) }, { passwordHash: null });
+    return affected === 1;
   }
 }

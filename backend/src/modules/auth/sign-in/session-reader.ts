@@ -15,6 +15,8 @@ export interface SignedIn {
   chosen: number | null;
   /** The questionnaires this admin may manage, hidden ones left out. */
   granted: number[];
+  /** The name of the API token that stands for a session. */
+  tokenName: string | null;
 }
 
 interface Row extends SignedIn {
@@ -24,11 +26,12 @@ interface Row extends SignedIn {
 }
 
 /** A session's end is moved on when it is a minute old, not with every request. */
-const READ = `SELECT s.sid, a.id AS "adminId", a.email, (s.sess ->> 'questionnaireId')::int AS chosen,
+const READ = `SELECT s.sid, a.id AS "adminId", a.email, NULL::text AS "tokenName", (s.sess ->> 'questionnaireId')::int AS chosen,
   (s.sess ->> 'signedInAt')::float8 AS "signedInAt", s.expire < now() + make_interval(secs => ${IDLE_MS / 1000 - 60}) AS "isDue",
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
          WHERE g.admin_id = a.id) AS granted
   FROM session s JOIN admin a ON a.id = (s.sess -> 'passport' ->> 'user')::int
+   AND a.session_epoch = coalesce((s.sess ->> 'epoch')::int, 0)
  WHERE s.sid = ANY($1::varchar[]) AND s.expire >= now()`;
 
 /**

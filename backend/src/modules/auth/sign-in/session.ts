@@ -1,5 +1,5 @@
 import connectPgSimple from 'connect-pg-simple';
-import type { CookieOptions, RequestHandler } from 'express';
+import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import pg from 'pg';
 
@@ -8,6 +8,8 @@ declare module 'express-session' {
     questionnaireId?: number;
     /** Milliseconds since 1970; a session ends 12 h after it, however busy. */
     signedInAt?: number;
+    /** The admin's `sessionEpoch` at sign-in; a later one ends the session. */
+    epoch?: number;
     passport?: { user?: number };
   }
 }
@@ -27,6 +29,14 @@ export const cookieOptions = (publicUrl: string): CookieOptions & { maxAge: numb
   path: '/',
   maxAge: IDLE_MS,
 });
+
+/** Ends the session that the call came with, and takes its cookie back. */
+export async function endSession(request: Request, response: Response, publicUrl: string): Promise<void> {
+  await new Promise<void>((resolve, reject) =>
+    request.session.destroy((error: Error | null | undefined) => (error ? reject(error) : resolve())),
+  );
+  response.clearCookie(cookieName(publicUrl), { path: '/' });
+}
 
 export interface SessionHandling {
   handler: RequestHandler;

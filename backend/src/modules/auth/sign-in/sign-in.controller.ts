@@ -12,7 +12,7 @@ import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { rememberBrowser } from './device.js';
-import { cookieName } from './session.js';
+import { endSession } from './session.js';
 import {
   LoginRequest,
   RegisterRequest,
@@ -108,16 +108,14 @@ export class SignInController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
-    await new Promise<void>((resolve, reject) =>
-      request.session.destroy((error: Error | null | undefined) => (error ? reject(error) : resolve())),
-    );
-    response.clearCookie(cookieName(this.env.publicUrl), { path: '/' });
+    await endSession(request, response, this.env.publicUrl);
     return { success: true };
   }
 
   private welcome(request: Request, response: Response): UserResponse {
     const admin = request.user as AdminUser;
     request.session.signedInAt = Date.now();
+    request.session.epoch = admin.sessionEpoch;
     rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
     return userResponse(admin, request.session.questionnaireId ?? null);
   }

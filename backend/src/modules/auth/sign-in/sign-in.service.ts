@@ -66,7 +66,7 @@ export class SignInService {
     const isRight = mayTry && admin !== null && (await this.consume(admin.id, token));
     await this.audit.record({
       action: 'sign-in.code',
-      adminId: admin?.id ?? null,
+      admin,
       questionnaireId: null,
       result: isRight ? 'done' : 'refused',
     });
@@ -84,7 +84,7 @@ export class SignInService {
     const isRight = matches && admin?.passwordHash != null;
     await this.audit.record({
       action: 'sign-in.password',
-      adminId: admin?.id ?? null,
+      admin,
       questionnaireId: null,
       result: isRight ? 'done' : 'refused',
     });
@@ -104,10 +104,18 @@ export class SignInService {
     }
     const passwordHash = await hash(password);
     await this.database.transaction(async () => {
-      await this.admins.setPassword(admin.id, passwordHash);
-      await this.audit.record({ action: 'password.set', adminId: admin.id, questionnaireId: null });
+      if (!(await this.admins.setPassword(admin, passwordHash))) throw new RegisterRefused();
+      await this.audit.record({ action: 'password.set', admin, questionnaireId: null });
     });
     return { ...admin, passwordHash };
+  }
+
+  /** An admin without a password stays without. */
+  async removePassword(adminId: number): Promise<void> {
+    await this.database.transaction(async () => {
+      if (!(await this.admins.removePassword(adminId))) return;
+      await this.audit.record({ action: 'password.remove', questionnaireId: null });
+    });
   }
 
   private budgetOf(email: string, { knownBrowser }: Origin): string {

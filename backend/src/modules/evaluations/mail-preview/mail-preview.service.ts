@@ -49,18 +49,28 @@ export class MailPreviewService {
       ...sampleContent(kind, language, this.env.publicUrl),
       ...(evaluation ? await this.contentOf(kind, evaluation) : {}),
     };
-    const to = {
-      code: () => [adminEmail],
-      share: () => [SAMPLE_ADDRESS],
-      result: () => [evaluation?.clientEmail ?? SAMPLE_ADDRESS],
-      offer: () => this.notices.recipients(questionnaireId),
-    }[kind]();
     return {
       kind,
       language,
-      to: await to,
+      to: await this.recipientsOf({ kind, questionnaireId, adminEmail }, evaluation),
       ...(await this.mails.preview({ kind, language, questionnaireId }, content)),
     };
+  }
+
+  private async recipientsOf(
+    { kind, questionnaireId, adminEmail }: Asked,
+    evaluation: Evaluation | null,
+  ): Promise<string[]> {
+    switch (kind) {
+      case 'result':
+        return [evaluation?.clientEmail ?? SAMPLE_ADDRESS];
+      case 'share':
+        return [SAMPLE_ADDRESS];
+      case 'offer':
+        return this.notices.recipients(questionnaireId);
+      default:
+        return [adminEmail];
+    }
   }
 
   private async find(id: string, questionnaireId: number): Promise<Evaluation> {
@@ -74,14 +84,14 @@ export class MailPreviewService {
   private async contentOf(kind: WordedKind, evaluation: Evaluation): Promise<Record<string, string>> {
     const link = `${this.env.publicUrl}/evaluation/${evaluation.hashedUrl}?preview=1`;
     switch (kind) {
-      case 'code':
-        return {};
       case 'result':
         return resultContent(evaluation, link);
       case 'share':
         return shareContent(evaluation, link);
       case 'offer':
         return this.offerOf(evaluation);
+      default:
+        return {};
     }
   }
 

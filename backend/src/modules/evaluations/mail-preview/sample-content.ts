@@ -5,6 +5,7 @@ interface Sample {
   clientName: string;
   clinicName: string;
   productName: string;
+  setting: string;
   tips: string[];
 }
 
@@ -13,18 +14,21 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     clientName: 'Dr. Minta Anna',
     clinicName: 'Minta Rendelő',
     productName: 'Online időpontfoglalás',
+    setting: 'AI-szolgáltatás kulcsa',
     tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
   },
   en: {
     clientName: 'Dr Anna Sample',
     clinicName: 'Sample Clinic',
     productName: 'Online booking',
+    setting: 'Key of the AI service',
     tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
   },
   ro: {
     clientName: 'Dr. Ana Exemplu',
     clinicName: 'Clinica Exemplu',
     productName: 'Programări online',
+    setting: 'Cheia serviciului AI',
     tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
   },
 };
@@ -38,6 +42,11 @@ const LINKS: Readonly<Record<WordedKind, string>> = {
   result: '/evaluation/sample',
   share: '/evaluation/sample',
   offer: '/dashboard',
+  'admin-added': '/auth',
+  'address-changed': '/auth',
+  'admin-deleted': '/',
+  'setting-changed': '/settings',
+  'mail-test': '/settings',
 };
 
 /** Made-up values for every placeholder of a mail. Pure. */
@@ -55,6 +64,9 @@ export function sampleContent(
     newScore: '29',
     tips: tips.map((tip) => `• ${tip}`).join('\n'),
     code: SAMPLE_CODE,
+    admin: 'admin@example.com',
+    email: SAMPLE_ADDRESS,
+    formerEmail: 'anna@former.example.com',
     link: `${publicUrl}${LINKS[kind]}`,
   };
 }

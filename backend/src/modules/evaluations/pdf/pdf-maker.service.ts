@@ -46,11 +46,7 @@ export class PdfMaker {
   }
 
   private async textsOf({ questionnaire, language }: PageResponse): Promise<PdfTexts> {
-    const [global, own] = await Promise.all([
-      this.texts.dictionary(questionnaire.id, language, 'global'),
-      this.texts.dictionary(questionnaire.id, language, 'evaluator'),
-    ]);
-    const laid: Record<string, string> = { ...global, ...own };
+    const laid = await this.texts.dictionary(questionnaire.id, language, 'evaluator', 'global');
     const entries = Object.entries(PDF_TEXTS[language]).map(([key, text]) => [key, laid[key] ?? text]);
     return Object.fromEntries(entries) as PdfTexts;
   }

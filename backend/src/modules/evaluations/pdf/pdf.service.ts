@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
@@ -24,6 +25,7 @@ export class PdfService {
     private readonly maker: PdfMaker,
     private readonly limits: Limits,
     private readonly keys: Keys,
+    private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -53,8 +55,9 @@ export class PdfService {
     });
   }
 
-  /** What would be published now. Throws NotFound, PdfNotMade. */
+  /** What would be published now, for an admin. Throws NotFound, PdfNotMade. */
   async preview(id: string): Promise<PdfFile> {
+    await this.audit.record({ action: 'evaluation.export-pdf', target: id });
     const { hashedUrl } = await this.row(id);
     const page = await this.pages.preview(id);
     return this.maker.make({ page, date: new Date(), isPreview: true, link: this.linkOf(hashedUrl) });

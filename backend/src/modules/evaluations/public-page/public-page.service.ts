@@ -36,7 +36,7 @@ export class PublicPageService {
   /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
   async texts(hashedUrl: string): Promise<Dictionary> {
     const { questionnaireId, published } = await this.evaluations.byLink(hashedUrl);
-    return this.uiTexts.dictionary(questionnaireId, published.language, 'evaluator');
+    return this.uiTexts.dictionary(questionnaireId, published.language, 'evaluator', 'global');
   }
 
   /** The page as it would be published now, for admins. */

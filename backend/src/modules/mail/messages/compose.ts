@@ -49,7 +49,7 @@ export function compose(
   const blocksOf = (keys: readonly MailTextKey[]) =>
     keys
       .filter((key) => shown.tips || !outline.withTips.includes(key))
-      .flatMap((key) => (key === 'email.offer.facts' ? factsOf : proseOf)(wordOf(key), shown));
+      .flatMap((key) => (key.endsWith('.facts') ? factsOf : proseOf)(wordOf(key), shown));
   const parts: Parts = {
     title: t(outline.title),
     preheader: t(outline.preheader),

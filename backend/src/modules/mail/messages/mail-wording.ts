@@ -9,7 +9,7 @@ import type { Mail } from '../mail.entity.js';
 import type { Letter } from '../transports/mail-transport.js';
 import { compose, type Message } from './compose.js';
 import { mimeOf } from './mime.js';
-import type { WordedKind } from './outlines.js';
+import { isAboutAdmins, type WordedKind } from './outlines.js';
 import { type WordedText, wordedTexts } from './wording-faults.js';
 
 export interface PreviewOf {
@@ -67,9 +67,8 @@ export class MailWording {
     { kind, language, questionnaireId }: PreviewOf,
     content: Record<string, string>,
   ): Promise<PreviewedMail> {
-    // A sign-in code belongs to no questionnaire, so only global texts word it.
     const overrides = await this.texts.dictionary(
-      kind === 'code' ? null : questionnaireId,
+      isAboutAdmins(kind) ? null : questionnaireId,
       language,
       'email',
     );

@@ -15,9 +15,23 @@ export interface Outline {
   placeholders: readonly string[];
 }
 
+/** What admins are told about themselves and about settings. */
+export const NOTICE_KINDS = [
+  'admin-added',
+  'address-changed',
+  'admin-deleted',
+  'setting-changed',
+  'mail-test',
+] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
-export const WORDED_KINDS = ['result', 'share', 'offer', 'code'] as const;
+export const WORDED_KINDS = ['result', 'share', 'offer', 'code', ...NOTICE_KINDS] as const;
 export type WordedKind = (typeof WORDED_KINDS)[number];
+
+/** Codes and notices belong to no questionnaire, so only global texts word them. */
+export const isAboutAdmins = (kind: WordedKind): boolean =>
+  kind === 'code' || (NOTICE_KINDS as readonly WordedKind[]).includes(kind);
 
 /** Texts that stand in every mail. */
 export const COMMON_KEYS = ['email.brand', 'email.link', 'email.footer'] as const satisfies MailTextKey[];
@@ -68,6 +82,41 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
       'contact',
       'link',
     ],
+  },
+  'admin-added': {
+    ...named('admin-added'),
+    paragraphs: ['email.admin-added.intro', 'email.admin-added.content'],
+    after: ['email.admin-added.contact'],
+    withTips: [],
+    placeholders: ['admin', 'email', 'contact', 'link'],
+  },
+  'address-changed': {
+    ...named('address-changed'),
+    paragraphs: ['email.address-changed.facts', 'email.address-changed.content'],
+    after: ['email.address-changed.contact'],
+    withTips: [],
+    placeholders: ['admin', 'formerEmail', 'email', 'contact', 'link'],
+  },
+  'admin-deleted': {
+    ...named('admin-deleted'),
+    paragraphs: ['email.admin-deleted.intro'],
+    after: ['email.admin-deleted.contact'],
+    withTips: [],
+    placeholders: ['admin', 'email', 'contact', 'link'],
+  },
+  'setting-changed': {
+    ...named('setting-changed'),
+    paragraphs: ['email.setting-changed.facts', 'email.setting-changed.content'],
+    after: ['email.setting-changed.advice'],
+    withTips: [],
+    placeholders: ['admin', 'setting', 'contact', 'link'],
+  },
+  'mail-test': {
+    ...named('mail-test'),
+    paragraphs: ['email.mail-test.intro'],
+    after: ['email.mail-test.advice'],
+    withTips: [],
+    placeholders: ['contact', 'link'],
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { NOTICE_TEXTS } from './notice-texts.js';
 
 /** Built-in wording of mails. UI texts of context `email` with the same keys are laid over it. */
 const hu = {
@@ -142,5 +143,9 @@ const ro: typeof hu = {
   'email.link': 'Dacă butonul nu funcționează, copiați această adresă în browser:',
 };
 
-export type MailTextKey = keyof typeof hu;
-export const MAIL_TEXTS: Record<Language, Record<MailTextKey, string>> = { hu, en, ro };
+export type MailTextKey = keyof typeof hu | keyof (typeof NOTICE_TEXTS)['hu'];
+export const MAIL_TEXTS: Record<Language, Record<MailTextKey, string>> = {
+  hu: { ...hu, ...NOTICE_TEXTS.hu },
+  en: { ...en, ...NOTICE_TEXTS.en },
+  ro: { ...ro, ...NOTICE_TEXTS.ro },
+};

@@ -63,6 +63,11 @@ export class GoogleAccess {
     return file === null ? null : parseGoogleCredentials(file);
   }
 
+  /** Has Google take the key anew, whatever tokens are still good. Throws GoogleError. */
+  async checkKey(credentials: GoogleCredentials, scopes: readonly GoogleScope[]): Promise<void> {
+    await this.fetchToken(credentials, scopes, keyOf(credentials, scopes));
+  }
+
   /** The JSON answer of an API. A token that was refused is replaced once. Throws GoogleError. */
   async readJson(credentials: GoogleCredentials, call: GoogleCall): Promise<unknown> {
     try {

@@ -37,6 +37,17 @@ export class GoogleSheets {
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
+  /** What the spreadsheet is called and has in it; its tab is only looked for. Throws as `read` does. */
+  async about(
+    credentials: GoogleCredentials,
+    { id, gid }: SheetAddress,
+    signal: AbortSignal,
+  ): Promise<SpreadsheetMeta> {
+    const meta = readMeta(await this.get({ credentials, id, signal }, '', { fields: META_FIELDS }));
+    if (gid !== null) namedTab(meta, gid);
+    return meta;
+  }
+
   /** Throws GoogleError, or an AppError when there is no such tab. */
   async read(
     credentials: GoogleCredentials,
@@ -76,16 +87,12 @@ export class GoogleSheets {
   /** The tab that the address names, else the visible one whose header has most of the questions. Never by its name. */
   private async chooseTab(
     reader: Reader,
-    { tabs }: SpreadsheetMeta,
+    meta: SpreadsheetMeta,
     gid: number | null,
     questions: ResponseQuestion[],
   ): Promise<Tab> {
-    if (gid !== null) {
-      const named = tabs.find(({ sheetId, sheetType }) => sheetId === gid && sheetType === 'GRID');
-      if (!named) throw new Conflict('sheet_tab_missing');
-      return named;
-    }
-    const visible = tabs.filter(({ hidden, sheetType }) => !hidden && sheetType === 'GRID');
+    if (gid !== null) return namedTab(meta, gid);
+    const visible = meta.tabs.filter(({ hidden, sheetType }) => !hidden && sheetType === 'GRID');
     const [first] = visible;
     if (!first) throw new Conflict('sheet_tab_missing');
     if (visible.length === 1) return first;
@@ -158,4 +165,11 @@ export class GoogleSheets {
       ...(part === '' ? {} : { timeoutMs: VALUES_TIMEOUT_MS, maxBytes: MOST_BYTES }),
     });
   }
+}
+
+/** The tab that an address points to. */
+function namedTab({ tabs }: SpreadsheetMeta, gid: number): Tab {
+  const named = tabs.find(({ sheetId, sheetType }) => sheetId === gid && sheetType === 'GRID');
+  if (!named) throw new Conflict('sheet_tab_missing');
+  return named;
 }

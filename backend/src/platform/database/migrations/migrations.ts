@@ -7,6 +7,7 @@ import { IntegrationStatus1795300000000 } from './1795300000000-integration-stat
 import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
 import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
 import { ReadyPages1795330000000 } from './1795330000000-ready-pages.js';
+import { PeopleAndAudit1795370000000 } from './1795370000000-people-and-audit.js';
 import { MailDeliveries1795410000000 } from './1795410000000-mail-deliveries.js';
 
 /** Every migration, oldest first. Append only. */
@@ -19,5 +20,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SheetRows1795300001000,
   ContentVersion1795320000000,
   ReadyPages1795330000000,
+  PeopleAndAudit1795370000000,
   MailDeliveries1795410000000,
 ];

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, Input, Modal, type InputRef } from 'antd';
-import { useRef } from 'react';
+import { Form, Input } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { change } from '../../session/change.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { refreshConfiguration, type Section } from '../configuration.api.ts';
 
 interface AddSectionDialogProps {
@@ -18,7 +18,6 @@ export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonl
   const t = useTexts();
   const client = useQueryClient();
   const [form] = Form.useForm<{ name: string }>();
-  const field = useRef<InputRef>(null);
   const taken = new Set(sections.map(({ name }) => folded(name)));
   const add = useMutation({
     mutationFn: (name: string) =>
@@ -32,41 +31,32 @@ export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonl
     onError: (error) => showFieldErrors(form, error, ['name']),
   });
   return (
-    <Modal
-      afterOpenChange={(shown) => shown && field.current?.focus()}
-      cancelText={t('ui.cancel')}
-      closable={{ 'aria-label': t('ui.close') }}
-      confirmLoading={add.isPending}
-      mask={{ closable: false }}
+    <FormDialog
+      first="name"
+      form={form}
+      initialValues={{ name: '' }}
       okText={t('config.add-section.ok')}
-      onCancel={onClose}
-      onOk={form.submit}
-      open
+      onClose={onClose}
+      onSubmit={({ name }) => add.mutate(name.trim())}
+      pending={add.isPending}
       title={t('config.add-section.title')}
     >
-      <Form
-        form={form}
-        initialValues={{ name: '' }}
-        layout="vertical"
-        onFinish={({ name }) => add.mutate(name.trim())}
+      <Form.Item
+        label={t('config.section.name')}
+        name="name"
+        rules={[
+          { required: true, whitespace: true, message: t('config.section.nameless') },
+          {
+            validator: (_rule, name: string) =>
+              taken.has(folded(name))
+                ? Promise.reject(new Error(t('config.section.taken')))
+                : Promise.resolve(),
+          },
+        ]}
       >
-        <Form.Item
-          label={t('config.section.name')}
-          name="name"
-          rules={[
-            { required: true, whitespace: true, message: t('config.section.nameless') },
-            {
-              validator: (_rule, name: string) =>
-                taken.has(folded(name))
-                  ? Promise.reject(new Error(t('config.section.taken')))
-                  : Promise.resolve(),
-            },
-          ]}
-        >
-          <Input autoComplete="off" maxLength={200} ref={field} />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input autoComplete="off" maxLength={200} />
+      </Form.Item>
+    </FormDialog>
   );
 }
 

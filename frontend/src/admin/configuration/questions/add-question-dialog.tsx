@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Form, Input, Modal, Select, type InputRef } from 'antd';
-import { useRef } from 'react';
+import { Form, Input, Select } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { refreshConfiguration, type Question, type Section } from '../configuration.api.ts';
 import { longestOf, toPoints } from './question-fields.ts';
 
@@ -31,7 +31,6 @@ export function AddQuestionDialog({
 }: Readonly<AddQuestionDialogProps>) {
   const t = useTexts();
   const [form] = Form.useForm<NewQuestion>();
-  const first = useRef<InputRef>(null);
   const add = useAddQuestion(onClose);
   const askImpact = useImpactQuestion(questionnaireId);
   const text = Form.useWatch('questionText', form) ?? '';
@@ -55,45 +54,31 @@ export function AddQuestionDialog({
       );
   };
   return (
-    <Modal
-      afterOpenChange={(shown) => shown && first.current?.focus()}
-      cancelText={t('ui.cancel')}
-      closable={{ 'aria-label': t('ui.close') }}
-      confirmLoading={add.isPending}
-      mask={{ closable: false }}
-      okButtonProps={{ disabled: text.trim() === '' || chosen === undefined }}
+    <FormDialog
+      first="questionText"
+      form={form}
+      initialValues={{ sectionId, questionText: '', pointValue: '1' }}
       okText={t('config.add.ok')}
-      onCancel={onClose}
-      onOk={form.submit}
-      open
+      onClose={onClose}
+      onSubmit={(values) => void submit(values)}
+      pending={add.isPending}
+      submittable={text.trim() !== '' && chosen !== undefined}
       title={t('config.add.title')}
     >
-      <Form<NewQuestion>
-        form={form}
-        initialValues={{ sectionId, questionText: '', pointValue: '1' }}
-        layout="vertical"
-        onFinish={(values) => void submit(values)}
-        requiredMark
+      <Form.Item label={t('config.question.section')} name="sectionId" required>
+        <Select options={sections.map(({ id, name }) => ({ value: id, label: name }))} />
+      </Form.Item>
+      <Form.Item
+        label={t('config.field.questionText')}
+        name="questionText"
+        rules={[{ required: true, whitespace: true, message: t('config.fault.empty') }]}
       >
-        <Form.Item label={t('config.question.section')} name="sectionId" required>
-          <Select options={sections.map(({ id, name }) => ({ value: id, label: name }))} />
-        </Form.Item>
-        <Form.Item
-          label={t('config.field.questionText')}
-          name="questionText"
-          rules={[{ required: true, whitespace: true, message: t('config.fault.empty') }]}
-        >
-          <Input.TextArea
-            autoSize={{ minRows: 2, maxRows: 8 }}
-            maxLength={longestOf('questionText')}
-            ref={first}
-          />
-        </Form.Item>
-        <Form.Item extra={t('config.add.points-hint')} label={t('config.field.pointValue')} name="pointValue">
-          <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
-        </Form.Item>
-      </Form>
-    </Modal>
+        <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={longestOf('questionText')} />
+      </Form.Item>
+      <Form.Item extra={t('config.add.points-hint')} label={t('config.field.pointValue')} name="pointValue">
+        <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
+      </Form.Item>
+    </FormDialog>
   );
 }
 

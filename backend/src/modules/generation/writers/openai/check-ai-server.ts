@@ -1,4 +1,5 @@
 import { WriterError } from '../../writer-error.js';
+import { prefersCompletionTokens } from './base-url.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 
@@ -17,29 +18,68 @@ export async function listModels(
   { apiKey, baseUrl, fetch: send }: AiServerAccess,
   signal?: AbortSignal,
 ): Promise<string[]> {
-  const host = URL.canParse(baseUrl) ? new URL(baseUrl).host : 'AI server';
-  let response: Response;
-  try {
-    response = await send(`${baseUrl}/models`, {
+  const host = hostOf(baseUrl);
+  const text = await ask(host, signal, () =>
+    send(`${baseUrl}/models`, {
       headers: { authorization: `Bearer ${apiKey || 'none'}`, accept: 'application/json' },
       signal: signal ?? null,
-    });
+    }),
+  );
+  return readNames(text, host);
+}
+
+/**
+ * Asks a model for one word: proves that it exists and that there is credit. What a model has against the question itself does not
+ * count. Throws WriterError.
+ */
+export async function tryModel(
+  { apiKey, baseUrl, fetch: send }: AiServerAccess,
+  model: string,
+): Promise<void> {
+  const limit = prefersCompletionTokens(baseUrl) ? 'max_completion_tokens' : 'max_tokens';
+  const question = { model, messages: [{ role: 'user', content: 'Answer with the word OK.' }], [limit]: 16 };
+  try {
+    await ask(hostOf(baseUrl), undefined, () =>
+      send(`${baseUrl}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${apiKey || 'none'}`,
+          accept: 'application/json',
+          'content-type': 'application/json',
+        },
+        body: JSON.stringify(question),
+      }),
+    );
+  } catch (error) {
+    const isAboutQuestion = error instanceof WriterError && ['input', 'refused'].includes(error.kind);
+    if (!isAboutQuestion) throw error;
+  }
+}
+
+const hostOf = (baseUrl: string): string => (URL.canParse(baseUrl) ? new URL(baseUrl).host : 'AI server');
+
+async function ask(
+  host: string,
+  signal: AbortSignal | undefined,
+  call: () => Promise<Response>,
+): Promise<string> {
+  let response: Response;
+  try {
+    response = await call();
   } catch (error) {
     throw classifyTrouble(error, host, { timedOut: false, cancelled: signal?.aborted ?? false });
   }
   const text = await response.text();
-  if (!response.ok) {
-    const { message, code, type } = normalizeErrorBody(text).error;
-    const failure = {
-      status: response.status,
-      code,
-      type: type ?? undefined,
-      message,
-      headers: response.headers,
-    };
-    throw classifyStatus(failure, host, undefined);
-  }
-  return readNames(text, host);
+  if (response.ok) return text;
+  const { message, code, type } = normalizeErrorBody(text).error;
+  const failure = {
+    status: response.status,
+    code,
+    type: type ?? undefined,
+    message,
+    headers: response.headers,
+  };
+  throw classifyStatus(failure, host, undefined);
 }
 
 function readNames(text: string, host: string): string[] {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../../shared/api/schema.gen.ts';
+import { type components } from '../../shared/api/schema.gen.ts';
 
 export type Integration = Readonly<components['schemas']['IntegrationStatusResponse']>;
 

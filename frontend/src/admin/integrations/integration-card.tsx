@@ -1,12 +1,12 @@
 import { CheckCircleOutlined, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../../shared/texts/format.ts';
-import { useTexts } from '../../../shared/texts/i18n.ts';
-import { paths } from '../../paths.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { Card } from '../../ui/page.tsx';
-import { QueryError } from '../../ui/query-error.tsx';
+import { formatDateTime } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
+import { Bars } from '../ui/bars.tsx';
+import { Card } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
 import { integrationOptions, standingOf, type Integration } from './integrations.api.ts';
 import styles from './integrations.module.css';
 
@@ -17,18 +17,29 @@ const icons = {
   missing: <MinusCircleOutlined aria-hidden />,
 } as const;
 
+interface IntegrationCardProps {
+  questionnaireId: number;
+  note: string;
+  /** The way to the settings beside each service; not on the screen that holds them. */
+  withLinks?: boolean;
+}
+
 /** Each outside service as it really is: set up or not, what last worked and what did not. */
-export function IntegrationCard({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+export function IntegrationCard({
+  questionnaireId,
+  note,
+  withLinks = false,
+}: Readonly<IntegrationCardProps>) {
   const t = useTexts();
   const query = useQuery(integrationOptions(questionnaireId));
   return (
-    <Card note={t('config.integrations.note')} title={t('config.integrations.title')}>
+    <Card note={note} title={t('config.integrations.title')}>
       {query.isPending && <Bars count={5} />}
       {query.isError && <QueryError error={query.error} onRetry={() => void query.refetch()} />}
       {query.isSuccess && (
         <ul className={styles.services}>
           {query.data.map((integration) => (
-            <Service integration={integration} key={integration.service} />
+            <Service integration={integration} key={integration.service} withLink={withLinks} />
           ))}
         </ul>
       )}
@@ -36,7 +47,12 @@ export function IntegrationCard({ questionnaireId }: Readonly<{ questionnaireId:
   );
 }
 
-function Service({ integration }: Readonly<{ integration: Integration }>) {
+interface ServiceProps {
+  integration: Integration;
+  withLink: boolean;
+}
+
+function Service({ integration, withLink }: Readonly<ServiceProps>) {
   const t = useTexts();
   const { service, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
   const standing = standingOf(integration);
@@ -60,20 +76,12 @@ function Service({ integration }: Readonly<{ integration: Integration }>) {
           </p>
         )}
       </div>
-      <SettingsLink service={t(`config.service.${service}`, {}, service)} />
+      {withLink && (
+        <Link to={paths.settings}>
+          {t('config.integrations.settings')}
+          <span className="visually-hidden">: {t(`config.service.${service}`, {}, service)}</span>
+        </Link>
+      )}
     </li>
-  );
-}
-
-/** The way to where it is set up, as soon as that screen exists. */
-function SettingsLink({ service }: Readonly<{ service: string }>) {
-  const t = useTexts();
-  const { settings }: Partial<Record<string, string>> = paths;
-  if (settings === undefined) return null;
-  return (
-    <Link to={settings}>
-      {t('config.integrations.settings')}
-      <span className="visually-hidden">: {service}</span>
-    </Link>
   );
 }

@@ -1,0 +1,49 @@
+import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { messageOf } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
+import { QuestionnaireIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { GrantParams, GrantRequest, GrantResponse } from './grants.dto.js';
+import { GrantsService, type NamedGrant } from './grants.service.js';
+
+@ApiTags('Access')
+@Controller('admin')
+export class GrantsController {
+  constructor(private readonly grants: GrantsService) {}
+
+  @Get('questionnaire-access')
+  @Admin('nothing', { tokens: false })
+  @Call('Who may manage the questionnaires that you may manage', [GrantResponse])
+  async list(@Req() request: Request): Promise<GrantResponse[]> {
+    const grants = await this.grants.list(caller().adminId!);
+    return grants.map((grant) => withReason(grant, languageOf(request)));
+  }
+
+  @Post('questionnaire/:questionnaireId/access')
+  @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
+  @Call('Lets an admin manage a questionnaire', GrantResponse, { status: 201, errors: [409] })
+  async grant(
+    @Param() { questionnaireId }: QuestionnaireIdParam,
+    @Body() { adminId }: GrantRequest,
+    @Req() request: Request,
+  ): Promise<GrantResponse> {
+    return withReason(await this.grants.grant(questionnaireId, adminId), languageOf(request));
+  }
+
+  @Delete('questionnaire/:questionnaireId/access/:adminId')
+  @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
+  @Call('Takes a questionnaire from an admin; it counts with their next call', SuccessResponse, {
+    errors: [409],
+  })
+  async revoke(@Param() { questionnaireId, adminId }: GrantParams): Promise<SuccessResponse> {
+    await this.grants.revoke(questionnaireId, adminId);
+    return { success: true };
+  }
+}
+
+const withReason = (grant: NamedGrant, language: Language): GrantResponse =>
+  grant.revocable ? grant : { ...grant, reason: messageOf('grant_last', language) };

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { SessionsService } from '../sign-in/sessions.service.js';
+import { AdminUnknown, GrantExists, GrantIsLast } from './access.errors.js';
+import { oneChangeAtATime } from './one-change-at-a-time.js';
+
+/** A grant with the names people know it by. */
+export interface NamedGrant {
+  id: number;
+  adminId: number;
+  adminEmail: string;
+  questionnaireId: number;
+  questionnaireName: string;
+  createdAt: Date;
+  revocable: boolean;
+}
+
+/** Of the questionnaires that $1 may manage; the window looks at all grants of each. */
+const NAMED = `
+  SELECT g.id, g.admin_id AS "adminId", a.email AS "adminEmail", q.id AS "questionnaireId", q.name AS "questionnaireName",
+         g.created_at AS "createdAt", count(*) OVER (PARTITION BY g.questionnaire_id) > 1 AS revocable
+    FROM access_grant g JOIN admin a ON a.id = g.admin_id
+    JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
+   WHERE g.questionnaire_id IN (SELECT own.questionnaire_id FROM access_grant own WHERE own.admin_id = $1)
+   ORDER BY g.id`;
+
+/** Who may manage which questionnaire: told, granted and revoked by those who may manage it (rules: grants). */
+@Injectable()
+export class GrantsService {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: SessionsService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** The grants of every questionnaire that the admin may manage, the oldest first. */
+  list(adminId: number): Promise<NamedGrant[]> {
+    return this.database.query(NAMED, [adminId]);
+  }
+
+  /** Throws GrantExists where there is one, and AdminUnknown. */
+  async grant(questionnaireId: number, adminId: number): Promise<NamedGrant> {
+    return this.database.transaction(async () => {
+      await oneChangeAtATime(this.database);
+      const known = await this.database.query(`SELECT id FROM admin WHERE id = $1`, [adminId]);
+      if (known.length === 0) throw new AdminUnknown();
+      const [made] = await this.database.query<{ id: number }>(
+        `INSERT INTO access_grant (admin_id, questionnaire_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
+        [adminId, questionnaireId],
+      );
+      if (!made) throw new GrantExists();
+      await this.audit.record({ action: 'access.grant', target: adminId, questionnaireId });
+      return (await this.list(adminId)).find(({ id }) => id === made.id)!;
+    });
+  }
+
+  /** Throws NotFound where there is no such grant, and GrantIsLast. */
+  async revoke(questionnaireId: number, adminId: number): Promise<void> {
+    await this.database.transaction(async () => {
+      await oneChangeAtATime(this.database);
+      const holders = await this.database.query<{ adminId: number }>(
+        `SELECT admin_id AS "adminId" FROM access_grant WHERE questionnaire_id = $1`,
+        [questionnaireId],
+      );
+      if (!holders.some((holder) => holder.adminId === adminId)) throw new NotFound();
+      if (holders.length === 1) throw new GrantIsLast();
+      await this.database.query(`DELETE FROM access_grant WHERE questionnaire_id = $1 AND admin_id = $2`, [
+        questionnaireId,
+        adminId,
+      ]);
+      await this.sessions.forgetQuestionnaire(questionnaireId, adminId);
+      await this.audit.record({ action: 'access.revoke', target: adminId, questionnaireId });
+    });
+  }
+}

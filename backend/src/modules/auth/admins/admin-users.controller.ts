@@ -1,0 +1,93 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { caller } from '../../../platform/http/caller.js';
+import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { endSession } from '../sign-in/session.js';
+import { AdminImpactQuery } from './admin-impact.query.js';
+import type { AdminUser } from './admin.entity.js';
+import { AdminUsersService } from './admin-users.service.js';
+import { AdminImpactParams, AdminImpactResponse, AdminUserRequest, AdminUserResponse } from './admins.dto.js';
+
+@ApiTags('Admin users')
+@Controller('admin/users')
+export class AdminUsersController {
+  constructor(
+    private readonly admins: AdminUsersService,
+    private readonly impact: AdminImpactQuery,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  @Get()
+  @Admin('nothing', { tokens: false })
+  @Call('All admins, by id', [AdminUserResponse])
+  async list(): Promise<AdminUserResponse[]> {
+    return (await this.admins.list()).map(responseOf);
+  }
+
+  @Post()
+  @Admin('nothing', { tokens: false })
+  @Call('Adds an admin, who is told by mail', AdminUserResponse, { status: 201, errors: [409] })
+  async add(@Body() { email }: AdminUserRequest): Promise<AdminUserResponse> {
+    return responseOf(await this.admins.add(email));
+  }
+
+  @Patch(':id')
+  @Admin('nothing', { tokens: false })
+  @Call(
+    'Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too',
+    AdminUserResponse,
+    { errors: [404, 409] },
+  )
+  async change(
+    @Param() { id }: NumberIdParam,
+    @Body() { email }: AdminUserRequest,
+    @Req() request: Request,
+  ): Promise<AdminUserResponse> {
+    const { adminId } = caller();
+    const { admin, epoch } = await this.admins.changeEmail(id, email, adminId!);
+    // Whoever mistypes their own address has to be able to put it right.
+    if (id === adminId) request.session.epoch = epoch;
+    return responseOf(admin);
+  }
+
+  @Get(':id/impact')
+  @Admin('nothing', { tokens: false })
+  @Call('What a deletion or another address takes from an admin, and what forbids it', AdminImpactResponse, {
+    errors: [404],
+  })
+  async impactOf(
+    @Param() { id }: NumberIdParam,
+    @Query() { change = 'deletion' }: AdminImpactParams,
+  ): Promise<AdminImpactResponse> {
+    await this.admins.one(id);
+    return this.impact.of(id, change, caller().adminId!);
+  }
+
+  @Delete(':id')
+  @Admin('nothing', { tokens: false })
+  @Call('Deletes an admin and signs them out', SuccessResponse, { errors: [404, 409] })
+  async remove(
+    @Param() { id }: NumberIdParam,
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    await this.admins.remove(id, caller().adminId!);
+    if (id === caller().adminId) await endSession(request, response, this.env.publicUrl);
+    return { success: true };
+  }
+
+  @Post(':id/sign-out')
+  @HttpCode(200)
+  @Admin('nothing', { tokens: false })
+  @Call('Ends all sessions of an admin', SuccessResponse, { errors: [404] })
+  async signOut(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+    await this.admins.signOut(id);
+    return { success: true };
+  }
+}
+
+const responseOf = ({ id, email, createdAt }: AdminUser): AdminUserResponse => ({ id, email, createdAt });

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { oneChangeAtATime } from '../access/one-change-at-a-time.js';
+import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
+import { NoticesService } from '../notices/notices.service.js';
+import { SessionsService } from '../sign-in/sessions.service.js';
+import { AdminImpactQuery } from './admin-impact.query.js';
+import { AdminUser } from './admin.entity.js';
+import { AdminExists, AdminIsLast, HoldsLastGrants } from './admins.errors.js';
+
+/** Admins add, re-address, sign out and delete each other and themselves (rules: admins). */
+@Injectable()
+export class AdminUsersService {
+  constructor(
+    private readonly database: Database,
+    private readonly impact: AdminImpactQuery,
+    private readonly sessions: SessionsService,
+    private readonly tokens: ApiTokensService,
+    private readonly notices: NoticesService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** By id; a few people, never many. */
+  list(): Promise<AdminUser[]> {
+    return this.database.repository(AdminUser).find({ order: { id: 'ASC' } });
+  }
+
+  /** Throws NotFound. */
+  async one(id: number): Promise<AdminUser> {
+    const admin = await this.database.repository(AdminUser).findOneBy({ id });
+    if (!admin) throw new NotFound();
+    return admin;
+  }
+
+  /** Throws AdminExists. */
+  async add(email: string): Promise<AdminUser> {
+    return this.database.transaction(async () => {
+      await oneChangeAtATime(this.database);
+      const repository = this.database.repository(AdminUser);
+      if (await repository.existsBy({ email })) throw new AdminExists();
+      const { id } = await repository.save({ email });
+      await this.audit.record({
+        action: 'admin.create',
+        target: id,
+        questionnaireId: null,
+        details: { email },
+      });
+      await this.notices.admin('admin-added', [email], { email });
+      return repository.findOneByOrFail({ id });
+    });
+  }
+
+  /**
+   * Gives an admin another address. Whoever enters another's address keeps it from gaining anything by it: only the grants that
+   * both hold stay. The admin's sessions, password, codes and tokens end; answers the count of sessions, with which one's own
+   * may go on. Throws NotFound, AdminExists, HoldsLastGrants.
+   */
+  async changeEmail(id: number, email: string, by: number): Promise<{ admin: AdminUser; epoch: number }> {
+    return this.database.transaction(async () => {
+      const admin = await this.lock(id);
+      if (admin.email === email) return { admin, epoch: admin.sessionEpoch };
+      if (await this.database.repository(AdminUser).existsBy({ email })) throw new AdminExists();
+      const lostGrants = await this.dropForeignGrants(id, by);
+      await this.database.repository(AdminUser).update({ id }, { email, passwordHash: null });
+      const epoch = await this.closeWaysIn(id);
+      await this.audit.record({
+        action: 'admin.change-email',
+        target: id,
+        questionnaireId: null,
+        details: { from: admin.email, to: email, lostGrants },
+      });
+      await this.notices.admin('address-changed', [admin.email, email], { email, formerEmail: admin.email });
+      return { admin: { ...admin, email, passwordHash: null }, epoch };
+    });
+  }
+
+  /** Deletes an admin with all ways in. Throws NotFound, AdminIsLast, HoldsLastGrants. */
+  async remove(id: number, by: number): Promise<void> {
+    await this.database.transaction(async () => {
+      const { email } = await this.lock(id);
+      if ((await this.database.repository(AdminUser).count()) === 1) throw new AdminIsLast();
+      await this.refuseWhereLast(id, 'deletion', by);
+      await this.sessions.endAllOf(id);
+      await this.database.repository(AdminUser).delete({ id });
+      await this.audit.record({
+        action: 'admin.delete',
+        target: id,
+        questionnaireId: null,
+        details: { email },
+      });
+      await this.notices.admin('admin-deleted', [email], { email });
+    });
+  }
+
+  /** Ends all sessions of an admin; password and tokens stay. Throws NotFound. */
+  async signOut(id: number): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(id);
+      await this.sessions.endAllOf(id);
+      await this.audit.record({ action: 'admin.sign-out', target: id, questionnaireId: null });
+    });
+  }
+
+  /** One change at a time; waits for a questionnaire that this admin is just creating. */
+  private async lock(id: number): Promise<AdminUser> {
+    await oneChangeAtATime(this.database);
+    const admin = await this.database
+      .repository(AdminUser)
+      .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
+    if (!admin) throw new NotFound();
+    return admin;
+  }
+
+  private async refuseWhereLast(id: number, planned: 'deletion' | 'email', by: number): Promise<void> {
+    const { blocking, hiddenBlocking } = await this.impact.grants(id, planned, by);
+    if (blocking.length > 0 || hiddenBlocking > 0) throw new HoldsLastGrants(blocking, hiddenBlocking);
+  }
+
+  private async dropForeignGrants(id: number, by: number): Promise<number> {
+    await this.refuseWhereLast(id, 'email', by);
+    const dropped = await this.database.query(
+      `DELETE FROM access_grant WHERE admin_id = $1
+          AND questionnaire_id NOT IN (SELECT questionnaire_id FROM access_grant WHERE admin_id = $2) RETURNING id`,
+      [id, by],
+    );
+    return dropped.length;
+  }
+
+  private async closeWaysIn(id: number): Promise<number> {
+    await this.tokens.revokeAllOf(id);
+    await this.database.query(
+      `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
+      [id],
+    );
+    return this.sessions.endAllOf(id);
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { ApiToken } from './api-token.entity.js';
+import { TooManyTokens } from './api-tokens.errors.js';
+
+const MOST_TOKENS = 50;
+const BYTES = 32;
+/** Tells people and secret scanners what it is. */
+export const TOKEN_PREFIX = 'dma_';
+
+/** One's own API tokens: made, listed, revoked (rules: API tokens). */
+@Injectable()
+export class ApiTokensService {
+  constructor(
+    private readonly database: Database,
+    private readonly keys: Keys,
+    private readonly audit: Audit,
+  ) {}
+
+  /** By id, the oldest first. */
+  listOf(adminId: number): Promise<ApiToken[]> {
+    return this.database.repository(ApiToken).find({ where: { adminId }, order: { id: 'ASC' } });
+  }
+
+  /** Makes a token and answers it in full, once. Throws TooManyTokens above 50. */
+  async create(
+    adminId: number,
+    name: string,
+    expiresInDays: number | null,
+  ): Promise<{ made: ApiToken; token: string }> {
+    const token = `${TOKEN_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+    return this.database.transaction(async () => {
+      await this.database.query(`SELECT id FROM admin WHERE id = $1 FOR UPDATE`, [adminId]);
+      const repository = this.database.repository(ApiToken);
+      if ((await repository.countBy({ adminId })) >= MOST_TOKENS) throw new TooManyTokens(MOST_TOKENS);
+      const [row] = await this.database.query<{ id: number }>(
+        `INSERT INTO api_token (admin_id, name, token_hash, expires_at)
+         VALUES ($1, $2, $3, now() + make_interval(days => $4::int)) RETURNING id`,
+        [adminId, name, this.keys.hash('api-token', token), expiresInDays],
+      );
+      await this.audit.record({
+        action: 'token.create',
+        target: row!.id,
+        questionnaireId: null,
+        details: { name, expiresInDays },
+      });
+      return { made: await repository.findOneByOrFail({ id: row!.id }), token };
+    });
+  }
+
+  /** Throws NotFound for tokens of others as for unknown ones. */
+  async revoke(adminId: number, id: number): Promise<void> {
+    await this.database.transaction(async () => {
+      const [gone] = await this.database.query<{ name: string }>(
+        `DELETE FROM api_token WHERE id = $1 AND admin_id = $2 RETURNING name`,
+        [id, adminId],
+      );
+      if (!gone) throw new NotFound();
+      await this.audit.record({
+        action: 'token.revoke',
+        target: id,
+        questionnaireId: null,
+        details: { name: gone.name },
+      });
+    });
+  }
+
+  /** Ends all of an admin's tokens. */
+  async revokeAllOf(adminId: number): Promise<void> {
+    await this.database.repository(ApiToken).delete({ adminId });
+  }
+}

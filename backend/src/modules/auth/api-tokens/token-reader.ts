@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { TooMany } from '../../../platform/errors/app-error.js';
+import { Limits, networkOf } from '../../../platform/http/limits.js';
+import type { SignedIn } from '../sign-in/session-reader.js';
+import { TokenInvalid } from './api-tokens.errors.js';
+import { TOKEN_PREFIX } from './api-tokens.service.js';
+
+const SHAPE = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
+const WRONG_TOKENS = { name: 'wrong-token', max: 60, seconds: 600 };
+
+interface Row {
+  id: number;
+  name: string;
+  adminId: number;
+  email: string;
+  granted: number[];
+  isDue: boolean;
+}
+
+/** The use of a token is remembered when a minute has passed, not with every request. */
+const READ = `SELECT t.id, t.name, a.id AS "adminId", a.email,
+  coalesce(t.last_used_at < now() - interval '1 minute', true) AS "isDue",
+  ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
+         WHERE g.admin_id = a.id) AS granted
+  FROM api_token t JOIN admin a ON a.id = t.admin_id
+ WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())`;
+
+/**
+ * Tells whose API token a call brings, anew with each call as for sessions: a revoked one, a deleted admin or a lost
+ * grant counts at once (rules: API tokens).
+ */
+@Injectable()
+export class TokenReader {
+  constructor(
+    private readonly database: Database,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+  ) {}
+
+  /** Throws TokenInvalid, or TooMany for a network that has brought 60 wrong ones in ten minutes. */
+  async of(token: string, ip: string | undefined): Promise<SignedIn> {
+    const row = SHAPE.test(token) ? await this.read(token) : undefined;
+    if (!row) {
+      const network = this.keys.hash('address-hash', networkOf(ip));
+      throw (await this.limits.take(network, [WRONG_TOKENS])) ? new TokenInvalid() : new TooMany();
+    }
+    if (row.isDue) await this.remember(row.id);
+    const { adminId, email, granted, name } = row;
+    return { adminId, email, granted, chosen: null, tokenName: name };
+  }
+
+  private async read(token: string): Promise<Row | undefined> {
+    const hash = this.keys.hash('api-token', token);
+    return (await this.database.prepared<Row>('token-bearer', READ, [hash]))[0];
+  }
+
+  private async remember(id: number): Promise<void> {
+    await this.database.prepared(
+      'token-used',
+      `UPDATE api_token SET last_used_at = now()
+        WHERE id = $1 AND coalesce(last_used_at < now() - interval '1 minute', true)`,
+      [id],
+    );
+  }
+}

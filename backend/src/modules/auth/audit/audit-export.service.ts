@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { caller } from '../../../platform/http/caller.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
+import type { Work } from '../../../platform/jobs/work.js';
+import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { type AuditExportPayload, auditQueue } from './audit-export.jobs.js';
+import { AuditLogQuery } from './audit-log.query.js';
+import { toAuditSheet } from './audit-workbook.js';
+
+export const AUDIT_FILE = 'audit-log.xlsx';
+const MOST_ROWS = 100_000;
+
+/** Writes the newest entries of a filter into a workbook, as a job that belongs to who asked for it. */
+@Injectable()
+export class AuditExportService {
+  constructor(
+    queues: QueueWorker,
+    private readonly query: AuditLogQuery,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {
+    queues.process(auditQueue, 1, { 'export-audit': { run: (work) => this.run(work) } });
+  }
+
+  async start(payload: AuditExportPayload): Promise<Job> {
+    await this.audit.record({ action: 'audit.export', questionnaireId: null });
+    return this.jobs.start(auditQueue, 'export-audit', { payload });
+  }
+
+  /** What may be seen is asked when it is written, not when it was ordered. */
+  private async run(work: Work<AuditExportPayload, { rows: number }>): Promise<void> {
+    const { filter, language } = work.payload;
+    const entries = await this.query.newest(caller().adminId!, filter, MOST_ROWS);
+    const bytes = await writeWorkbook([toAuditSheet(entries, language)]);
+    await work.finish(async () => {
+      await this.jobs.keepFile(work.jobId, AUDIT_FILE, bytes);
+      return { rows: entries.length };
+    });
+  }
+}

@@ -1,0 +1,73 @@
+import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { workbookDownload, XLSX } from '../../../platform/http/downloads.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { LongCall } from '../../../platform/jobs/long-call.js';
+import { AUDIT_FILE, AuditExportService } from './audit-export.service.js';
+import { AuditEntryResponse, AuditFilter, AuditLogQueryParams } from './audit-log.dto.js';
+import { AuditLogQuery } from './audit-log.query.js';
+
+const USUAL_PAGE = 50;
+
+@ApiTags('Audit log')
+@Controller('admin/audit')
+export class AuditLogController {
+  constructor(
+    private readonly query: AuditLogQuery,
+    private readonly exports: AuditExportService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Get()
+  @Admin('nothing')
+  @Call('Who did what when, the newest first: of your questionnaires, and what belongs to none', [
+    AuditEntryResponse,
+  ])
+  @ApiOkResponse({
+    headers: {
+      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+      'X-Total-Capped': {
+        description: 'true where there are more than the count says',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  async list(
+    @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: AuditLogQueryParams,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<AuditEntryResponse[]> {
+    const page = await this.query.page(caller().adminId!, filter, limit, offset);
+    response.setHeader('X-Total-Count', String(page.total));
+    if (page.isCapped) response.setHeader('X-Total-Capped', 'true');
+    return page.entries;
+  }
+
+  @Get('actions')
+  @Admin('nothing')
+  @Call('The actions that occur in the log', null)
+  @ApiOkResponse({ schema: { type: 'array', items: { type: 'string' } } })
+  actions(): Promise<string[]> {
+    return this.query.actions(caller().adminId!);
+  }
+
+  @Get('export')
+  @Admin('nothing')
+  @Call(
+    'The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job',
+    null,
+    {
+      long: true,
+    },
+  )
+  @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
+  async export(@Query() filter: AuditFilter, @Req() request: Request): Promise<LongCall<StreamableFile>> {
+    const job = await this.exports.start({ filter, language: languageOf(request) });
+    return new LongCall(job, async () =>
+      workbookDownload((await this.jobs.fileOf(job.id)).bytes, AUDIT_FILE),
+    );
+  }
+}

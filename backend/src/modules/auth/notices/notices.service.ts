@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { caller } from '../../../platform/http/caller.js';
+import { MailService } from '../../mail/mail.service.js';
+import { AdminsService } from '../admins/admins.service.js';
+import { settingName } from './setting-names.js';
+
+type AboutAdmin = 'admin-added' | 'address-changed' | 'admin-deleted';
+
+const PATHS: Readonly<Record<AboutAdmin, string>> = {
+  'admin-added': '/auth',
+  'address-changed': '/auth',
+  'admin-deleted': '/',
+};
+
+/**
+ * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, that a key or a server was changed
+ * (rules: notices). Queued in the caller's transaction, in the language of whoever made the change.
+ */
+@Injectable()
+export class NoticesService {
+  constructor(
+    private readonly mails: MailService,
+    private readonly admins: AdminsService,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  async admin(
+    kind: AboutAdmin,
+    to: string[],
+    content: { email: string; formerEmail?: string },
+  ): Promise<void> {
+    const { language, adminEmail } = caller();
+    await this.mails.queueNotice({
+      kind,
+      to,
+      language,
+      content: { ...content, admin: adminEmail ?? '', link: `${this.env.publicUrl}${PATHS[kind]}` },
+    });
+  }
+
+  /** To every admin, about a setting that holds a key or decides which server gets one. */
+  async setting(key: string, adminId: number | null): Promise<void> {
+    const { language } = caller();
+    const admins = await this.admins.list();
+    await this.mails.queueNotice({
+      kind: 'setting-changed',
+      to: admins.map(({ email }) => email),
+      language,
+      content: {
+        setting: settingName(key, language),
+        admin: admins.find(({ id }) => id === adminId)?.email ?? '',
+        link: `${this.env.publicUrl}/settings`,
+      },
+    });
+  }
+}

@@ -1,0 +1,43 @@
+import { Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { caller } from '../../../platform/http/caller.js';
+import { SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { AdminUsersService } from '../admins/admin-users.service.js';
+import { endSession } from './session.js';
+import { SignInService } from './sign-in.service.js';
+
+/** What admins do with their own ways in. */
+@ApiTags('Own account')
+@Controller()
+export class OwnAccountController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly admins: AdminUsersService,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  @Delete('admin/password')
+  @Admin('nothing', { tokens: false })
+  @Call('Removes your password; signing in by e-mailed code stays', SuccessResponse)
+  async removePassword(): Promise<SuccessResponse> {
+    await this.signIn.removePassword(caller().adminId!);
+    return { success: true };
+  }
+
+  @Post('sign-out-everywhere')
+  @HttpCode(200)
+  @Admin('nothing', { tokens: false })
+  @Call('Ends all your sessions, this one included', SuccessResponse)
+  async signOutEverywhere(
+    @Req() request: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SuccessResponse> {
+    await this.admins.signOut(caller().adminId!);
+    await endSession(request, response, this.env.publicUrl);
+    return { success: true };
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, defineMessages } from '../../platform/errors/app-error.js';
+import { HttpClient } from '../../platform/outbound/http-client.js';
+import { type Finding, fails, Probes, unset, works } from '../settings/probes.service.js';
+import { SettingChecks } from '../settings/setting-checks.service.js';
+import { SettingsService } from '../settings/settings.service.js';
+import { normalizeBaseUrl } from './writers/openai/base-url.js';
+import { type AiServerAccess, listModels, tryModel } from './writers/openai/check-ai-server.js';
+import { WriterError } from './writer-error.js';
+
+defineMessages({
+  ai_test_works: {
+    hu: 'A kulcs jó, és a modell válaszol: {model}.',
+    en: 'The key is good, and the model answers: {model}.',
+    ro: 'Cheia este bună, iar modelul răspunde: {model}.',
+  },
+  ai_test_nothing: {
+    hu: 'Nincs AI-kulcs elmentve, ezért a szövegeket a beépített szövegíró készíti. Nincs mit kipróbálni.',
+    en: 'No AI key is saved, so the built-in writer composes the texts. There is nothing to test.',
+    ro: 'Nu este salvată nicio cheie AI, deci textele sunt compuse de redactorul integrat. Nu este nimic de testat.',
+  },
+  ai_model_unknown: {
+    hu: 'A kulcs jó, de a szolgáltató nem ismeri ezt a modellt: {model}. Ezek közül választhat: {models}.',
+    en: 'The key is good, but the provider does not know this model: {model}. Some that it has: {models}.',
+    ro: 'Cheia este bună, dar furnizorul nu cunoaște acest model: {model}. Câteva dintre cele disponibile: {models}.',
+  },
+});
+
+/** A model that has to be loaded first takes a while. */
+const TIME_MS = 30_000;
+const MOST_NAMES = 8;
+
+/** Asks the AI server for its models and for one word, which costs next to nothing. */
+@Injectable()
+export class AiProbe {
+  constructor(
+    probes: Probes,
+    checks: SettingChecks,
+    private readonly settings: SettingsService,
+    private readonly http: HttpClient,
+  ) {
+    checks.register('openai_base_url', { check: normalizeBaseUrl });
+    probes.register('ai', {
+      keys: ['openai_api_key', 'openai_base_url', 'openai_model'],
+      run: () => this.run(),
+    });
+  }
+
+  private async run(): Promise<Finding> {
+    const ai = await this.settings.ai();
+    if (!ai) return unset('ai_test_nothing');
+    const baseUrl = normalizeBaseUrl(ai.baseUrl);
+    const access = (path: string): AiServerAccess => ({
+      apiKey: ai.apiKey,
+      baseUrl,
+      fetch: this.http.fetchFor({
+        service: 'ai',
+        path,
+        allowedHosts: URL.canParse(baseUrl) ? [new URL(baseUrl).host] : [],
+        timeoutMs: TIME_MS,
+      }),
+    });
+    let models: string[] = [];
+    try {
+      models = await listModels(access('/models')).catch(unlessUnlisted);
+      await tryModel(access('/chat/completions'), ai.model);
+    } catch (error) {
+      if (!(error instanceof WriterError)) throw error;
+      return this.explain(error, ai.model, models);
+    }
+    return works('ai_test_works', { model: ai.model });
+  }
+
+  private explain(error: WriterError, model: string, models: string[]): Finding {
+    if (error.code !== 'ai_model_missing' || models.length === 0) return fails(new AppError(error.code, 502));
+    const names = models.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
+    return fails(new AppError('ai_model_unknown', 502, { model, models: names.join(', ') }));
+  }
+}
+
+/** Some servers have models and no list of them. */
+function unlessUnlisted(error: unknown): string[] {
+  if (error instanceof WriterError && error.code === 'ai_model_missing') return [];
+  throw error;
+}

@@ -1,0 +1,138 @@
+import type { Language } from '../../../platform/http/languages.js';
+
+/** Built-in wording of the notices that admins get about themselves and about settings. */
+const hu = {
+  'email.admin-added.subject': 'Admin hozzáférést kapott',
+  'email.admin-added.preheader': 'Mostantól beléphet a digitális érettségi felmérés admin felületére.',
+  'email.admin-added.title': 'Admin hozzáférést kapott',
+  'email.admin-added.intro': '{admin} adminként vette fel Önt ezzel az e-mail-címmel: {email}.',
+  'email.admin-added.content':
+    'A bejelentkezéshez adja meg ezt a címet, és küldünk rá egy kódot. Azt, hogy mely kérdőíveket kezelheti, a kérdőívek kezelői állítják be.',
+  'email.admin-added.button': 'Bejelentkezés',
+  'email.admin-added.contact': 'Ha nem tudja, miért kapta ezt a levelet, ide fordulhat: {contact}',
+  'email.address-changed.subject': 'Megváltozott egy admin e-mail-címe',
+  'email.address-changed.preheader': 'Bejelentkezni mostantól csak az új címmel lehet.',
+  'email.address-changed.title': 'Megváltozott az e-mail-cím',
+  'email.address-changed.facts': 'Korábbi cím: {formerEmail}\nÚj cím: {email}\nMódosította: {admin}',
+  'email.address-changed.content':
+    'Bejelentkezni mostantól csak az új címmel lehet. A korábbi bejelentkezések véget értek, a jelszót és az API-kulcsokat töröltük.',
+  'email.address-changed.button': 'Bejelentkezés',
+  'email.address-changed.contact': 'Ha erről nem tudott, kérjük, mielőbb jelezze itt: {contact}',
+  'email.admin-deleted.subject': 'Megszűnt az admin hozzáférése',
+  'email.admin-deleted.preheader': 'Ezzel a címmel már nem lehet belépni az admin felületre.',
+  'email.admin-deleted.title': 'Megszűnt az admin hozzáférése',
+  'email.admin-deleted.intro':
+    '{admin} törölte ezt az admint: {email}. Ezzel a címmel már nem lehet belépni az admin felületre.',
+  'email.admin-deleted.button': 'A kezdőlap megnyitása',
+  'email.admin-deleted.contact': 'Ha erről nem tudott, kérjük, jelezze itt: {contact}',
+  'email.setting-changed.subject': 'Megváltozott egy beállítás: {setting}',
+  'email.setting-changed.preheader': 'Kulcsok és kiszolgálók változásáról minden admint értesítünk.',
+  'email.setting-changed.title': 'Megváltozott egy beállítás',
+  'email.setting-changed.facts': 'Beállítás: {setting}\nMódosította: {admin}',
+  'email.setting-changed.content':
+    'Kulcsok és kiszolgálók változásáról minden admint értesítünk, mert ezeken múlik, hová kerülnek az adatok. Az új érték azonnal érvényes.',
+  'email.setting-changed.button': 'A beállítások megnyitása',
+  'email.setting-changed.advice':
+    'Ha erről nem tudott, kérdezze meg azt, aki módosította, és szükség esetén cserélje le a kulcsot.',
+  'email.mail-test.subject': 'Próbalevél: működik a levélküldés',
+  'email.mail-test.preheader': 'Ezt a levelet a beállítások oldaláról kérte.',
+  'email.mail-test.title': 'Működik a levélküldés',
+  'email.mail-test.intro':
+    'Ezt a próbalevelet a beállítások oldaláról kérte. Ha olvassa, a levelek eljutnak Önhöz.',
+  'email.mail-test.button': 'A beállítások megnyitása',
+  'email.mail-test.advice':
+    'Ha a levélszemét között találta, ellenőrizze a feladót és a küldő tartomány DNS-bejegyzéseit.',
+};
+
+const en: typeof hu = {
+  'email.admin-added.subject': 'You have been made an admin',
+  'email.admin-added.preheader': 'You can now sign in to the admin area of the digital maturity assessment.',
+  'email.admin-added.title': 'You have been made an admin',
+  'email.admin-added.intro': '{admin} added you as an admin with this e-mail address: {email}.',
+  'email.admin-added.content':
+    'To sign in, enter this address and we will send a code to it. Which questionnaires you may manage is decided by those who manage them.',
+  'email.admin-added.button': 'Sign in',
+  'email.admin-added.contact': 'If you do not know why you got this mail, contact: {contact}',
+  'email.address-changed.subject': 'An admin’s e-mail address has changed',
+  'email.address-changed.preheader': 'From now on, only the new address can be used to sign in.',
+  'email.address-changed.title': 'The e-mail address has changed',
+  'email.address-changed.facts': 'Former address: {formerEmail}\nNew address: {email}\nChanged by: {admin}',
+  'email.address-changed.content':
+    'From now on, only the new address can be used to sign in. Earlier sign-ins have ended, and the password and API tokens were removed.',
+  'email.address-changed.button': 'Sign in',
+  'email.address-changed.contact': 'If you did not know about this, please tell us soon: {contact}',
+  'email.admin-deleted.subject': 'You are no longer an admin',
+  'email.admin-deleted.preheader': 'This address can no longer be used to sign in to the admin area.',
+  'email.admin-deleted.title': 'You are no longer an admin',
+  'email.admin-deleted.intro':
+    '{admin} deleted this admin: {email}. The address can no longer be used to sign in to the admin area.',
+  'email.admin-deleted.button': 'Open the home page',
+  'email.admin-deleted.contact': 'If you did not know about this, please tell us: {contact}',
+  'email.setting-changed.subject': 'A setting has changed: {setting}',
+  'email.setting-changed.preheader': 'All admins are told when a key or a server changes.',
+  'email.setting-changed.title': 'A setting has changed',
+  'email.setting-changed.facts': 'Setting: {setting}\nChanged by: {admin}',
+  'email.setting-changed.content':
+    'All admins are told when a key or a server changes, because it decides where data goes. The new value counts at once.',
+  'email.setting-changed.button': 'Open the settings',
+  'email.setting-changed.advice':
+    'If you did not know about this, ask whoever changed it, and replace the key if need be.',
+  'email.mail-test.subject': 'Test mail: sending works',
+  'email.mail-test.preheader': 'You asked for this mail on the settings page.',
+  'email.mail-test.title': 'Sending works',
+  'email.mail-test.intro':
+    'You asked for this test mail on the settings page. As you are reading it, mails reach you.',
+  'email.mail-test.button': 'Open the settings',
+  'email.mail-test.advice':
+    'If you found it among the spam, check the sender and the DNS records of the sending domain.',
+};
+
+const ro: typeof hu = {
+  'email.admin-added.subject': 'Ați primit acces de administrator',
+  'email.admin-added.preheader':
+    'De acum vă puteți autentifica în zona de administrare a evaluării maturității digitale.',
+  'email.admin-added.title': 'Ați primit acces de administrator',
+  'email.admin-added.intro': '{admin} v-a adăugat ca administrator cu această adresă de e-mail: {email}.',
+  'email.admin-added.content':
+    'Pentru autentificare introduceți această adresă și vă trimitem un cod. Ce chestionare puteți gestiona hotărăsc cei care le gestionează.',
+  'email.admin-added.button': 'Autentificare',
+  'email.admin-added.contact': 'Dacă nu știți de ce ați primit acest mesaj, scrieți la: {contact}',
+  'email.address-changed.subject': 'Adresa de e-mail a unui administrator s-a schimbat',
+  'email.address-changed.preheader': 'De acum vă puteți autentifica numai cu adresa nouă.',
+  'email.address-changed.title': 'Adresa de e-mail s-a schimbat',
+  'email.address-changed.facts':
+    'Adresa anterioară: {formerEmail}\nAdresa nouă: {email}\nModificată de: {admin}',
+  'email.address-changed.content':
+    'De acum vă puteți autentifica numai cu adresa nouă. Autentificările anterioare s-au încheiat, iar parola și tokenurile API au fost șterse.',
+  'email.address-changed.button': 'Autentificare',
+  'email.address-changed.contact':
+    'Dacă nu știați de această schimbare, anunțați-ne cât mai curând: {contact}',
+  'email.admin-deleted.subject': 'Nu mai aveți acces de administrator',
+  'email.admin-deleted.preheader':
+    'Cu această adresă nu mai este posibilă autentificarea în zona de administrare.',
+  'email.admin-deleted.title': 'Nu mai aveți acces de administrator',
+  'email.admin-deleted.intro':
+    '{admin} a șters acest administrator: {email}. Cu această adresă nu mai este posibilă autentificarea în zona de administrare.',
+  'email.admin-deleted.button': 'Deschideți pagina de pornire',
+  'email.admin-deleted.contact': 'Dacă nu știați de această schimbare, anunțați-ne: {contact}',
+  'email.setting-changed.subject': 'S-a schimbat o setare: {setting}',
+  'email.setting-changed.preheader':
+    'Toți administratorii sunt anunțați când se schimbă o cheie sau un server.',
+  'email.setting-changed.title': 'S-a schimbat o setare',
+  'email.setting-changed.facts': 'Setare: {setting}\nModificată de: {admin}',
+  'email.setting-changed.content':
+    'Toți administratorii sunt anunțați când se schimbă o cheie sau un server, pentru că de acestea depinde unde ajung datele. Valoarea nouă este valabilă imediat.',
+  'email.setting-changed.button': 'Deschideți setările',
+  'email.setting-changed.advice':
+    'Dacă nu știați de această schimbare, întrebați persoana care a făcut-o și, dacă este nevoie, înlocuiți cheia.',
+  'email.mail-test.subject': 'Mesaj de probă: trimiterea funcționează',
+  'email.mail-test.preheader': 'Ați cerut acest mesaj din pagina de setări.',
+  'email.mail-test.title': 'Trimiterea funcționează',
+  'email.mail-test.intro':
+    'Ați cerut acest mesaj de probă din pagina de setări. Dacă îl citiți, mesajele ajung la dumneavoastră.',
+  'email.mail-test.button': 'Deschideți setările',
+  'email.mail-test.advice':
+    'Dacă l-ați găsit în spam, verificați expeditorul și înregistrările DNS ale domeniului de trimitere.',
+};
+
+export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

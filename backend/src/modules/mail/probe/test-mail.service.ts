@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { TooMany } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
+import { Limits } from '../../../platform/http/limits.js';
+import { MailService } from '../mail.service.js';
+
+const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
+
+/** A mail to whoever asks for it, which goes the way that every mail goes. */
+@Injectable()
+export class TestMails {
+  constructor(
+    private readonly mails: MailService,
+    private readonly limits: Limits,
+    private readonly database: Database,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /** Throws TooMany after ten in an hour. */
+  async sendToCaller(): Promise<void> {
+    const { adminId, adminEmail, language } = caller();
+    if (!(await this.limits.take(String(adminId), [PER_HOUR]))) throw new TooMany();
+    await this.database.transaction(async () => {
+      await this.mails.queueNotice({
+        kind: 'mail-test',
+        to: [adminEmail!],
+        language,
+        content: { link: `${this.env.publicUrl}/settings` },
+      });
+      await this.audit.record({ action: 'setting.send-test', questionnaireId: null });
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { AppError, type ErrorParams } from '../../platform/errors/app-error.js';
+import type { Integration } from './integration-outcome.entity.js';
+import { IntegrationStatus, type Outcome } from './integration-status.service.js';
+import type { SettingKey } from './settings.catalog.js';
+import { SettingsService } from './settings.service.js';
+
+/** What a call to an outside service has shown, as a code with its sentence. */
+export interface Finding {
+  ok: boolean;
+  code: string;
+  params: ErrorParams;
+  /** What the status cards should remember; null where no call was made. */
+  outcome: Outcome | null;
+  /** The questionnaire whose file was read, where the outcome is about it alone. */
+  questionnaireId?: number | null;
+}
+
+/** The call was answered as it should be. */
+export const works = (code: string, params: ErrorParams = {}): Finding => ({
+  ok: true,
+  code,
+  params,
+  outcome: 'ok',
+});
+
+/** The call was refused or not answered. */
+export const fails = ({ code, status, params }: Pick<AppError, 'code' | 'status' | 'params'>): Finding => ({
+  ok: false,
+  code,
+  params,
+  outcome: { code, status, params },
+});
+
+/** The service answered, but something else is missing before it can be used. */
+export const lacks = (code: string, params: ErrorParams = {}): Finding => ({
+  ...works(code, params),
+  ok: false,
+});
+
+/** There is nothing to call yet. */
+export const unset = (code: string, params: ErrorParams = {}): Finding => ({
+  ok: false,
+  code,
+  params,
+  outcome: null,
+});
+
+export interface Probe {
+  /** The settings that the call is made with. */
+  keys: readonly SettingKey[];
+  /** Makes a real call. Expected failures are findings; an AppError that is thrown counts as one. */
+  run: () => Promise<Finding>;
+}
+
+/** The test call of every outside service, registered by the feature that talks to it (rules: integration status). */
+@Injectable()
+export class Probes {
+  private readonly probes = new Map<Integration, Probe>();
+
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly status: IntegrationStatus,
+  ) {}
+
+  register(integration: Integration, probe: Probe): void {
+    this.probes.set(integration, probe);
+  }
+
+  /** Calls a service and remembers how it answered. */
+  async run(integration: Integration): Promise<Finding> {
+    const probe = this.probes.get(integration);
+    if (!probe) throw new Error(`Nobody has registered a test of ${integration}`);
+    if (await this.settings.isUnreadable(...probe.keys)) return unset('setting_unreadable');
+    const finding = await probe.run().catch((error: unknown) => {
+      if (error instanceof AppError && error.status !== 500) return fails(error);
+      throw error;
+    });
+    if (finding.outcome) await this.status.record(integration, finding.outcome, finding.questionnaireId);
+    return finding;
+  }
+}

@@ -1,0 +1,113 @@
+import { domainToASCII } from 'node:url';
+import type { Env } from '../../platform/env/env.js';
+import { BadRequest, type ErrorParams } from '../../platform/errors/app-error.js';
+import { kindOfAddress } from '../../platform/outbound/addresses.js';
+import { PrivateHosts, portOf } from '../../platform/outbound/allowed-targets.js';
+import { isEmailAddress, normalizeEmail } from '../../platform/text/email-address.js';
+import { isWebAddress } from '../../platform/text/web-address.js';
+import type { settingMessages } from './settings.errors.js';
+
+/** Turns what was typed into what is stored. Throws BadRequest. */
+export type SettingCheck = (text: string, env: Env) => string;
+
+const MAILGUN_HOSTS = ['api.mailgun.net', 'api.eu.mailgun.net'];
+const LONGEST_LINE = 2000;
+const LONGEST_NAME = 100;
+
+/** The error names the field, as those of validation do. */
+const refuse = (code: keyof typeof settingMessages, params: ErrorParams = {}): BadRequest =>
+  new BadRequest(code, params, [{ field: 'value', problem: code }]);
+
+export const anyText: SettingCheck = (text) => text;
+
+export const secureWebAddress: SettingCheck = (text) => {
+  const isSecure = /^https:/i.test(text) && isWebAddress(text);
+  if (!isSecure || text.length > LONGEST_LINE) throw refuse('setting_not_web_address');
+  return text;
+};
+
+/** The site's own pages may be named by their path. */
+export const webAddressOrPath: SettingCheck = (text, env) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(text) && text.length <= LONGEST_LINE ? text : secureWebAddress(text, env);
+
+export const emailAddress: SettingCheck = (text) => {
+  const address = normalizeEmail(text);
+  if (!isEmailAddress(address)) throw refuse('setting_not_email');
+  return address;
+};
+
+/** `anna@clinic.example` or `Clinic <anna@clinic.example>`; a name that mail programs could misread is put in quotes. */
+export const sender: SettingCheck = (text) => {
+  const named = /^"?([^<>"\\]*?)"?\s*<([^<>]*)>$/.exec(text);
+  const address = normalizeEmail(named?.[2] ?? text);
+  const name = named?.[1]?.trim() ?? '';
+  if (!isEmailAddress(address) || /\p{Cc}/u.test(name) || name.length > LONGEST_NAME)
+    throw refuse('setting_not_sender');
+  if (name === '') return address;
+  return /^[\p{L}\p{M}\p{N} '-]+$/u.test(name) ? `${name} <${address}>` : `"${name}" <${address}>`;
+};
+
+export const domain: SettingCheck = (text) => {
+  const name = text.replace(/^https?:\/\//i, '').replace(/[./]+$/, '');
+  if (!isEmailAddress(`a@${name}`)) throw refuse('setting_not_domain');
+  return domainToASCII(name).toLowerCase();
+};
+
+/** With or without `https://` and `/v3`. Keys are sent there, so only the service's own hosts and the operator's are taken. */
+export const mailgunHost: SettingCheck = (text, env) => {
+  const url = readUrl(/^https?:\/\//i.test(text) ? text : `https://${text}`);
+  const isOrigin = url !== null && /^\/?(?:v\d+)?\/?$/.test(url.pathname) && !url.search && !url.hash;
+  if (isOrigin && url.protocol === 'https:' && MAILGUN_HOSTS.includes(url.host)) return url.host;
+  if (isOrigin && (url.origin === env.mailgunBase || isListed(url, env))) return hostOf(url.origin);
+  throw refuse('setting_host_not_allowed', { hosts: MAILGUN_HOSTS.join(', ') });
+};
+
+/** Any public https address, and what the operator has allowed besides. Names are checked when they are called. */
+export const baseUrl: SettingCheck = (text, env) => {
+  const url = text.length <= LONGEST_LINE ? readUrl(text) : null;
+  if (url === null) throw refuse('setting_not_base_url');
+  if (isListed(url, env)) return text;
+  const isAddress = /^\[|^[\d.]+$/.test(url.hostname);
+  const isPrivate = url.hostname === 'localhost' || (isAddress && kindOfAddress(url.hostname) !== 'public');
+  if (url.protocol !== 'https:' || isPrivate) throw refuse('setting_not_base_url');
+  return text;
+};
+
+/** A key goes into a header as it is. */
+export const key: SettingCheck = (text) => {
+  if (!/^[\x21\x23-\x26\x28-\x5b\x5d-\x7e]{1,1000}$/.test(text)) throw refuse('setting_not_key');
+  return text;
+};
+
+export const modelName: SettingCheck = (text) => {
+  if (!/^[\w.:/@+-]{1,200}$/.test(text)) throw refuse('setting_not_model');
+  return text;
+};
+
+export const trelloList: SettingCheck = (text) => {
+  if (!/^[0-9a-f]{24}$/i.test(text)) throw refuse('setting_not_trello_list');
+  return text.toLowerCase();
+};
+
+export const flag: SettingCheck = (text) => {
+  if (text !== 'true' && text !== 'false') throw refuse('setting_not_flag');
+  return text;
+};
+
+export const wholeNumber =
+  (min: number, max: number): SettingCheck =>
+  (text) => {
+    const value = /^\d{1,12}$/.test(text) ? Number(text) : NaN;
+    if (!(value >= min && value <= max)) throw refuse('setting_not_number', { min, max });
+    return String(value);
+  };
+
+/** An origin as the setting holds it: https goes without saying. */
+export const hostOf = (origin: string): string => origin.replace(/^https:\/\//, '');
+
+const isListed = (url: URL, env: Env): boolean =>
+  new PrivateHosts(env.outboundPrivateHosts).has(url.hostname, portOf(url));
+
+function readUrl(text: string): URL | null {
+  return isWebAddress(text) ? new URL(text) : null;
+}

@@ -1,0 +1,12 @@
+import type { SettingKey } from './settings.catalog.js';
+
+/** A setting has another value now, or none. Emitted in the transaction that changes it; the value is not told. */
+export class SettingChanged {
+  constructor(
+    readonly key: SettingKey,
+    /** Who changed it; null outside a request. */
+    readonly adminId: number | null,
+    /** A secret, or an address that a secret is sent to. */
+    readonly isSensitive: boolean,
+  ) {}
+}

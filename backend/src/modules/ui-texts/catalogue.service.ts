@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { BUILT_IN_TEXTS } from './built-in.js';
+import { type CatalogueFilter, type CatalogueText, composeCatalogue, filterCatalogue } from './catalogue.js';
+import type { UiText } from './ui-text.entity.js';
+import { UiTextsQuery } from './ui-texts.query.js';
+
+/** All texts of the product, each with what was laid over it. */
+@Injectable()
+export class CatalogueService {
+  constructor(private readonly query: UiTextsQuery) {}
+
+  /** One page of the texts as they stand for a questionnaire, or for everybody (null). */
+  async page(
+    questionnaireId: number | null,
+    filter: CatalogueFilter,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<{ texts: CatalogueText[]; total: number }> {
+    const found = filterCatalogue(await this.compose(questionnaireId), filter);
+    return { texts: found.slice(offset, offset + limit), total: found.length };
+  }
+
+  /** The stored texts of one owner that the filter lets through; `state` and `search` look at all layers of a text. */
+  async stored(questionnaireId: number | null, filter: CatalogueFilter): Promise<UiText[]> {
+    const { context, language } = filter;
+    const texts = await this.query.ofOwner(questionnaireId, { context, language });
+    if (!filter.search && !filter.state) return texts;
+    const found = filterCatalogue(await this.compose(questionnaireId), filter);
+    const ids = new Set(
+      found.flatMap(({ languages }) => languages.flatMap(({ global, own }) => [global?.id, own?.id])),
+    );
+    return texts.filter(({ id }) => ids.has(id));
+  }
+
+  private async compose(questionnaireId: number | null): Promise<CatalogueText[]> {
+    const stored = await this.query.ofOwners(questionnaireId === null ? [] : [questionnaireId]);
+    return composeCatalogue(BUILT_IN_TEXTS, stored);
+  }
+}

@@ -1,0 +1,105 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { caller } from '../../platform/http/caller.js';
+import { NumberIdParam, SuccessResponse } from '../../platform/http/common.dto.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { CatalogueService } from './catalogue.service.js';
+import { TextEditingService } from './editing.service.js';
+import { TextTransferService } from './transfer.service.js';
+import {
+  CatalogueQuery,
+  CatalogueTextResponse,
+  ChangeUiTextRequest,
+  CreateUiTextRequest,
+  ImportUiTextsRequest,
+  UiTextExportResponse,
+  UiTextImportResponse,
+  UiTextListQuery,
+  UiTextResponse,
+} from './ui-texts.dto.js';
+
+const OWNER = { of: 'questionnaire', by: 'questionnaireId', orNone: true } as const;
+
+/** Whose texts are meant is what the guard has checked, never what a request says beside it. */
+@ApiTags('UI texts')
+@Controller('admin/ui-texts')
+export class UiTextsController {
+  constructor(
+    private readonly catalogue: CatalogueService,
+    private readonly editing: TextEditingService,
+    private readonly transfer: TextTransferService,
+  ) {}
+
+  @Get()
+  @Admin(OWNER)
+  @Call('The texts laid over the built-in ones, global or of a questionnaire', [UiTextResponse])
+  async list(@Query() { missing, ...filter }: UiTextListQuery): Promise<UiTextResponse[]> {
+    const texts = await this.catalogue.stored(caller().questionnaireId, {
+      ...filter,
+      state: missing ? 'missing' : undefined,
+    });
+    return texts.map((text) => UiTextResponse.from(text));
+  }
+
+  @Get('catalogue')
+  @Admin(OWNER)
+  @Call('Every text of the product with what was laid over it, paged', [CatalogueTextResponse])
+  @ApiOkResponse({
+    headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+  })
+  async listAll(
+    @Query() { limit = 50, offset = 0, ...filter }: CatalogueQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CatalogueTextResponse[]> {
+    const { texts, total } = await this.catalogue.page(caller().questionnaireId, filter, { limit, offset });
+    response.setHeader('X-Total-Count', String(total));
+    return texts;
+  }
+
+  @Get('export')
+  @Admin('nothing')
+  @Call('The translation file: global texts and those of your questionnaires', UiTextExportResponse)
+  async export(): Promise<UiTextExportResponse> {
+    const records = await this.transfer.export(caller().grantedQuestionnaireIds);
+    return { totalRecords: records.length, records };
+  }
+
+  @Post('import')
+  @HttpCode(200)
+  @Admin('nothing')
+  @Call('Takes a translation file in; names each record that is not taken', UiTextImportResponse, {
+    errors: [413],
+  })
+  async import(@Body() { records }: ImportUiTextsRequest): Promise<UiTextImportResponse> {
+    const { language, grantedQuestionnaireIds } = caller();
+    const { imported, refused } = await this.transfer.import(records, grantedQuestionnaireIds);
+    return UiTextImportResponse.from(imported, refused, language);
+  }
+
+  @Post()
+  @Admin(OWNER)
+  @Call('Lays a text over the built-in one', UiTextResponse, { status: 201, errors: [409] })
+  async create(@Body() { key, context, language, value }: CreateUiTextRequest): Promise<UiTextResponse> {
+    const wording = { key, context, language, value };
+    return UiTextResponse.from(await this.editing.create(caller().questionnaireId, wording));
+  }
+
+  @Patch(':id')
+  @Admin({ of: 'ui-text', by: 'id' })
+  @Call('Changes a text', UiTextResponse, { errors: [409] })
+  async change(
+    @Param() { id }: NumberIdParam,
+    @Body() { key, context, language, value }: ChangeUiTextRequest,
+  ): Promise<UiTextResponse> {
+    return UiTextResponse.from(await this.editing.change(id, { key, context, language, value }));
+  }
+
+  @Delete(':id')
+  @Admin({ of: 'ui-text', by: 'id' })
+  @Call('Deletes a text: the layer below shows again', SuccessResponse)
+  async delete(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
+    await this.editing.delete(id);
+    return { success: true };
+  }
+}

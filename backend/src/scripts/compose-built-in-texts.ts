@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PDF_TEXTS } from '../modules/evaluations/pdf/texts.js';
+import { placeholdersOf } from '../modules/mail/messages/fill.js';
+import { COMMON_KEYS, OUTLINES } from '../modules/mail/messages/outlines.js';
+import { MAIL_TEXTS } from '../modules/mail/messages/texts.js';
+import { groupBy } from '../modules/sheets/group-by.js';
+import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
+import type { TextContext } from '../modules/ui-texts/contexts.js';
+import { LANGUAGES, type Language } from '../platform/http/languages.js';
+
+const FRONT_END = resolve(import.meta.dirname, '../../../frontend/src');
+const FILE = new RegExp(`^(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);
+
+/** What clients read comes first. */
+const ORDER: readonly TextContext[] = ['landing', 'evaluator', 'email', 'admin', 'global'];
+
+/** Which context the texts of a folder belong to (rules: Languages and texts). */
+const FOLDERS: readonly { folder: string; contextOf: (key: string) => TextContext }[] = [
+  { folder: 'shared/texts', contextOf: () => 'global' },
+  { folder: 'public/texts', contextOf: publicContextOf },
+  { folder: 'admin/texts', contextOf: () => 'admin' },
+];
+
+/** `app` is what every public screen says. */
+function publicContextOf(key: string): TextContext {
+  if (key.startsWith('evaluation.')) return 'evaluator';
+  return key.startsWith('app.') ? 'global' : 'landing';
+}
+
+/** Every text that the product brings along: of both front ends, of the PDF and of the mails. */
+export function composeBuiltInTexts(): BuiltInText[] {
+  const found = new Map<string, BuiltInText>();
+  const add = (context: TextContext, key: string, language: Language, text: string) => {
+    const id = `${context} ${key}`;
+    const known = found.get(id) ?? { context, key, placeholders: [], texts: {} };
+    known.texts[language] = text;
+    found.set(id, known);
+  };
+  for (const { folder, contextOf } of FOLDERS)
+    for (const { language, texts } of readFolder(join(FRONT_END, folder)))
+      for (const [key, text] of Object.entries(texts)) add(contextOf(key), key, language, text);
+  const onScreens = new Set([...found.values()].map(({ key }) => key));
+  for (const language of LANGUAGES) {
+    for (const [key, text] of Object.entries(PDF_TEXTS[language]))
+      if (!onScreens.has(key)) add('evaluator', key, language, text);
+    for (const [key, text] of Object.entries(MAIL_TEXTS[language])) add('email', key, language, text);
+  }
+  const composed = [...found.values()].sort((a, b) => ORDER.indexOf(a.context) - ORDER.indexOf(b.context));
+  const families = groupBy(composed, familyOf);
+  return composed.map((text) => ({ ...text, placeholders: fillable(text, families.get(familyOf(text))!) }));
+}
+
+/** Files in the order of their names, Hungarian first, as it has the keys in their order. */
+function readFolder(folder: string): { language: Language; texts: Record<string, string> }[] {
+  const files = readdirSync(folder).sort();
+  return LANGUAGES.flatMap((language) =>
+    files
+      .filter((name) => FILE.exec(name)?.[1] === language)
+      .map((name) => ({
+        language,
+        texts: JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+      })),
+  );
+}
+
+/** The plural forms of a text are one family: `_one` may leave out the number that `_other` has. */
+const familyOf = ({ context, key }: BuiltInText) =>
+  `${context} ${key.replace(/_(?:zero|one|two|few|many|other)$/, '')}`;
+
+/** What is filled in where this text is shown, in any language. A mail fills in more than each of its texts has. */
+function fillable({ context, key }: BuiltInText, family: readonly BuiltInText[]): string[] {
+  const used = family.flatMap(({ texts }) => Object.values(texts).flatMap((text) => placeholdersOf(text)));
+  return [...new Set([...used, ...(context === 'email' ? filledInMails(key) : [])])].sort();
+}
+
+function filledInMails(key: string): readonly string[] {
+  const outlines = Object.values(OUTLINES);
+  const isCommon = COMMON_KEYS.some((common) => common === key);
+  const holding = outlines.filter(
+    ({ subject, preheader, title, button, paragraphs, after }) =>
+      isCommon || [subject, preheader, title, button, ...paragraphs, ...after].some((held) => held === key),
+  );
+  const [first, ...others] = holding;
+  return (first?.placeholders ?? []).filter((name) =>
+    others.every(({ placeholders }) => placeholders.includes(name)),
+  );
+}

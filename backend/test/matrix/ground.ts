@@ -1,0 +1,49 @@
+import { makeQuestionnaire, evaluationsOf, expectStatus } from '../make/questionnaires.js';
+import { type Client, signedIn } from '../setup/client.js';
+import type { TestApp } from '../setup/test-app.js';
+
+/** One object of each kind, by the kind's name in access.rules.ts, of a questionnaire that one admin alone may manage. */
+export type Owned = Readonly<Record<string, string>>;
+
+/** What nobody but the questionnaire's admin may read anywhere. */
+export const SECRET_NAME = 'Titkos felmérés';
+
+export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
+  const questionnaire = String(await makeQuestionnaire(owner, { responses: 1 }));
+  expectStatus(await owner.patch(`/api/admin/questionnaires/${questionnaire}`, { name: SECRET_NAME }), 200);
+  const [evaluation] = await evaluationsOf(owner);
+  const one = async (sql: string) => (await test.sql<{ id: string }>(sql, [questionnaire]))[0]!.id;
+  return {
+    questionnaire,
+    'restorable-questionnaire': questionnaire,
+    section: await one(`SELECT id FROM section WHERE questionnaire_id = $1 LIMIT 1`),
+    question: await one(
+      `SELECT n.id FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`,
+    ),
+    evaluation: evaluation!.id,
+    'evaluation-link': evaluation!.id,
+    job: await one(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`),
+    'ui-text': await one(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id)
+       VALUES ('email.footer', 'email', 'en', '${SECRET_NAME}', $1) RETURNING id`,
+    ),
+  };
+}
+
+/** A token of a signed-in admin. */
+export async function tokenOf(client: Client): Promise<string> {
+  return expectStatus(await client.post('/api/admin/tokens', { name: 'matrix' }), 201).token as string;
+}
+
+/** Somebody for calls that act on an admin, and a token of the caller for those that act on one. */
+export async function makeSpares(
+  test: TestApp,
+  caller: Client,
+  name: string,
+): Promise<{ admin: string; token: string }> {
+  const email = `spare-${name}@other.example`;
+  await signedIn(test, email);
+  const [admin] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [email]);
+  const made = await caller.post('/api/admin/tokens', { name: 'spare' });
+  return { admin: String(admin!.id), token: made.status === 201 ? String(made.body.id) : '1' };
+}

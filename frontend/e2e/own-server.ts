@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type APIRequestContext, type PlaywrightWorkerArgs } from '@playwright/test';
+import { type Place } from './place.ts';
+import { signedInRequest } from './sign-in.ts';
+
+/** A server of a journey's own, with its demo data and variables of its own. */
+export interface OwnServer extends Place {
+  stop: () => Promise<void>;
+}
+
+/** Starts the built server on a free port and waits until the demo is there. */
+export async function startOwnServer(
+  { request }: PlaywrightWorkerArgs['playwright'],
+  variables: Record<string, string>,
+): Promise<OwnServer> {
+  const data = mkdtempSync(join(tmpdir(), 'e2e-own-'));
+  chmodSync(data, 0o755);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/main.js')], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'error', ...variables },
+  });
+  await waitUntilReady(await request.newContext({ baseURL: url }), server);
+  await waitForDemo({ url, data });
+  return {
+    url,
+    data,
+    stop: async () => {
+      server.kill('SIGTERM');
+      if (server.exitCode === null) await once(server, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function waitUntilReady(context: APIRequestContext, server: ChildProcess): Promise<void> {
+  for (let waited = 0; waited < 80_000 && server.exitCode === null; waited += 200) {
+    const answer = await context.get('/api/health/ready').catch(() => null);
+    if (answer?.ok() === true) return context.dispose();
+    await sleep(200);
+  }
+  throw new Error('The server of this journey did not start.');
+}
+
+/** The demo data comes after the first calls are answered. */
+async function waitForDemo(place: Place): Promise<void> {
+  const context = await signedInRequest(place);
+  const isThere = async () =>
+    ((await (await context.get('/api/admin/questionnaires')).json()) as []).length > 0;
+  for (let waited = 0; waited < 60_000 && !(await isThere()); waited += 200) await sleep(200);
+  await context.dispose();
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  return port;
+}

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test';
+import { enterBackOffice, signInAs } from './sign-in.ts';
+import { firstQuestionnaire } from './workspace.ts';
+import { word } from './words.ts';
+
+for (const language of ['hu', 'en'] as const) {
+  test(`a colleague is added, let in, signed out, re-addressed and deleted (${language})`, async ({
+    page,
+    browser,
+  }) => {
+    const text = (key: string) => word(language, key);
+    const button = (key: string) => page.getByRole('button', { name: text(key), exact: true });
+    const email = `kollega-${language}@proba.example`;
+    const other = `masik-${language}@proba.example`;
+    const row = (address: string) => page.getByRole('row').filter({ hasText: address });
+    const dialog = page.getByRole('dialog');
+    const said = (key: string) => page.getByText(text(key), { exact: true });
+    await enterBackOffice(page, language);
+
+    await page.goto('/users');
+    const field = page.getByLabel(text('users.field.email'));
+    await expect(button('users.add.ok')).toBeDisabled();
+    await field.fill(`  ${email} `);
+    await page.keyboard.press('Enter');
+    await expect(said('users.add.done')).toBeVisible();
+    await expect(row(email)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await field.fill(email);
+    await button('users.add.ok').click();
+    await expect(said('error.title')).toBeVisible();
+    await expect(field).toHaveValue(email);
+
+    const questionnaireId = await firstQuestionnaire(page.request);
+    const list = (await (await page.request.get('/api/admin/questionnaires')).json()) as { id: number; name: string }[]; // prettier-ignore
+    const { name } = list.find(({ id }) => id === questionnaireId)!;
+    await page.goto('/admin-access');
+    const choose = async (label: string, option: string) => {
+      await dialog.getByRole('combobox', { name: text(label) }).click();
+      await page.locator('.ant-select-dropdown:visible').getByText(option, { exact: true }).click();
+    };
+    const fill = async () => {
+      await button('access.grant.open').click();
+      await dialog.getByRole('button', { name: text('access.grant.ok'), exact: true }).click();
+      await expect(dialog.getByText(text('access.fault.incomplete'))).toBeVisible();
+      await choose('access.field.admin', email);
+      await choose('access.field.questionnaire', name);
+      await dialog.getByRole('button', { name: text('access.grant.ok'), exact: true }).click();
+    };
+    await fill();
+    await expect(said('access.grant.done')).toBeVisible();
+    await expect(row(email)).toContainText(name);
+    await fill();
+    await expect(dialog.getByText(text('access.fault.exists'))).toBeVisible();
+    await dialog.getByRole('button', { name: text('ui.cancel') }).click();
+
+    const context = await browser.newContext();
+    const colleague = await context.newPage();
+    await signInAs(colleague, email);
+    await page.goto('/users');
+    await row(email)
+      .getByRole('button', { name: new RegExp(`^${text('users.sign-out.open')}`) })
+      .click();
+    await dialog.getByRole('button', { name: text('users.sign-out.ok') }).click();
+    await expect(said('users.sign-out.done')).toBeVisible();
+    await colleague.goto('/questionnaires');
+    await colleague.waitForURL('**/auth');
+    await context.close();
+
+    await page.goto('/admin-access');
+    await row(email).getByRole('button').click();
+    await expect(dialog).toContainText(text('access.revoke.ask'));
+    await dialog.getByRole('button', { name: text('access.revoke.ok') }).click();
+    await expect(said('access.revoke.done')).toBeVisible();
+    await expect(row(email)).toHaveCount(0);
+
+    await page.goto('/users');
+    await row(email)
+      .getByRole('button', { name: new RegExp(`^${text('users.edit.open')}`) })
+      .click();
+    await expect(dialog.getByLabel(text('users.field.email'))).toHaveValue(email);
+    await dialog.getByLabel(text('users.field.email')).fill(other);
+    await page.keyboard.press('Enter');
+    await expect(said('users.edit.done')).toBeVisible();
+    await row(other)
+      .getByRole('button', { name: new RegExp(`^${text('users.delete.open')}`) })
+      .click();
+    await expect(dialog.getByRole('button', { name: text('ui.cancel') })).toBeFocused();
+    await dialog.getByRole('button', { name: text('users.delete.ok') }).click();
+    await expect(said('users.delete.done')).toBeVisible();
+    await expect(row(other)).toHaveCount(0);
+  });
+}

@@ -1,0 +1,36 @@
+import { test as base } from '@playwright/test';
+import { startAiServer, type AiServer } from '../../backend/test/fakes/ai-server.ts';
+import { startMailgunServer, type MailgunServer } from '../../backend/test/fakes/mailgun-server.ts';
+import { startTrelloServer, type TrelloServer } from '../../backend/test/fakes/trello-server.ts';
+import { startOwnServer } from './own-server.ts';
+import { type Place } from './place.ts';
+
+/** A server that can be told of outside services, and those services. */
+export interface SettingsPlace extends Place {
+  ai: AiServer;
+  mailgun: MailgunServer;
+  trello: TrelloServer;
+}
+
+export const test = base.extend<object, { settings: SettingsPlace }>({
+  settings: [
+    async ({ playwright }, provide) => {
+      const services = {
+        ai: await startAiServer(),
+        mailgun: await startMailgunServer('mg.clinic.example'),
+        trello: await startTrelloServer(),
+      };
+      const { ai, mailgun, trello } = services;
+      const server = await startOwnServer(playwright, {
+        ...mailgun.variables,
+        ...trello.variables,
+        OUTBOUND_PRIVATE_HOSTS: [ai.host, mailgun.host, trello.host].join(' '),
+      });
+      await provide({ ...server, ...services });
+      await server.stop();
+      await Promise.all([ai.close(), mailgun.close(), trello.close()]);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: ({ settings }, provide) => provide(settings.url),
+});

@@ -1,0 +1,91 @@
+import { expect, type Page } from '@playwright/test';
+import { MAILGUN_KEY } from '../../backend/test/fakes/mailgun-server.ts';
+import { TRELLO_KEY, TRELLO_TOKEN } from '../../backend/test/fakes/trello-server.ts';
+import { expectAccessible } from './accessible.ts';
+import { test, type SettingsPlace } from './settings-server.ts';
+import { signedInRequest } from './sign-in.ts';
+
+test.setTimeout(180_000);
+
+async function open(page: Page, place: SettingsPlace, language: 'hu' | 'en'): Promise<void> {
+  const request = await signedInRequest(place);
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  await page.context().addCookies(cookies);
+  await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
+  await page.goto('/admin/settings');
+  await expect(page).toHaveURL(/\/settings$/);
+}
+
+const fieldOf = (page: Page, label: string) => page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) }); // prettier-ignore
+
+async function save(page: Page, label: string, value: string, button = `Mentés: ${label}`): Promise<void> {
+  await page.getByLabel(label, { exact: true }).fill(value);
+  await page.getByRole('button', { name: button, exact: true }).click();
+  await expect(page.getByRole('button', { name: button, exact: true })).toBeDisabled();
+}
+
+test('addresses and keys are set, tried out and dropped with another address', async ({ page, settings }) => {
+  await open(page, settings, 'hu');
+  await expect(page.getByText('nem kell semmit újraindítani', { exact: false })).toBeVisible();
+  await save(page, 'Kérdőív címe', '  https://forms.gle/Abc123  ');
+  await expect(fieldOf(page, 'Kérdőív címe').getByText('Beállítva')).toBeVisible();
+  const landing = await page.request.get('/api/landing/settings');
+  expect(await landing.json()).toMatchObject({ questionnaireUrl: 'https://forms.gle/Abc123' });
+
+  await save(page, 'Az AI-szolgáltató címe', settings.ai.baseUrl);
+  await save(page, 'AI-kulcs', 'wrong-key');
+  await expect(page.getByLabel('AI-kulcs', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('AI-kulcs', { exact: true })).toHaveAttribute('placeholder', '********');
+  await page.getByRole('button', { name: 'AI kipróbálása' }).click();
+  await expect(page.getByText('elutasította a kulcsot', { exact: false }).first()).toBeVisible();
+  await expectAccessible(page);
+  await save(page, 'AI-kulcs', 'good-key');
+  await page.getByRole('button', { name: 'AI kipróbálása' }).click();
+  await expect(page.getByText('A kulcs jó, és a modell válaszol', { exact: false })).toBeVisible();
+
+  await page.getByLabel('Az AI-szolgáltató címe', { exact: true }).fill('https://other.example/v1');
+  await page.getByLabel('Az AI-szolgáltató címe', { exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Mentés és a titok törlése' }).click();
+  await expect(page.getByText('Az új cím miatt töröltük, adja meg újra: AI-kulcs')).toBeVisible();
+  await expect(fieldOf(page, 'AI-kulcs').getByText('Nincs beállítva')).toBeVisible();
+
+  await page.getByLabel('Modell', { exact: true }).fill('másik modell');
+  await page.getByRole('link', { name: 'Kérdőívek' }).click();
+  await page.getByRole('button', { name: 'Mégse' }).click();
+  await page.getByRole('button', { name: 'Mentés: Modell' }).click();
+  await expect(fieldOf(page, 'Modell').getByRole('alert')).toContainText('modellnév');
+  await page.getByRole('link', { name: 'Kérdőívek' }).click();
+  await page.getByRole('button', { name: 'Módosítások elvetése' }).click();
+  await expect(page).toHaveURL(/\/questionnaires$/);
+});
+
+test('in English: the mail service and Trello, with a list to choose', async ({ page, settings }) => {
+  await open(page, settings, 'en');
+  await save(page, 'Sender', 'Clinic <info@clinic.example>', 'Save: Sender');
+  await save(page, 'Sending domain', 'mg.clinic.example', 'Save: Sending domain');
+  await save(page, 'Key of the mail service', MAILGUN_KEY, 'Save: Key of the mail service');
+  settings.mailgun.domains.set('mg.clinic.example', { state: 'unverified', type: 'custom' });
+  await page.getByRole('button', { name: 'Test mail' }).click();
+  await expect(page.getByText('is not verified yet', { exact: false }).first()).toBeVisible();
+  settings.mailgun.domains.set('mg.clinic.example', { state: 'active', type: 'custom' });
+  await page.getByRole('button', { name: 'Test mail' }).click();
+  await expect(page.getByText('is verified, and the sender fits', { exact: false })).toBeVisible();
+
+  await save(page, 'Trello key', TRELLO_KEY, 'Save: Trello key');
+  await save(page, 'Trello token', TRELLO_TOKEN, 'Save: Trello token');
+  const lists = page.getByLabel('Trello list', { exact: true });
+  await expect(lists).toBeEnabled();
+  await lists.click();
+  await page.getByText('Folyamatban').click();
+  await page.getByRole('button', { name: 'Save: Trello list' }).click();
+  await expect(fieldOf(page, 'Trello list').getByText('Set', { exact: false })).toBeVisible();
+  await page.getByRole('button', { name: 'Test Trello' }).click();
+  await expect(page.getByText('New cards go to this list: “Folyamatban”.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('Folyamatban')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear: Trello token' }).click();
+  await page.getByRole('button', { name: 'Clear the setting' }).click();
+  await expect(fieldOf(page, 'Trello token').getByText('Not set')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { paths } from '../src/admin/paths.ts';
+import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+import { word } from './words.ts';
+
+const settings: Omit<State, 'name'> = {
+  route: paths.settings,
+  languages: ['hu', 'en'],
+  address: () => paths.settings,
+};
+
+/** A field by the key of its label. */
+const field = ({ page, language }: Visit, key: string) =>
+  page.getByLabel(word(language, key), { exact: true });
+
+/** What the server answers, with some settings otherwise. */
+async function change(visit: Visit, changes: Record<string, object>): Promise<void> {
+  await visit.page.route('**/api/admin/settings', async (route) => {
+    const response = await route.fetch();
+    const list = (await response.json()) as { key: string }[];
+    await route.fulfill({ response, json: list.map((one) => ({ ...one, ...changes[one.key] })) });
+  });
+}
+
+const stored = { isSet: true, source: 'database', updatedAt: '2026-11-20T10:00:00.000Z' };
+
+/** The states of the settings. */
+export const settingsStates: readonly State[] = [
+  { ...settings, name: 'settings' },
+  { ...settings, name: 'settings-loading', prepare: (visit) => stall(visit, '**/api/admin/settings') },
+  { ...settings, name: 'settings-unavailable', prepare: (visit) => fail(visit, '**/api/admin/settings') },
+  {
+    ...settings,
+    name: 'settings-filled',
+    prepare: async (visit) => {
+      await change(visit, {
+        landing_consultation_url: { ...stored, value: `https://www.example.com/${'very-long/'.repeat(12)}` },
+        openai_api_key: { value: '********', isSet: true, source: 'environment' },
+        openai_base_url: {
+          ...stored,
+          value: 'https://ai.example.com/v1',
+          problem: {
+            code: 'setting_not_used',
+            message: 'Ez a cím most nem érvényes: a kulcs a kiszolgáló környezeti változóiból jön, azt pedig csak az ottani címre küldjük el.', // prettier-ignore
+          },
+        },
+        google_credentials: { ...stored, value: '********', account: 'survey-reader@clinic-survey-2026.iam.gserviceaccount.com' }, // prettier-ignore
+        trello_api_key: { ...stored, value: '********' },
+        trello_token: {
+          ...stored,
+          isSet: false,
+          problem: { code: 'setting_unreadable', message: 'Az itt tárolt titkos érték nem olvasható: megsérült, vagy más titkosító kulccsal készült. Mentse el újra.' }, // prettier-ignore
+        },
+      });
+      await answer(visit, '**/api/admin/settings/test/sheets', {
+        ok: false,
+        code: 'sheet_not_shared',
+        message: 'A táblázat nincs megosztva velünk. A Google Táblázatokban ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com, majd próbálja újra.', // prettier-ignore
+      });
+      await answer(visit, '**/api/admin/settings/test/ai', {
+        ok: true,
+        code: 'ai_test_works',
+        message: 'A kulcs jó, és a modell válaszol: gpt-4.1-mini.',
+      });
+    },
+    reach: async (visit) => {
+      await button(visit, 'settings.test.sheets').click();
+      await button(visit, 'settings.test.ai').click();
+      await visit.page.getByText('gpt-4.1-mini.').waitFor();
+      await field(visit, 'settings.field.landing-contact-email').fill('anna');
+      await field(visit, 'settings.field.openai-model').fill('  ');
+      await field(visit, 'settings.field.openai-model').press('Enter');
+      await visit.page.getByText(word(visit.language, 'settings.missing.title')).first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { StopOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { formatDate } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { sessionOptions } from '../session/session.api.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { PlainTable, RowMark, Told } from '../ui/plain-table.tsx';
+import { useRevokeAccess, type Grant } from './access.api.ts';
+import styles from './access.module.css';
+
+const columns = ['admin', 'questionnaire', 'created', 'actions'] as const;
+
+/** The grants, and how each is taken back. */
+export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const revoke = useRevokeAccess();
+  const { data: user } = useQuery(sessionOptions);
+  const ask = async (grant: Grant) => {
+    const about = { email: grant.adminEmail, name: grant.questionnaireName };
+    const agreed = await confirm({
+      title: t('access.revoke.ask'),
+      content: t(grant.adminId === user?.id ? 'access.revoke.own' : 'access.revoke.other', about),
+      okText: t('access.revoke.ok'),
+      danger: true,
+    });
+    if (agreed) revoke.mutate(grant);
+  };
+  return (
+    <PlainTable columns={columns.map((column) => t(`access.column.${column}`))} label={t('access.title')}>
+      {grants.map((grant) => (
+        <tr key={grant.id}>
+          <th scope="row">
+            <span className={styles.email}>{grant.adminEmail}</span>
+            {grant.adminId === user?.id && <RowMark>{t('users.self')}</RowMark>}
+          </th>
+          <Told label={t('access.column.questionnaire')}>
+            <span className={styles.name}>{grant.questionnaireName}</span>
+          </Told>
+          <Told label={t('access.column.created')}>
+            <span className={styles.date}>{formatDate(grant.createdAt)}</span>
+          </Told>
+          <td>
+            {grant.revocable ? (
+              <Button
+                aria-label={`${t('access.revoke.ok')}: ${grant.adminEmail} – ${grant.questionnaireName}`}
+                danger
+                icon={<StopOutlined aria-hidden />}
+                loading={revoke.isPending && revoke.variables.id === grant.id}
+                onClick={() => void ask(grant)}
+              >
+                {t('access.revoke.ok')}
+              </Button>
+            ) : (
+              <span className={styles.reason}>{grant.reason}</span>
+            )}
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}

@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import { makeToken } from '../testing/make-people.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const listed = 'GET /api/admin/tokens';
+const create = 'POST /api/admin/tokens';
+const register = 'POST /api/register';
+const send = 'POST /api/admin/send-magic-link';
+const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
+
+beforeAll(async () => {
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+  api.on(listed, () => ({ body: [] }));
+});
+afterAll(() => api.stop());
+
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog');
+
+it('is reached by the address at the foot of the sidebar', async () => {
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('link', { name: /^Saját fiók/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Saját fiók' })).toBeDefined();
+});
+
+it('signs out everywhere after a question', async () => {
+  api.on('POST /api/sign-out-everywhere', () => ({ body: { success: true } }));
+  const { leftTo } = await renderAdmin(api, '/admin/account');
+  await press('Kijelentkezés mindenhol');
+  await person.click(within(await dialog()).getByRole('button', { name: 'Kijelentkezés mindenhol' }));
+  await waitFor(() => expect(leftTo).toContain('/'));
+});
+
+it('sets a password against a code that is mailed first, and goes on with the same questionnaire', async () => {
+  api.on(send, () => ({ body: { success: true } }));
+  api.on(register, () => ({ body: { ...user, hasPassword: true, questionnaireId: null } }));
+  api.on('POST /api/admin/session/questionnaire', () => ({ body: { ...user, hasPassword: true } }));
+  await renderAdmin(api, '/account');
+  await press('Jelszó beállítása');
+  await person.click(within(await dialog()).getByRole('button', { name: 'Kód küldése' }));
+  const code = await within(await dialog()).findByLabelText('Kód a levélből');
+  expect(api.callsOf(send)[0]?.body).toEqual({ email: user.email, lang: 'hu' });
+  await person.type(code, '123456');
+  await person.type(within(await dialog()).getByLabelText('Új jelszó'), 'rövid');
+  await press('Jelszó mentése');
+  expect(await screen.findByText(/legyen legalább 10 karakter/)).toBeDefined();
+  expect(api.callsOf(register)).toEqual([]);
+  await person.type(within(await dialog()).getByLabelText('Új jelszó'), ' mondat elég');
+  await press('Jelszó mentése');
+  expect(await screen.findByText('Jelszó mentve')).toBeDefined();
+  expect(api.callsOf(register)[0]?.body).toEqual({
+    email: user.email,
+    token: '123456',
+    password: 'rövid mondat elég',
+  });
+  const chosen = api.callsOf('POST /api/admin/session/questionnaire').at(-1);
+  expect(chosen?.body).toEqual({ questionnaireId: 7 });
+  expect(await screen.findByText('Van beállított jelszava.')).toBeDefined();
+});
+
+it('keeps the dialog when the code is wrong', async () => {
+  const message = 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.';
+  api.on(register, () => ({ status: 403, body: { statusCode: 403, code: 'register_refused', message } }));
+  const { leftTo } = await renderAdmin(api, '/account');
+  await press('Jelszó beállítása');
+  await person.click(within(await dialog()).getByRole('button', { name: 'Már van kódom' }));
+  await person.type(await within(await dialog()).findByLabelText('Kód a levélből'), '000000');
+  await person.type(within(await dialog()).getByLabelText('Új jelszó'), 'egy hosszú mondat');
+  await press('Jelszó mentése');
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(within(await dialog()).getByLabelText('Új jelszó')).toHaveProperty('value', 'egy hosszú mondat');
+  expect(leftTo).toEqual([]);
+});
+
+it('removes the password after a question', async () => {
+  api.on('GET /api/user', () => ({ body: { ...user, hasPassword: true } }));
+  api.on('DELETE /api/admin/password', () => ({ body: { success: true } }));
+  await renderAdmin(api, '/account');
+  await press('Jelszó törlése');
+  api.on('GET /api/user', () => ({ body: user }));
+  await person.click(within(await dialog()).getByRole('button', { name: 'Jelszó törlése' }));
+  expect(await screen.findByText('Nincs beállított jelszava.')).toBeDefined();
+});
+
+it('makes a token, shows it this once, and lists it without it', async () => {
+  const token = 'dmt_abcdefghijkl';
+  api.on(create, () => ({ status: 201, body: { ...makeToken(), token } }));
+  await renderAdmin(api, '/account');
+  expect(await screen.findByText('Még nincs API-kulcsa.')).toBeDefined();
+  await press('Új API-kulcs');
+  await person.type(within(await dialog()).getByLabelText('Név'), ' Kimutatás ');
+  api.on(listed, () => ({ body: [makeToken()] }));
+  await person.click(within(await dialog()).getByRole('button', { name: 'Kulcs létrehozása' }));
+  const field = await screen.findByLabelText('API-kulcs');
+  expect(field).toHaveProperty('value', token);
+  expect(api.callsOf(create)[0]?.body).toEqual({ name: 'Kimutatás', expiresInDays: 90 });
+  expect((await dialog()).textContent).toContain('csak egyszer mutatjuk meg');
+  await person.keyboard('{Escape}');
+  expect(screen.getByLabelText('API-kulcs')).toBe(field);
+  await press('Másolás');
+  expect(await navigator.clipboard.readText()).toBe(token);
+  await press('Eltettem, bezárom');
+  await waitFor(() => expect(screen.queryByDisplayValue(token)).toBeNull());
+  expect((await screen.findByRole('row', { name: /Kimutatás/ })).textContent).toContain('még nem használták');
+});
+
+it('revokes a token after a question, and marks one whose time is over', async () => {
+  const revoke = 'DELETE /api/admin/tokens/3';
+  api.on(listed, () => ({ body: [makeToken({ expiresAt: '2020-01-05T10:00:00Z' })] }));
+  api.on(revoke, () => ({ body: { success: true } }));
+  await renderAdmin(api, '/account');
+  const row = await screen.findByRole('row', { name: /Kimutatás/ });
+  expect(row.textContent).toContain('lejárt: 2020. 01. 05.');
+  await person.click(within(row).getByRole('button', { name: 'Visszavonás: Kimutatás' }));
+  api.on(listed, () => ({ body: [] }));
+  await person.click(within(await dialog()).getByRole('button', { name: 'Visszavonás' }));
+  expect(await screen.findByText('Még nincs API-kulcsa.')).toBeDefined();
+  expect(api.callsOf(revoke)).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { EmptyNote } from '../../ui/empty-note.tsx';
+import { Card } from '../../ui/page.tsx';
+import { QueryError } from '../../ui/query-error.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
+import { TokenTable } from './token-table.tsx';
+import { tokensOptions } from './tokens.api.ts';
+
+const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
+
+/** Keys by which programs work in a person's name, and where it is written what they can do. */
+export function TokensCard() {
+  const t = useTexts();
+  const tokens = useQuery(tokensOptions);
+  const { dialog, open, close } = useDialog<'create'>();
+  return (
+    <Card
+      actions={
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => open('create')}>
+          {t('account.tokens.create')}
+        </Button>
+      }
+      note={t('account.tokens.note')}
+      title={t('account.tokens.title')}
+    >
+      <a href="/api/docs" rel="noopener noreferrer" target="_blank">
+        {t('account.tokens.docs')}
+      </a>
+      {tokens.isPending && <Bars count={3} />}
+      {tokens.isError && <QueryError error={tokens.error} onRetry={() => void tokens.refetch()} />}
+      {tokens.data?.length === 0 && <EmptyNote>{t('account.tokens.empty')}</EmptyNote>}
+      {tokens.data !== undefined && tokens.data.length > 0 && <TokenTable tokens={tokens.data} />}
+      <Suspense>{dialog !== null && <TokenDialog onClose={close} />}</Suspense>
+    </Card>
+  );
+}

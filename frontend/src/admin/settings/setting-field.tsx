@@ -1,0 +1,93 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { FieldMessages } from './field-messages.tsx';
+import { type SettingDrafts } from './setting-drafts.ts';
+import { SettingInput } from './setting-input.tsx';
+import { SettingState } from './setting-state.tsx';
+import { type Setting } from './settings.api.ts';
+import styles from './settings.module.css';
+import { textNameOf, type FieldKind } from './shown-settings.ts';
+import { useSettingField } from './use-setting-field.ts';
+
+interface SettingFieldProps {
+  kind: FieldKind;
+  setting: Setting;
+  /** Secrets with a stored value, which another address would drop. */
+  storedSecrets: ReadonlySet<string>;
+  drafts: SettingDrafts;
+}
+
+/** One setting: unmodified, modified, or saved (rules: Settings). */
+export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<SettingFieldProps>) {
+  const t = useTexts();
+  const id = useId();
+  const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch');
+  const field = useSettingField({ setting, shown, storedSecrets, drafts });
+  const { label, modified, saving, clearing, error } = field;
+  const pending = saving || clearing;
+  const mask = setting.encrypted && setting.isSet ? setting.value : null;
+  return (
+    <form
+      className={styles.field}
+      data-modified={modified}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void field.submit();
+      }}
+    >
+      <div className={styles.head}>
+        <label htmlFor={id}>{label}</label>
+        <SettingState setting={setting} />
+      </div>
+      <p className={styles.hint} id={`${id}-hint`}>
+        {t(`settings.hint.${textNameOf(setting.key)}`)}
+      </p>
+      <div className={styles.row}>
+        <SettingInput
+          describedBy={`${id}-hint ${id}-said`}
+          disabled={pending}
+          id={id}
+          invalid={error !== null}
+          kind={kind}
+          onChange={field.type}
+          placeholder={mask ?? setting.standard ?? ''}
+          value={field.value}
+        />
+        <Button
+          aria-label={t('settings.save.named', { name: label })}
+          disabled={!modified || clearing}
+          htmlType="submit"
+          loading={saving}
+          type="primary"
+        >
+          {t('settings.save.action')}
+        </Button>
+        {setting.updatedAt !== null && (
+          <Button
+            aria-label={t('settings.clear.named', { name: label })}
+            disabled={saving}
+            loading={clearing}
+            onClick={() => void field.askAndClear()}
+          >
+            {t('settings.clear.action')}
+          </Button>
+        )}
+      </div>
+      <FieldMessages
+        cleared={field.cleared}
+        error={error}
+        id={`${id}-said`}
+        modified={modified}
+        setting={setting}
+      />
+    </form>
+  );
+}
+
+/** Never a secret, and no value that is only the standard, unless it is chosen from a list. */
+function shownValue({ encrypted, source, value }: Setting, alwaysShown: boolean): string {
+  if (encrypted || (source === 'none' && !alwaysShown)) return '';
+  return value ?? '';
+}

@@ -1,0 +1,81 @@
+import { type components } from '../../shared/api/schema.gen.ts';
+
+export type SettingKey = components['schemas']['SettingResponse']['key'];
+export type Service = 'ai' | 'mail' | 'sheets' | 'forms' | 'trello';
+
+/** How a setting is edited. */
+export type FieldKind =
+  'line' | 'secret' | 'paste' | 'switch' | 'trello-list' | { options: readonly string[] };
+
+export interface ShownField {
+  key: SettingKey;
+  kind: FieldKind;
+}
+
+export interface ShownCard {
+  name: 'landing' | 'ai' | 'mail' | 'google' | 'trello';
+  fields: readonly ShownField[];
+  /** The services that its values are for, and that can be tried out. */
+  services: readonly Service[];
+}
+
+/** What the page offers: the settings whose feature works. The server knows more, which are added here with their feature. */
+export const shownCards: readonly ShownCard[] = [
+  {
+    name: 'landing',
+    services: [],
+    fields: [
+      { key: 'landing_questionnaire_url', kind: 'line' },
+      { key: 'landing_contact_email', kind: 'line' },
+      { key: 'landing_privacy_url', kind: 'line' },
+      { key: 'landing_digital_solutions_url', kind: 'line' },
+      { key: 'landing_consultation_url', kind: 'line' },
+    ],
+  },
+  {
+    name: 'ai',
+    services: ['ai'],
+    fields: [
+      { key: 'openai_api_key', kind: 'secret' },
+      { key: 'openai_base_url', kind: 'line' },
+      { key: 'openai_model', kind: 'line' },
+    ],
+  },
+  {
+    name: 'mail',
+    services: ['mail'],
+    fields: [
+      { key: 'mail_from', kind: 'line' },
+      { key: 'mailgun_api_key', kind: 'secret' },
+      { key: 'mailgun_domain', kind: 'line' },
+      { key: 'mailgun_host', kind: { options: ['api.mailgun.net', 'api.eu.mailgun.net'] } },
+      { key: 'mail_attach_pdf', kind: 'switch' },
+    ],
+  },
+  {
+    name: 'google',
+    services: ['sheets', 'forms'],
+    fields: [
+      { key: 'google_credentials', kind: 'paste' },
+      { key: 'google_spreadsheet_id', kind: 'line' },
+    ],
+  },
+  {
+    name: 'trello',
+    services: ['trello'],
+    fields: [
+      { key: 'trello_api_key', kind: 'secret' },
+      { key: 'trello_token', kind: 'secret' },
+      { key: 'trello_list_id', kind: 'trello-list' },
+    ],
+  },
+];
+
+/** The secret that is sent to the address which this setting holds. */
+export const secretOf: Partial<Record<SettingKey, SettingKey>> = {
+  openai_base_url: 'openai_api_key',
+  mailgun_host: 'mailgun_api_key',
+};
+
+/** The part of text keys that names a setting. */
+export const textNameOf = (key: string): string => key.replaceAll('_', '-');

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { describeFailure } from '../../shared/api/query-client.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { type SettingDrafts } from './setting-drafts.ts';
+import { useClearSetting, useSaveSetting, type Setting } from './settings.api.ts';
+import { secretOf, textNameOf } from './shown-settings.ts';
+
+interface SettingFieldSource {
+  setting: Setting;
+  /** What the input shows before anybody types. */
+  shown: string;
+  /** Secrets with a stored value, which another address would drop. */
+  storedSecrets: ReadonlySet<string>;
+  drafts: SettingDrafts;
+}
+
+/** What can be done with one setting: type, save, clear; with the questions that go before and what came of it. */
+export function useSettingField({ setting, shown, storedSecrets, drafts }: SettingFieldSource) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const { key, standard } = setting;
+  const label = t(`settings.field.${textNameOf(key)}`);
+  const save = useSaveSetting(key);
+  const clear = useClearSetting(key);
+  const [missing, setMissing] = useState(false);
+  const draft = drafts.texts[key];
+  const forget = { onSuccess: () => drafts.forget(key) };
+
+  const mayChangeAddress = async (value: string): Promise<boolean> => {
+    const secret = secretOf[key];
+    if (secret === undefined || !storedSecrets.has(secret) || value === setting.value) return true;
+    const name = t(`settings.field.${textNameOf(secret)}`);
+    return confirm({
+      title: t('settings.address.title'),
+      content: t('settings.address.text', { name }),
+      okText: t('settings.address.ok'),
+      danger: true,
+    });
+  };
+  const submit = async () => {
+    const value = draft?.trim();
+    if (value === undefined || save.isPending || clear.isPending) return;
+    setMissing(value === '');
+    if (value === '') {
+      const description = t('settings.missing.text', { name: label });
+      toast({ title: t('settings.missing.title'), description, tone: 'bad' });
+    } else if (await mayChangeAddress(value)) save.mutate(value, forget);
+  };
+  const askAndClear = async () => {
+    const agreed = await confirm({
+      title: t('settings.clear.title', { name: label }),
+      content: t(standard === null ? 'settings.clear.text' : 'settings.clear.to-standard'),
+      okText: t('settings.clear.ok'),
+      danger: true,
+    });
+    if (agreed) clear.mutate(undefined, forget);
+  };
+  const type = (text: string) => {
+    setMissing(false);
+    save.reset();
+    if (text === shown) drafts.forget(key);
+    else drafts.type(key, text);
+  };
+  const failure = save.isError ? describeFailure(save.error, 'settings.save.failed') : null;
+  return {
+    label,
+    value: draft ?? shown,
+    modified: draft !== undefined,
+    saving: save.isPending,
+    clearing: clear.isPending,
+    error: missing ? t('settings.missing.text', { name: label }) : failure,
+    cleared: save.data?.cleared ?? clear.data?.cleared ?? [],
+    type,
+    submit,
+    askAndClear,
+  };
+}

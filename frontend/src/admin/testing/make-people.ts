@@ -1,0 +1,69 @@
+import { type Grant } from '../access/access.api.ts';
+import { type Token } from '../account/tokens/tokens.api.ts';
+import { type AuditEntry } from '../audit/audit.api.ts';
+import { type UserImpact } from '../users/user-impact.api.ts';
+import { type AdminUser } from '../users/users.api.ts';
+
+/** The admin that tests are signed in as, unless they say otherwise. */
+export const self: AdminUser = { id: 1, email: 'admin@example.com', createdAt: '2026-11-01T08:00:00Z' };
+
+/** Another admin. */
+export function makeUser(patch: Partial<AdminUser> = {}): AdminUser {
+  return { id: 2, email: 'bela@rendelo.hu', createdAt: '2026-11-20T10:00:00Z', ...patch };
+}
+
+/** A grant as the API tells it. */
+export function makeGrant(patch: Partial<Grant> = {}): Grant {
+  return {
+    id: 5,
+    adminId: 2,
+    adminEmail: 'bela@rendelo.hu',
+    questionnaireId: 7,
+    questionnaireName: 'Rendelők 2026',
+    createdAt: '2026-11-20T10:00:00Z',
+    revocable: true,
+    ...patch,
+  };
+}
+
+/** What a change takes away: nothing, unless the test says otherwise. */
+export function makeUserImpact(patch: Partial<UserImpact> = {}): UserImpact {
+  return {
+    grantsLost: [],
+    hiddenGrantsLost: 0,
+    blocking: [],
+    hiddenBlocking: 0,
+    isLastAdmin: false,
+    tokens: 0,
+    ...patch,
+  };
+}
+
+/** An API token. */
+export function makeToken(patch: Partial<Token> = {}): Token {
+  return {
+    id: 3,
+    name: 'Kimutatás',
+    createdAt: '2026-11-20T10:00:00Z',
+    lastUsedAt: null,
+    expiresAt: null,
+    ...patch,
+  };
+}
+
+/** An entry of the audit log. */
+export function makeEntry(patch: Partial<AuditEntry> = {}): AuditEntry {
+  return {
+    id: '90',
+    at: '2026-11-20T10:00:00Z',
+    adminId: 2,
+    adminEmail: 'bela@rendelo.hu',
+    questionnaireId: 7,
+    questionnaireName: 'Rendelők 2026',
+    action: 'evaluation.send',
+    target: '7c1d',
+    result: 'done',
+    details: null,
+    ...patch,
+  };
+}

@@ -1,0 +1,64 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
+import { PlainTable } from '../ui/plain-table.tsx';
+import { TextHead } from './text-head.tsx';
+import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
+import styles from './ui-texts.module.css';
+import { type StoredWording, Wordings } from './wordings.tsx';
+
+export interface EditedText {
+  text: CatalogueText;
+  language: Language;
+  /** The wording to change; null: a new one. */
+  stored: StoredWording | null;
+}
+
+interface TextListProps {
+  texts: readonly CatalogueText[];
+  /** Only this language is shown; any other value shows all. */
+  language: string;
+  busy: boolean;
+  onEdit: (edited: EditedText) => void;
+}
+
+/** The texts with their languages side by side; on narrow screens each text becomes a card. */
+export function TextList({ texts, language, busy, onEdit }: Readonly<TextListProps>) {
+  const t = useTexts();
+  const chosen = languages.filter((one) => one === language);
+  // No column for a language that no text of this page has.
+  const wanted = chosen.length > 0 ? chosen : languages;
+  const shown = wanted.filter((one) => texts.some((text) => inLanguage(text, one) !== undefined));
+  return (
+    <PlainTable
+      busy={busy}
+      columns={[t('ui-texts.column.text'), ...shown.map((one) => languageNames[one])]}
+      label={t('ui-texts.title')}
+    >
+      {texts.map((text) => (
+        <tr key={`${text.context} ${text.key}`}>
+          <th className={styles.head} scope="row">
+            <TextHead text={text} />
+          </th>
+          {shown.map((one) => {
+            const wording = inLanguage(text, one);
+            return (
+              <td className={styles.cell} data-empty={wording === undefined} key={one}>
+                {wording !== undefined && (
+                  <Wordings
+                    isMissing={text.missing.includes(one)}
+                    onEdit={(stored) => onEdit({ text, language: one, stored })}
+                    text={text}
+                    wording={wording}
+                  />
+                )}
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}
+
+const inLanguage = (text: CatalogueText, language: Language): TextInLanguage | undefined =>
+  text.languages.find((one) => one.language === language);

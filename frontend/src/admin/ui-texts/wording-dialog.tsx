@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Select } from 'antd';
+import { useDeferredValue } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
+import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { OwnerField, type Owner } from './owner-field.tsx';
+import {
+  contexts,
+  knownTextOptions,
+  useSaveWording,
+  type CatalogueText,
+  type TextContext,
+} from './ui-texts.api.ts';
+import styles from './ui-texts.module.css';
+import { isForEverybody, whereUsed } from './where-used.ts';
+import { WordingField } from './wording-field.tsx';
+import { type StoredWording } from './wordings.tsx';
+
+export interface WordingDialogProps {
+  /** Null: the person says which text it is. */
+  text: CatalogueText | null;
+  language: Language;
+  /** The wording to change; null: a new one. */
+  stored: StoredWording | null;
+  onClose: () => void;
+}
+
+interface Values {
+  key: string;
+  context: TextContext;
+  language: Language;
+  owner: Owner;
+  value: string;
+}
+
+/** Words a text anew, or changes such a wording, for everybody or for the selected questionnaire. */
+export function WordingDialog({ text, language, stored, onClose }: Readonly<WordingDialogProps>) {
+  const t = useTexts();
+  const [form] = Form.useForm<Values>();
+  const { current } = useQuestionnaireSelection();
+  const save = useSaveWording(onClose);
+  const asked = useAskedText(Form.useWatch([], form), text, language);
+  const submit = ({ owner, value, ...which }: Values) => {
+    // A form only tells of the fields that it shows.
+    const { key, context, language: chosen } = text === null ? which : { ...text, language };
+    const wording = { key: key.trim(), context, language: chosen, value };
+    const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;
+    save.mutate(
+      { id: stored?.id ?? null, fields: { ...wording, questionnaireId } },
+      { onError: (error) => showFieldErrors(form, error, ['key', 'value']) },
+    );
+  };
+  return (
+    <FormDialog
+      first={text === null ? 'key' : 'value'}
+      form={form}
+      initialValues={initialValues(text, language, stored, current !== null)}
+      okText={t(stored === null ? 'ui-texts.create.ok' : 'ui-texts.change.ok')}
+      onClose={onClose}
+      onSubmit={submit}
+      pending={save.isPending}
+      title={t(titleOf(text, stored))}
+      width={720}
+    >
+      {text === null ? <WhichText context={asked.context} /> : <KnownText text={text} language={language} />}
+      <OwnerField isFixed={stored !== null} onlyGlobal={isForEverybody(asked)} />
+      <WordingField isNamed={asked.key !== ''} language={asked.language} text={asked.text} />
+    </FormDialog>
+  );
+}
+
+/** Which text the form is about: the given one, or the one that the typed key names. */
+function useAskedText(values: Partial<Values> | undefined, text: CatalogueText | null, language: Language) {
+  const context = text?.context ?? values?.context ?? 'landing';
+  const key = text?.key ?? (values?.key ?? '').trim();
+  const wanted = useDeferredValue(text === null ? key : '');
+  const { data: found } = useQuery(knownTextOptions(context, wanted));
+  const known = found?.find((one) => one.key === key && one.context === context) ?? null;
+  return { context, key, language: values?.language ?? language, text: text ?? known };
+}
+
+function WhichText({ context }: Readonly<{ context: TextContext }>) {
+  const t = useTexts();
+  // The back office speaks no Romanian.
+  const offered = context === 'admin' ? languages.filter((one) => one !== 'ro') : languages;
+  return (
+    <>
+      <Form.Item
+        extra={t('ui-texts.field.key-hint')}
+        label={t('ui-texts.field.key')}
+        name="key"
+        rules={[{ required: true, whitespace: true, message: t('ui-texts.field.key-missing') }]}
+      >
+        <Input autoCapitalize="none" autoComplete="off" maxLength={120} spellCheck={false} />
+      </Form.Item>
+      <Form.Item label={t('ui-texts.field.context')} name="context" required>
+        <Select options={contexts.map((value) => ({ value, label: t(`ui-texts.context.${value}`) }))} />
+      </Form.Item>
+      <Form.Item label={t('ui-texts.field.language')} name="language" required>
+        <Select options={offered.map((value) => ({ value, label: languageNames[value] }))} />
+      </Form.Item>
+    </>
+  );
+}
+
+function KnownText({ text, language }: Readonly<{ text: CatalogueText; language: Language }>) {
+  const t = useTexts();
+  const builtIn = text.languages.find((one) => one.language === language)?.builtIn ?? null;
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('ui-texts.field.text')}</dt>
+      <dd>
+        {whereUsed(text, t)} · <code className={styles.key}>{text.key}</code> · {languageNames[language]}
+      </dd>
+      <dt>{t('ui-texts.field.built-in')}</dt>
+      <dd className={styles.value} lang={language}>
+        {builtIn ?? t('ui-texts.none')}
+      </dd>
+    </dl>
+  );
+}
+
+function titleOf(text: CatalogueText | null, stored: StoredWording | null): string {
+  if (text === null) return 'ui-texts.create.title';
+  return stored === null ? 'ui-texts.reword.title' : 'ui-texts.change.title';
+}
+
+/** A mail or an evaluation is worded for the selected questionnaire, what belongs to none for everybody. */
+function initialValues(
+  text: CatalogueText | null,
+  language: Language,
+  stored: StoredWording | null,
+  hasQuestionnaire: boolean,
+): Partial<Values> {
+  const context = text?.context ?? 'landing';
+  const ofQuestionnaires =
+    (context === 'evaluator' || context === 'email') && !(text && isForEverybody(text));
+  const owner: Owner = stored?.owner ?? (ofQuestionnaires && hasQuestionnaire ? 'own' : 'global');
+  const shown = text?.languages.find((one) => one.language === language)?.builtIn ?? '';
+  return { key: '', context, language, owner, value: stored?.value ?? shown };
+}

@@ -1,0 +1,70 @@
+import { Form, Input } from 'antd';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { type Language } from '../../shared/texts/languages.ts';
+import {
+  fillWithExamples,
+  inBraces,
+  placeholderFaults,
+  ruleOf,
+  type PlaceholderRule,
+} from './placeholders.ts';
+import { type CatalogueText } from './ui-texts.api.ts';
+import styles from './ui-texts.module.css';
+
+const longest = 10_000;
+
+interface WordingFieldProps {
+  /** Null: the product does not know the text. */
+  text: CatalogueText | null;
+  /** It is said which text it is. */
+  isNamed: boolean;
+  language: Language;
+}
+
+/** The wording, checked while it is typed, and how it will read with examples in it. */
+export function WordingField({ text, isNamed, language }: Readonly<WordingFieldProps>) {
+  const t = useTexts();
+  const rule = ruleOf(text, language);
+  const value = Form.useWatch<string | undefined>('value') ?? '';
+  return (
+    <>
+      <Form.Item
+        dependencies={['key', 'context', 'language']}
+        extra={isNamed && hintOf(rule, t)}
+        label={t('ui-texts.field.value')}
+        name="value"
+        rules={[
+          { required: true, whitespace: true, message: t('ui-texts.field.value-missing') },
+          fault(rule, 'unknown', t),
+          fault(rule, 'missing', t),
+        ]}
+      >
+        <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} lang={language} maxLength={longest} />
+      </Form.Item>
+      <section aria-label={t('ui-texts.preview.label')} className={styles.shown}>
+        <h3>{t('ui-texts.preview.label')}</h3>
+        <p className={styles.value} lang={language}>
+          {value.trim() === '' ? t('ui-texts.preview.empty') : fillWithExamples(value, rule, t)}
+        </p>
+      </section>
+    </>
+  );
+}
+
+function hintOf(rule: PlaceholderRule | null, t: Translate): string {
+  if (rule === null) return t('ui-texts.field.value-unknown');
+  return rule.known.length === 0
+    ? t('ui-texts.field.value-plain')
+    : t('ui-texts.field.value-hint', { names: inBraces(rule.known) });
+}
+
+/** Refuses a wording while it is typed, and names the placeholders that are wrong with it. */
+function fault(rule: PlaceholderRule | null, kind: 'unknown' | 'missing', t: Translate) {
+  return {
+    validator: (_rule: unknown, value: string | undefined) => {
+      const names = (value ?? '').trim() === '' ? [] : placeholderFaults(value ?? '', rule)[kind];
+      if (names.length === 0) return Promise.resolve();
+      return Promise.reject(new Error(t(`ui-texts.fault.${kind}`, { names: inBraces(names) })));
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { DeleteOutlined, EditOutlined, WarningOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
+import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { useConfirm } from '../ui/confirm.tsx';
+import { useDeleteWording, type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
+import styles from './ui-texts.module.css';
+
+/** A wording of our own, and whose it is. */
+export interface StoredWording {
+  id: number;
+  value: string;
+  owner: 'own' | 'global';
+}
+
+interface WordingsProps {
+  text: CatalogueText;
+  wording: TextInLanguage;
+  isMissing: boolean;
+  /** Null: a new wording. */
+  onEdit: (stored: StoredWording | null) => void;
+}
+
+/** One text in one language: what is shown, whose wording that is, and what it stands in the place of. */
+export function Wordings({ text, wording, isMissing, onEdit }: Readonly<WordingsProps>) {
+  const t = useTexts();
+  const { language, builtIn, own, global } = wording;
+  const stored: StoredWording[] = [
+    ...(own === null ? [] : [{ ...own, owner: 'own' as const }]),
+    ...(global === null ? [] : [{ ...global, owner: 'global' as const }]),
+  ];
+  const label = `${text.key}, ${languageNames[language]}`;
+  return (
+    <>
+      <span aria-hidden className={styles.language}>
+        {languageNames[language]}
+      </span>
+      {stored.map((one) => (
+        <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} text={text} />
+      ))}
+      {stored.length === 0 && (
+        <p className={styles.value} lang={language}>
+          {builtIn ?? t('ui-texts.none')}
+        </p>
+      )}
+      {stored.length > 0 && builtIn !== null && (
+        <p className={styles.original}>
+          {t('ui-texts.original')} <span lang={language}>{builtIn}</span>
+        </p>
+      )}
+      {isMissing && (
+        <p className={styles.missing}>
+          <WarningOutlined aria-hidden />{' '}
+          {t(builtIn === null ? 'ui-texts.missing.none' : 'ui-texts.missing.built-in')}
+        </p>
+      )}
+      {stored.length === 0 && (
+        <Button
+          aria-label={`${t('ui-texts.action.reword')}: ${label}`}
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => onEdit(null)}
+          size="small"
+        >
+          {t('ui-texts.action.reword')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface StoredProps {
+  text: CatalogueText;
+  language: TextInLanguage['language'];
+  stored: StoredWording;
+  label: string;
+  onEdit: (stored: StoredWording) => void;
+}
+
+function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const { current } = useQuestionnaireSelection();
+  const remove = useDeleteWording();
+  const { id, value, owner } = stored;
+  const whose = owner === 'own' ? (current?.name ?? '') : t('ui-texts.owner.global');
+  const askToDelete = async () => {
+    const agreed = await confirm({
+      title: t('ui-texts.delete.ask'),
+      content: t('ui-texts.delete.ask-text', { key: label, owner: whose }),
+      okText: t('ui-texts.delete.ok'),
+      danger: true,
+    });
+    if (agreed) remove.mutate({ id, key: text.key });
+  };
+  return (
+    <div className={styles.stored}>
+      <span className={styles.owner}>{whose}</span>
+      <p className={styles.value} lang={language}>
+        {value}
+      </p>
+      <div className={styles.actions}>
+        <Button
+          aria-label={`${t('ui-texts.action.edit')}: ${label}, ${whose}`}
+          icon={<EditOutlined aria-hidden />}
+          onClick={() => onEdit(stored)}
+          size="small"
+        >
+          {t('ui-texts.action.edit')}
+        </Button>
+        <Button
+          aria-label={`${t('ui-texts.action.delete')}: ${label}, ${whose}`}
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          loading={remove.isPending}
+          onClick={() => void askToDelete()}
+          size="small"
+        >
+          {t('ui-texts.action.delete')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Form, Modal, type FormInstance } from 'antd';
+import { useId, type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+
+interface FormDialogProps<Values extends object> {
+  title: string;
+  /** The verb of the button that sends the form. */
+  okText: string;
+  form: FormInstance<Values>;
+  initialValues: NoInfer<Partial<Values>>;
+  /** The field that has the focus at first. */
+  first: keyof Values & string;
+  pending: boolean;
+  /** What the button says while the call is under way; else it keeps its verb. */
+  pendingText?: string;
+  /** False while there is nothing to send. */
+  submittable?: boolean;
+  width?: number;
+  onSubmit: (values: Values) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog. A click beside it does not lose what was typed, and a call under way is waited for. */
+export function FormDialog<Values extends object>(props: Readonly<FormDialogProps<Values>>) {
+  const t = useTexts();
+  // Fields' ids begin with it: the page below may have a form with a field of the same name.
+  const name = useId();
+  const { form, pending, pendingText, submittable = true } = props;
+  return (
+    <Modal
+      // The form knows its fields by a path type that a generic name cannot be shown to fit.
+      afterOpenChange={(shown) =>
+        shown && form.focusField(props.first as Parameters<typeof form.focusField>[0])
+      }
+      cancelButtonProps={{ disabled: pending }}
+      cancelText={t('ui.cancel')}
+      closable={{ 'aria-label': t('ui.close') }}
+      mask={{ closable: false }}
+      // The button stands outside the form; belonging to it, it makes Enter send from every field.
+      okButtonProps={{ loading: pending, disabled: pending || !submittable, htmlType: 'submit', form: name }}
+      okText={pending && pendingText !== undefined ? pendingText : props.okText}
+      onCancel={() => {
+        if (!pending) props.onClose();
+      }}
+      open
+      title={props.title}
+      width={props.width ?? 520}
+    >
+      <Form<Values>
+        form={form}
+        initialValues={props.initialValues}
+        layout="vertical"
+        name={name}
+        noValidate
+        onFinish={(values) => {
+          if (!pending && submittable) props.onSubmit(values);
+        }}
+      >
+        {props.children}
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { emailRules } from './email-rules.ts';
+import { LostAccess } from './lost-access.tsx';
+import { userImpactOptions } from './user-impact.api.ts';
+import { useChangeEmail, useIsSelf, type AdminUser } from './users.api.ts';
+import styles from './users.module.css';
+
+interface EditUserDialogProps {
+  user: AdminUser;
+  onClose: () => void;
+}
+
+/** Gives a person another e-mail address, after saying what that ends. */
+export function EditUserDialog({ user, onClose }: Readonly<EditUserDialogProps>) {
+  const t = useTexts();
+  const [form] = Form.useForm<{ email: string }>();
+  const email = Form.useWatch('email', form) ?? user.email;
+  const self = useIsSelf()(user.id);
+  const impact = useQuery({ ...userImpactOptions(user.id, 'email'), enabled: !self });
+  const save = useChangeEmail(onClose);
+  const submit = (typed: string) =>
+    save.mutate(
+      { id: user.id, email: typed.trim() },
+      { onError: (error) => showFieldErrors(form, error, ['email']) },
+    );
+  return (
+    <FormDialog
+      first="email"
+      form={form}
+      initialValues={{ email: user.email }}
+      okText={t('users.edit.ok')}
+      onClose={onClose}
+      onSubmit={(values) => submit(values.email)}
+      pending={save.isPending}
+      pendingText={t('users.pending')}
+      submittable={email.trim() !== ''}
+      title={t('users.edit.title')}
+    >
+      <Form.Item label={t('users.field.email')} name="email" rules={emailRules(t)}>
+        <Input autoComplete="off" inputMode="email" maxLength={254} type="email" />
+      </Form.Item>
+      <p className={styles.hint}>{t(self ? 'users.edit.self' : 'users.edit.text')}</p>
+      {impact.isSuccess && <LostAccess impact={impact.data} planned="email" />}
+    </FormDialog>
+  );
+}
