@@ -85,10 +85,20 @@ for (const language of ['hu', 'en'] as const) {
     const w = words[language];
     await open(page, language, 'search=landing.band.title');
     const records = [
-      { key: 'landing.band.title', context: 'landing', language: 'ro', value: `Titlu ${language}`, questionnaireId: null },
+      {
+        key: 'landing.band.title',
+        context: 'landing',
+        language: 'ro',
+        value: `Titlu ${language}`,
+        questionnaireId: null,
+      },
       { key: 'email.result.subject', context: 'email', language: 'ro', value: 'Gata', questionnaireId: null },
     ];
-    const file = (content: string) => ({ name: 'f.json', mimeType: 'application/json', buffer: Buffer.from(content) });
+    const file = (content: string) => ({
+      name: 'f.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(content),
+    });
     const field = page.locator('input[type=file]');
     await field.setInputFiles(file('{"records": 1}'));
     await expect(page.getByText(/^Invalid file format/)).toBeVisible();
@@ -99,7 +109,9 @@ for (const language of ['hu', 'en'] as const) {
     await expect(page.getByText(`Titlu ${language}`)).toBeVisible();
 
     const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: language === 'hu' ? 'Exportálás' : 'Export', exact: true }).click();
+    await page
+      .getByRole('button', { name: language === 'hu' ? 'Exportálás' : 'Export', exact: true })
+      .click();
     expect((await download).suggestedFilename()).toMatch(/^translations-\d{4}-\d{2}-\d{2}\.json$/);
     await remove(page, page.getByRole('row', { name: /landing\.band\.title/ }), w.remove);
     await expect(page.getByText(`Titlu ${language}`)).toHaveCount(0);
