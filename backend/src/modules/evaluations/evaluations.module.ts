@@ -37,6 +37,7 @@ import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
 import { ReadyPages } from './public-page/ready-pages.service.js';
+import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
@@ -82,6 +83,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PdfAttachment,
     PdfMaker,
     PdfService,
+    ProductRecountService,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,

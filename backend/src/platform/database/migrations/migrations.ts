@@ -7,6 +7,8 @@ import { IntegrationStatus1795300000000 } from './1795300000000-integration-stat
 import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
 import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
 import { ReadyPages1795330000000 } from './1795330000000-ready-pages.js';
+import { AnalyticsColumns1795400000000 } from './1795400000000-analytics-columns.js';
+import { AnalyticsCounts1795400001000 } from './1795400001000-analytics-counts.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -18,4 +20,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SheetRows1795300001000,
   ContentVersion1795320000000,
   ReadyPages1795330000000,
+  AnalyticsColumns1795400000000,
+  AnalyticsCounts1795400001000,
 ];
