@@ -11,7 +11,8 @@ const EVERY_MS = 10_000;
 const BATCH = 200;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-interface Scored {
+/** What tells what an evaluation recommends, and what is stored of it. */
+export interface Scored {
   id: string;
   maxScore: number;
   sectionScores: SectionScore[];
