@@ -39,7 +39,7 @@ describe('The analytics', () => {
   });
   afterAll(() => test?.close());
 
-  const read = async <T>(path: string): Promise<T> => expectStatus(await admin.get(`/api/admin/analytics${path}`), 200) as T; // prettier-ignore
+  const read = async <T>(path: string): Promise<T> => expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200); // prettier-ignore
   const figures = (query = '') => read<Figures>(query);
   const day = async (offset: string): Promise<string> =>
     (await test.sql<{ day: string }>(`SELECT to_char((now() AT TIME ZONE 'Europe/Budapest') + $1::interval, 'YYYY-MM-DD') AS day`, [offset]))[0]!.day; // prettier-ignore
