@@ -148,7 +148,7 @@ export async function fillCounts(pool, questionnaireId, size) {
   );
   await pool.query(
     `WITH answer AS MATERIALIZED (
-       SELECT n, s.id, date_trunc('week', now() - make_interval(mins => (n * 7919) % 1572480))::date AS week,
+       SELECT n, s.id, date_trunc('week', now() - make_interval(mins => ((n::bigint * 7919) % 1572480)::int))::date AS week,
               least(20, greatest(0, round(10 + 4 * (random() + random() + random() - 1.5) * 1.6)))::int AS score
          FROM generate_series(1, $2::int) AS n CROSS JOIN section s WHERE s.questionnaire_id = $1)
      INSERT INTO bench_percentage
