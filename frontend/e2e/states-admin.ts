@@ -1,4 +1,5 @@
 import { aliases, paths } from '../src/admin/paths.ts';
+import { analyticsStates } from './states-analytics.ts';
 import { button, fail, type State, type Visit } from './state.ts';
 
 const languages = ['hu', 'en'] as const;
@@ -35,6 +36,7 @@ export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-upload', reach: opens('dashboard.actions.upload') },
   { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
+  ...analyticsStates,
   { ...questionnaires, name: 'questionnaires' },
   { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
   {

@@ -7,7 +7,13 @@ const files = (language: Language): string[] => [
   `shared/texts/common.${language}.json`,
   `public/texts/${language}.json`,
   `public/texts/evaluation.${language}.json`,
-  ...(language === 'ro' ? [] : [`admin/texts/${language}.json`, `admin/texts/setup.${language}.json`]),
+  ...(language === 'ro'
+    ? []
+    : [
+        `admin/texts/${language}.json`,
+        `admin/texts/setup.${language}.json`,
+        `admin/texts/analytics.${language}.json`,
+      ]),
 ];
 const dictionaries = new Map<Language, Record<string, string>>();
 

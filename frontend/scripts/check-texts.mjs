@@ -30,12 +30,18 @@ const namespaces = [
   { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
   // Loaded with the screens that set questionnaires up.
   { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
+  // Loaded with the analytics.
+  {
+    name: 'analytics',
+    file: (language) => `src/admin/texts/analytics.${language}.json`,
+    languages: ['hu', 'en'],
+  },
 ];
 /** Which namespaces a folder's sources may ask. */
 const folders = [
   { folder: 'src/shared', asks: ['common'] },
   { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
-  { folder: 'src/admin', asks: ['admin', 'setup', 'common'] },
+  { folder: 'src/admin', asks: ['admin', 'setup', 'analytics', 'common'] },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const keyShape = /^[a-z0-9-]+(\.[a-z0-9-]+){0,2}(_(zero|one|two|few|many|other))?$/i;

@@ -1,6 +1,7 @@
 /** The canonical address of every screen of the back office. */
 export const paths = {
   dashboard: '/dashboard',
+  analytics: '/analytics',
   questionnaires: '/questionnaires',
   configuration: '/config',
   mailPreview: '/mail-preview',
@@ -10,6 +11,7 @@ export const paths = {
 export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
   '/admin/dashboard': paths.dashboard,
+  '/admin/analytics': paths.analytics,
   '/admin/questionnaires': paths.questionnaires,
   '/admin/config': paths.configuration,
   '/admin/questionnaire-config': paths.configuration,

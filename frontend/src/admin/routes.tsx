@@ -1,7 +1,7 @@
 import { redirect, type RouteObject } from 'react-router-dom';
 import { addTexts } from '../shared/texts/i18n.ts';
 import { aliases, paths } from './paths.ts';
-import { loadSetupTexts } from './session/admin-language.ts';
+import { loadAnalyticsTexts, loadSetupTexts } from './session/admin-language.ts';
 import { RequireSession } from './session/require-session.tsx';
 import { RequireQuestionnaire } from './shell/require-questionnaire.tsx';
 import { RouteFailure } from './shell/route-failure.tsx';
@@ -20,6 +20,17 @@ const questionnaireScreens: RouteObject[] = [
   {
     path: paths.dashboard,
     lazy: async () => ({ Component: (await import('./dashboard/dashboard-page.tsx')).DashboardPage }),
+    errorElement: <RouteFailure />,
+  },
+  {
+    path: paths.analytics,
+    lazy: async () => {
+      const [{ AnalyticsPage }] = await Promise.all([
+        import('./analytics/analytics-page.tsx'),
+        addTexts(loadAnalyticsTexts),
+      ]);
+      return { Component: AnalyticsPage };
+    },
     errorElement: <RouteFailure />,
   },
   {

@@ -33,6 +33,11 @@ export async function loadSetupTexts(language: Language): Promise<TextDictionary
   return (await files[`../texts/setup.${toAdminLanguage(language)}.json`]?.()) ?? {};
 }
 
+/** Loads the texts of the analytics, which other screens do without. */
+export async function loadAnalyticsTexts(language: Language): Promise<TextDictionary> {
+  return (await files[`../texts/analytics.${toAdminLanguage(language)}.json`]?.()) ?? {};
+}
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

@@ -1,4 +1,4 @@
-import { FileDoneOutlined, FormOutlined, SlidersOutlined } from '@ant-design/icons';
+import { BarChartOutlined, FileDoneOutlined, FormOutlined, SlidersOutlined } from '@ant-design/icons';
 import { type ReactNode } from 'react';
 import { paths } from '../paths.ts';
 
@@ -11,6 +11,7 @@ export interface NavEntry {
 /** The screens of the sidebar, in their order; a new screen is added here and in routes.tsx. */
 export const navEntries: readonly NavEntry[] = [
   { path: paths.dashboard, labelKey: 'shell.nav.dashboard', icon: <FileDoneOutlined aria-hidden /> },
+  { path: paths.analytics, labelKey: 'shell.nav.analytics', icon: <BarChartOutlined aria-hidden /> },
   { path: paths.questionnaires, labelKey: 'shell.nav.questionnaires', icon: <FormOutlined aria-hidden /> },
   { path: paths.configuration, labelKey: 'shell.nav.configuration', icon: <SlidersOutlined aria-hidden /> },
 ];

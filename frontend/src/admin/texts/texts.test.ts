@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import analyticsEn from './analytics.en.json';
+import analyticsHu from './analytics.hu.json';
 import en from './en.json';
 import hu from './hu.json';
 import setupEn from './setup.en.json';
@@ -8,6 +10,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 
 describe.each<[string, Record<string, string>, Record<string, string>]>([
   ['every screen', hu, en],
+  ['the analytics', analyticsHu, analyticsEn],
   ['the set-up screens', setupHu, setupEn],
 ])('the texts of %s', (_name, hungarian, english) => {
   it('have the same keys in both languages, in the same order', () => {

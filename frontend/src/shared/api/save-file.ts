@@ -19,10 +19,15 @@ export async function saveFile({ path, query, headers, fallbackName }: Download)
     throw ApiError.unreachable(cause);
   });
   if (!response.ok) throw ApiError.fromAnswer(response.status, response.statusText, await response.text());
-  const address = URL.createObjectURL(await response.blob());
+  saveBlob(await response.blob(), fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName);
+}
+
+/** Hands something that is already here to the browser as a file. */
+export function saveBlob(blob: Blob, name: string): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
-  link.download = fileNameOf(response.headers.get('Content-Disposition')) ?? fallbackName;
+  link.download = name;
   link.click();
   // Some browsers start reading only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
