@@ -6,6 +6,7 @@ await ensureInstalled();
 await ensureBuilt();
 const { benchPage, tableOf: tableOfPages } = await import('../backend/bench/page.mjs');
 const { benchLists, tableOf } = await import('../backend/bench/lists.mjs');
+const { benchAnalytics, tableOf: tableOfAnalytics } = await import('../backend/bench/analytics.mjs');
 const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration, shown } = await import('../backend/bench/generation.mjs');
 const { benchImports } = await import('../backend/bench/imports.mjs');
@@ -21,6 +22,10 @@ console.log(
 console.log(`${tableOf(await benchLists(sizes))}\n`);
 console.log('W2: growth of CPU per request from 1,000 to 300,000 evaluations, side by side');
 console.table(await benchGrowth([1000, 300_000]));
+console.log(
+  'W3: statistics and the public benchmark, CPU ms, beside percentile_cont over bare percentages\n',
+);
+console.log(`${tableOfAnalytics(await benchAnalytics(sizes))}\n`);
 console.log('W4b: 10,000 response rows of 60 answers and 1,000 questions from .xlsx files');
 console.table(await benchImports());
 console.log(

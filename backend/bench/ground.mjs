@@ -138,6 +138,36 @@ async function inBulk(pool, questionnaireId, work) {
   await pool.query('DELETE FROM page_anchor_set WHERE questionnaire_id = $1', [questionnaireId]);
 }
 
+/**
+ * Percentages of `size` evaluations over three years in a bare table, one row per evaluation and section (0: overall) in
+ * random order, and the product's counts of them. Neither side reads evaluations, so there are none.
+ */
+export async function fillCounts(pool, questionnaireId, size) {
+  await pool.query(
+    `CREATE TABLE IF NOT EXISTS bench_percentage (questionnaire_id int, section_id int, week date, score int, max int, percentage numeric(4,1))`,
+  );
+  await pool.query(
+    `WITH answer AS MATERIALIZED (
+       SELECT n, s.id, date_trunc('week', now() - make_interval(mins => ((n::bigint * 7919) % 1572480)::int))::date AS week,
+              least(20, greatest(0, round(10 + 4 * (random() + random() + random() - 1.5) * 1.6)))::int AS score
+         FROM generate_series(1, $2::int) AS n CROSS JOIN section s WHERE s.questionnaire_id = $1)
+     INSERT INTO bench_percentage
+     SELECT $1, id, week, score, 20, round(100.0 * score / 20, 1) FROM answer
+     UNION ALL SELECT $1, 0, week, sum(score), sum(20), round(100.0 * sum(score) / sum(20), 1) FROM answer GROUP BY n, week`,
+    [questionnaireId, size],
+  );
+  await pool.query('CREATE INDEX IF NOT EXISTS bench_percentage_all ON bench_percentage (questionnaire_id) INCLUDE (section_id, percentage)'); // prettier-ignore
+  await pool.query(
+    `INSERT INTO score_count (questionnaire_id, week, section_id, score, max, n)
+     SELECT questionnaire_id, week, section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 2, 3, 4, 5
+     UNION ALL
+     SELECT questionnaire_id, '-infinity', section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 3, 4, 5`,
+    [questionnaireId],
+  );
+  await pool.query('VACUUM (ANALYZE) bench_percentage');
+  await pool.query('VACUUM (ANALYZE) score_count');
+}
+
 export async function until(check, limitMs) {
   const deadline = Date.now() + limitMs;
   while (!(await check())) {

@@ -45,11 +45,13 @@ export async function benchPage(sizes, { rounds = 3, count = 4000 } = {}) {
 async function fill(pool, size) {
   await fillEvaluations(pool, Math.min(size, PAGES));
   const id = await fillEvaluations(pool, size, true);
-  await pool.query('DELETE FROM score_count WHERE questionnaire_id = $1', [id]);
+  for (const table of ['score_count', 'score_change'])
+    await pool.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
   await pool.query(
     `INSERT INTO score_count (questionnaire_id, section_id, week, score, max, n)
-     SELECT $1, s.id, date_trunc('week', submitted_at AT TIME ZONE 'UTC')::date, total_score, max_score, count(*)
-       FROM evaluation, (SELECT 0 AS id UNION ALL SELECT id FROM section WHERE questionnaire_id = $1) s
+     SELECT $1, s.id, w.week, total_score, max_score, count(*)
+       FROM evaluation, (SELECT 0 AS id UNION ALL SELECT id FROM section WHERE questionnaire_id = $1) s,
+            LATERAL (VALUES ('-infinity'::date), (date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest')::date)) w(week)
       WHERE evaluation.questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 2, 3, 4, 5`,
     [id],
   );

@@ -31,7 +31,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
   /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
   /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
-  /^modules\/analytics\/statistics\.ts$/,
+  /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|placeholders|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,

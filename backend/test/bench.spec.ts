@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 
 const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
+const ANALYTICS = resolve(import.meta.dirname, '../bench/analytics.mjs');
 const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2e', 'W2f'];
 
 describe('the benchmark of the lists', () => {
@@ -34,6 +35,22 @@ describe('the benchmark of a client’s page', () => {
       expect([about, size]).toEqual([expect.any(String), '60']);
       for (const figure of figures.slice(0, 8))
         expect(Number(figure.replace(',', ''))).toBeGreaterThanOrEqual(0);
+    }
+  }, 120_000);
+});
+
+describe('the benchmark of the analytics', () => {
+  it('runs, and fails unless both sides give the same figures', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [ANALYTICS, '30,90', '1', '2']);
+    const rows = stdout
+      .split('\n')
+      .slice(2)
+      .filter(Boolean)
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows).toHaveLength(8);
+    for (const [, about, size, ms] of rows) {
+      expect([about, size]).toEqual([expect.any(String), expect.stringMatching(/^[39]0$/)]);
+      expect(Number(ms)).toBeGreaterThan(0);
     }
   }, 120_000);
 });

@@ -1,5 +1,6 @@
 import { aliases, paths } from '../src/admin/paths.ts';
 import { fail, opens, type State } from './state.ts';
+import { analyticsStates } from './states-analytics.ts';
 import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
 import { peopleStates } from './states-people.ts';
@@ -44,6 +45,7 @@ export const adminStates: readonly State[] = [
   ...workspaceStates,
   ...editingStates,
   ...mailStates,
+  ...analyticsStates,
   { ...questionnaires, name: 'questionnaires' },
   { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
   {

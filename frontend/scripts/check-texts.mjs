@@ -30,9 +30,14 @@ const namespaces = [
   { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
   // Loaded with the screens that set questionnaires up.
   { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
-  // Loaded with the screens about people, with those that edit texts, and with the settings.
+  // Loaded with the screens about people, with those that edit texts, with the analytics, and with the settings.
   { name: 'people', file: (language) => `src/admin/texts/people.${language}.json`, languages: ['hu', 'en'] },
   { name: 'words', file: (language) => `src/admin/texts/words.${language}.json`, languages: ['hu', 'en'] },
+  {
+    name: 'analytics',
+    file: (language) => `src/admin/texts/analytics.${language}.json`,
+    languages: ['hu', 'en'],
+  },
   {
     name: 'settings',
     file: (language) => `src/admin/texts/settings.${language}.json`,
@@ -43,7 +48,10 @@ const namespaces = [
 const folders = [
   { folder: 'src/shared', asks: ['common'] },
   { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
-  { folder: 'src/admin', asks: ['admin', 'setup', 'people', 'words', 'settings', 'common'] },
+  {
+    folder: 'src/admin',
+    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'common'],
+  },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const keyShape = /^[a-z0-9-]+(\.[a-z0-9-]+){0,2}(_(zero|one|two|few|many|other))?$/i;

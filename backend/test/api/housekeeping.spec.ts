@@ -63,7 +63,7 @@ describe('Housekeeping', () => {
     await test.sql(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1), ('k', 'landing', 'hu', 'v', $2)`, [kept, gone]); // prettier-ignore
     await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id = $1`, [gone]);
     await comeRound();
-    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_count', 'status_count'];
+    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_change', 'status_count'];
     for (const table of tables) {
       expect([table, await count(table, `questionnaire_id = ${gone}`)]).toEqual([table, 0]);
       expect([table, (await count(table, `questionnaire_id = ${kept}`)) > 0]).toEqual([table, true]);

@@ -28,7 +28,11 @@ describe('Taking evaluations away', () => {
     expect(await evaluationsOf(admin)).toEqual([]);
     expect(await stats()).toMatchObject({ total: 0, restorable: 4 });
     expect(
-      await test.sql(`SELECT 1 FROM score_count WHERE questionnaire_id = $1 AND n <> 0`, [questionnaireId]),
+      await test.sql(
+        `SELECT sum(n) FROM (SELECT * FROM score_count UNION ALL SELECT * FROM score_change) AS c
+          WHERE questionnaire_id = $1 GROUP BY week, section_id, score, max HAVING sum(n) <> 0`,
+        [questionnaireId],
+      ),
     ).toEqual([]);
     expect(expectStatus(await admin.post('/api/admin/restore-evaluations'), 200)).toEqual({
       restoredCount: 4,

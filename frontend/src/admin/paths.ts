@@ -1,6 +1,7 @@
 /** The canonical address of every screen of the back office. */
 export const paths = {
   dashboard: '/dashboard',
+  analytics: '/analytics',
   questionnaires: '/questionnaires',
   uiTexts: '/ui-texts',
   access: '/admin-access',
@@ -16,6 +17,7 @@ export const paths = {
 export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
   '/admin/dashboard': paths.dashboard,
+  '/admin/analytics': paths.analytics,
   '/admin/questionnaires': paths.questionnaires,
   '/admin/ui-texts': paths.uiTexts,
   '/admin/admin-access': paths.access,

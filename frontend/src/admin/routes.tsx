@@ -3,6 +3,7 @@ import { redirect, type RouteObject } from 'react-router-dom';
 import { addTexts, type StartTextsOptions } from '../shared/texts/i18n.ts';
 import { aliases, paths } from './paths.ts';
 import {
+  loadAnalyticsTexts,
   loadPeopleTexts,
   loadSettingsTexts,
   loadSetupTexts,
@@ -40,6 +41,11 @@ function screen(
 
 const questionnaireScreens: RouteObject[] = [
   screen(paths.dashboard, async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage),
+  screen(
+    paths.analytics,
+    async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
+    loadAnalyticsTexts,
+  ),
   screen(
     paths.configuration,
     async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage,

@@ -1,6 +1,24 @@
 import { Module } from '@nestjs/common';
+import { AnalyticsController } from './analytics.controller.js';
+import { AnalyticsQuery } from './analytics.query.js';
+import { AnalyticsService } from './analytics.service.js';
+import { AnalyticsWorker } from './analytics.worker.js';
 import { BenchmarkService } from './benchmark.service.js';
-import './score-count.entity.js';
+import { CountsCheckService } from './check/counts-check.service.js';
+import { CountsService } from './counts.service.js';
+import { AnalyticsExportService } from './export/analytics-export.service.js';
 
-@Module({ providers: [BenchmarkService], exports: [BenchmarkService] })
+@Module({
+  controllers: [AnalyticsController],
+  providers: [
+    AnalyticsExportService,
+    AnalyticsQuery,
+    AnalyticsService,
+    AnalyticsWorker,
+    BenchmarkService,
+    CountsCheckService,
+    CountsService,
+  ],
+  exports: [BenchmarkService],
+})
 export class AnalyticsModule {}

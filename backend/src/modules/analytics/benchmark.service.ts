@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { countedRows } from './counted-tables.js';
 import { countBelow, countOf, type Distribution, quartilesOf, type Quartiles } from './statistics.js';
 
 /** With one or two clinics the figures give a competitor away. */
@@ -73,7 +74,7 @@ export function positionOf(
 const STATISTICS = `
   WITH reached AS (
     SELECT section_id, CASE WHEN max > 0 THEN round(100.0 * score / max, 1) ELSE 0 END AS percentage, sum(n) AS n
-      FROM score_count WHERE questionnaire_id = $1 GROUP BY 1, 2 HAVING sum(n) > 0)
+      FROM ${countedRows('score', false)} AS counted GROUP BY 1, 2 HAVING sum(n) > 0)
   SELECT section_id AS "sectionId", sum(n) AS n, round(sum(n * percentage) / sum(n), 1) AS mean,
          CASE WHEN section_id = 0 THEN json_agg(json_build_array(percentage, n) ORDER BY percentage) END AS distribution,
          to_char(now() AT TIME ZONE 'UTC', 'YYYY-MM-DD') AS date

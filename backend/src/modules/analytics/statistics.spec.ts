@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countBelow, countOf, quartilesOf, type Distribution } from './statistics.js';
+import { countBelow, countOf, quartilesOf, statisticsOf, tenthsOf, type Distribution } from './statistics.js';
 
 const distributionOf = (values: number[]): Distribution => {
   const counts = new Map<number, number>();
@@ -52,5 +52,37 @@ describe('Counting', () => {
     const distribution: Distribution = [[10, 3], [20.5, 2], [90, 1]]; // prettier-ignore
     expect([0, 10, 20.5, 20.6, 100].map((value) => countBelow(distribution, value))).toEqual([0, 0, 3, 5, 6]);
     expect(countOf(distribution)).toBe(6);
+  });
+});
+
+describe('Statistics', () => {
+  it('of none there are none', () => {
+    expect(statisticsOf([])).toBeNull();
+    expect(statisticsOf([[5, 0]])).toBeNull();
+  });
+
+  it('are those of the plain definition, to the last digits a number has', () => {
+    const values = fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 60 });
+    fc.assert(
+      fc.property(values, (list) => {
+        const found = statisticsOf(distributionOf(list), 10)!;
+        const mean = list.reduce((a, b) => a + b, 0) / list.length;
+        const variance = list.reduce((sum, value) => sum + (value - mean) ** 2, 0) / list.length;
+        expect(found.mean).toBeCloseTo(mean / 10, 10);
+        expect(found.median).toBeCloseTo(interpolated(list, 0.5) / 10, 10);
+        expect(found.stdDev).toBeCloseTo(Math.sqrt(variance) / 10, 10);
+        expect([found.min, found.max]).toEqual([Math.min(...list) / 10, Math.max(...list) / 10]);
+      }),
+    );
+  });
+
+  it('lose nothing among very many', () => {
+    const { mean, stdDev } = statisticsOf([[999, 50_000_000], [1000, 50_000_000]], 10)!; // prettier-ignore
+    expect(mean).toBe(99.95);
+    expect(stdDev).toBe(0.05);
+  });
+
+  it('take percentages as they are stored: one decimal, halves up', () => {
+    expect([tenthsOf(1, 16), tenthsOf(2, 3), tenthsOf(0, 0), tenthsOf(7, 7)]).toEqual([63, 667, 0, 1000]);
   });
 });

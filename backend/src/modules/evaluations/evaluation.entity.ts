@@ -40,6 +40,8 @@ export class Evaluation {
   @Column('int', { name: 'max_score', default: 0 }) maxScore: number;
   @Column('numeric', { precision: 4, scale: 1, default: 0, transformer: decimal }) percentage: number;
   @Column('jsonb', { name: 'section_scores', default: [] }) sectionScores: SectionScore[];
+  /** What it recommends as its scores stand: product id -> global improvement in tenths of a percent. */
+  @Column('jsonb', { default: {}, select: false }) recommended: Record<string, number>;
   @Column('jsonb', { name: 'raw_responses', default: {} }) rawResponses: RawResponses;
   @Column('jsonb', { name: 'generated_texts', nullable: true }) generatedTexts: GeneratedTexts | null;
   @Column('jsonb', { name: 'text_origins', default: {} }) textOrigins: TextOrigins;
@@ -64,5 +66,7 @@ export class Evaluation {
   @Column('timestamptz', { name: 'sent_at', nullable: true }) sentAt: Date | null;
   @Column('timestamptz', { name: 'opened_at', nullable: true }) openedAt: Date | null;
   @Column('timestamptz', { name: 'clicked_at', nullable: true }) clickedAt: Date | null;
+  /** The first request for an offer; a trigger keeps it. */
+  @Column('timestamptz', { name: 'offered_at', nullable: true, select: false }) offeredAt: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
 }

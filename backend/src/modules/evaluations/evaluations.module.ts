@@ -39,6 +39,8 @@ import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
 import { ReadyPages } from './public-page/ready-pages.service.js';
+import { CountedColumnsService } from './recount/counted-columns.service.js';
+import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
@@ -70,6 +72,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     TrelloController,
   ],
   providers: [
+    CountedColumnsService,
     EditingService,
     EvaluationAnswers,
     EvaluationsService,
@@ -90,6 +93,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PdfAttachment,
     PdfMaker,
     PdfService,
+    ProductRecountService,
     PublicPageService,
     PublishedEvaluations,
     PurgeService,

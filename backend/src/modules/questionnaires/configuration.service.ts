@@ -6,7 +6,8 @@ import { Events } from '../../platform/events/events.js';
 import { fold } from '../../platform/text/fold.js';
 
 import { Question } from './question.entity.js';
-import { ConfigurationChanged } from './questionnaires.events.js';
+import { productIdOf, productsBasis } from './products.js';
+import { ConfigurationChanged, ProductsChanged } from './questionnaires.events.js';
 import { scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
 
@@ -109,7 +110,10 @@ export class ConfigurationService {
         `UPDATE questionnaire SET content_version = content_version + 1 WHERE id = $1`,
         [questionnaireId],
       );
-      if ((await this.basisOf(questionnaireId)) !== before) await this.announceChange(questionnaireId);
+      await this.writeProductIds(questionnaireId);
+      const after = await this.basisOf(questionnaireId);
+      if (after.scores !== before.scores) await this.announceChange(questionnaireId);
+      if (after.products !== before.products) await this.events.emit(new ProductsChanged(questionnaireId));
       await this.audit.record({ ...act, questionnaireId });
     });
   }
@@ -126,9 +130,33 @@ export class ConfigurationService {
     await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
   }
 
-  private async basisOf(questionnaireId: number): Promise<string> {
+  private async basisOf(questionnaireId: number): Promise<{ scores: string; products: string }> {
     const rows = await this.database.query<BasisRow>(BASIS, [questionnaireId]);
-    return scoringBasis(rows);
+    return { scores: scoringBasis(rows), products: productsBasis(rows) };
+  }
+
+  /** Gives every question the id of the product it names, where it has another one. */
+  async nameProducts(questionnaireId: number): Promise<void> {
+    await this.database.transaction(async () => {
+      await this.lock(questionnaireId);
+      await this.writeProductIds(questionnaireId);
+    });
+  }
+
+  private async writeProductIds(questionnaireId: number): Promise<void> {
+    const questions = await this.database.query<Pick<Question, 'id' | 'relatedProduct' | 'productId'>>(
+      `SELECT n.id, n.related_product AS "relatedProduct", n.product_id AS "productId" FROM question n JOIN section s ON s.id = n.section_id
+        WHERE s.questionnaire_id = $1 AND (n.related_product IS NOT NULL OR n.product_id IS NOT NULL)`,
+      [questionnaireId],
+    );
+    const changed = questions
+      .map(({ id, productId: present, ...question }) => ({ id, present, wanted: productIdOf(question) }))
+      .filter(({ present, wanted }) => present !== wanted);
+    if (changed.length > 0)
+      await this.database.query(
+        `UPDATE question n SET product_id = f.product_id FROM unnest($1::int[], $2::text[]) AS f(id, product_id) WHERE n.id = f.id`,
+        [changed.map(({ id }) => id), changed.map(({ wanted }) => wanted)],
+      );
   }
 
   /** Writes all changes or none. Nothing to write: nothing happens. */
@@ -203,11 +231,12 @@ export class ConfigurationService {
   }
 }
 
-type BasisRow = Parameters<typeof scoringBasis>[0][number];
+type BasisRow = Parameters<typeof scoringBasis>[0][number] & Parameters<typeof productsBasis>[0][number];
 
 const BASIS = `
   SELECT s.id, s.name, s.include_in_evaluation AS "includeInEvaluation",
-         coalesce(json_agg(json_build_object('id', n.id, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value))
+         coalesce(json_agg(json_build_object('id', n.id, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
+                                                      'relatedProduct', n.related_product))
                     FILTER (WHERE n.point_value > 0), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
    WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;

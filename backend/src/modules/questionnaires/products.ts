@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fold } from '../../platform/text/fold.js';
+import { countingQuestions, countingSections } from './points.js';
 
 /** A product that questions recommend. `url` is an http(s) address. */
 export interface Product {
@@ -29,6 +30,12 @@ export function productNameOf(question: Pick<ProductSource, 'relatedProduct'>): 
   return fold(name) === '' ? null : name.trim();
 }
 
+/** The id of the product a question recommends; null when it names none. */
+export function productIdOf(question: Pick<ProductSource, 'relatedProduct'>): string | null {
+  const name = productNameOf(question);
+  return name === null ? null : productId(name);
+}
+
 /**
  * The products that the questions name, in the order of their first mention. Names that fold alike are one
  * product, spelt as it was first; it takes the first description that is not blank and the first web address;
@@ -55,4 +62,21 @@ function textOrNull(text: string | null): string | null {
 function webAddressOrNull(url: string | null): string | null {
   const address = url?.trim() ?? '';
   return WEB_ADDRESS.test(address) ? address : null;
+}
+
+interface NamingSection {
+  includeInEvaluation: boolean;
+  questions: readonly (Pick<ProductSource, 'relatedProduct'> & { id: number; pointValue: number })[];
+}
+
+/**
+ * Which question that counts recommends which product, as one text: with the same basis, the same scores recommend the
+ * same products (rules: tips and products).
+ */
+export function productsBasis(sections: readonly NamingSection[]): string {
+  const named = countingSections(sections)
+    .flatMap(({ questions }) => countingQuestions({ questions }))
+    .map((question) => [question.id, fold(productNameOf(question) ?? '')] as const)
+    .filter(([, name]) => name !== '');
+  return JSON.stringify(named.toSorted(([a], [b]) => a - b));
 }

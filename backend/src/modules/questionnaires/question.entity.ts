@@ -26,6 +26,8 @@ export class Question {
   @Column('int', { name: 'point_value', default: 0 }) pointValue: number;
   @Column('double precision', { default: 1 }) weight: number;
   @Column('text', { name: 'related_product', nullable: true }) relatedProduct: string | null;
+  /** The product's id (products.ts); kept by whatever changes a configuration. */
+  @Column('char', { name: 'product_id', length: 12, nullable: true }) productId: string | null;
   @Column('text', { name: 'product_description', nullable: true }) productDescription: string | null;
   @Column('text', { name: 'product_url', nullable: true }) productUrl: string | null;
   @Column('text', { name: 'related_tip', nullable: true }) relatedTip: string | null;

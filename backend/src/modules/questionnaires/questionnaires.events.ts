@@ -5,3 +5,8 @@ export class ConfigurationChanged {
     readonly configVersion: number,
   ) {}
 }
+
+/** Which products questions that count recommend has changed. Emitted in the transaction of the change. */
+export class ProductsChanged {
+  constructor(readonly questionnaireId: number) {}
+}

@@ -17,8 +17,12 @@ const wholeKinds: ReadonlySet<string> = new Set([
   'sync-form',
   'sync-sheets',
   'export-results',
+  'export-analytics',
   'rescore',
 ]);
+
+/** What ends with a file to fetch. */
+const exportKinds: ReadonlySet<string> = new Set(['export-results', 'export-analytics']);
 
 interface FinishedJobProps {
   job: Job;
@@ -52,7 +56,7 @@ export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>)
             {t('jobs.tray.report')}
           </Button>
         )}
-        {job.kind === 'export-results' && job.state === 'done' && (
+        {exportKinds.has(job.kind) && job.state === 'done' && (
           <Button {...follow} loading={download.isPending} onClick={() => download.mutate(exportedFile(job))}>
             {t('jobs.tray.download')}
           </Button>

@@ -40,6 +40,9 @@ export const loadWordsTexts = loaderOf('words');
 /** Those of the settings. */
 export const loadSettingsTexts = loaderOf('settings');
 
+/** Those of the analytics. */
+export const loadAnalyticsTexts = loaderOf('analytics');
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

@@ -1,5 +1,6 @@
 import {
   AuditOutlined,
+  BarChartOutlined,
   FileDoneOutlined,
   FormOutlined,
   KeyOutlined,
@@ -20,6 +21,7 @@ export interface NavEntry {
 /** The screens of the sidebar, in their order; a new screen is added here and in routes.tsx. */
 export const navEntries: readonly NavEntry[] = [
   { path: paths.dashboard, labelKey: 'shell.nav.dashboard', icon: <FileDoneOutlined aria-hidden /> },
+  { path: paths.analytics, labelKey: 'shell.nav.analytics', icon: <BarChartOutlined aria-hidden /> },
   { path: paths.questionnaires, labelKey: 'shell.nav.questionnaires', icon: <FormOutlined aria-hidden /> },
   { path: paths.uiTexts, labelKey: 'shell.nav.ui-texts', icon: <TranslationOutlined aria-hidden /> },
   { path: paths.access, labelKey: 'shell.nav.access', icon: <KeyOutlined aria-hidden /> },

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import analyticsEn from './analytics.en.json';
+import analyticsHu from './analytics.hu.json';
 import en from './en.json';
 import hu from './hu.json';
 import peopleEn from './people.en.json';
@@ -14,6 +16,7 @@ const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, 
 
 describe.each<[string, Record<string, string>, Record<string, string>]>([
   ['every screen', hu, en],
+  ['the analytics', analyticsHu, analyticsEn],
   ['the set-up screens', setupHu, setupEn],
   ['the screens about people', peopleHu, peopleEn],
   ['the screens that edit texts', wordsHu, wordsEn],

@@ -47,6 +47,14 @@ export function formatFullPercent(value: number): string {
   }).format(value / 100);
 }
 
+/** A difference with its sign and at most one decimal: +4.2, -1, 0. */
+export function formatDifference(value: number): string {
+  return new Intl.NumberFormat(locales[currentLanguage()], {
+    signDisplay: 'exceptZero',
+    maximumFractionDigits: 1,
+  }).format(value);
+}
+
 /** A size in the largest unit that keeps the number at 1 or more. */
 export function formatBytes(bytes: number): string {
   const power = bytes < 1000 ? 0 : Math.min(Math.floor(Math.log10(bytes) / 3), sizeUnits.length - 1);

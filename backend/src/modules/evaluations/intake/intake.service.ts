@@ -7,6 +7,7 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
 import { RemovalService } from '../removal/removal.service.js';
+import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
 import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
 
@@ -150,9 +151,9 @@ export class IntakeService {
   private async insertNew(questionnaireId: number, records: RowRecord[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ id: string; sourceKey: string }>(
       `INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, hashed_url, source_key, submitted_at,
-                               raw_responses, total_score, max_score, percentage, section_scores, scored_version)
+                               raw_responses, total_score, max_score, percentage, section_scores, recommended, scored_version)
        SELECT $1, client_name, client_email, clinic_name, hashed_url, source_key, coalesce(submitted_at, now()),
-              raw_responses, total_score, max_score, percentage, section_scores, scored_version
+              raw_responses, total_score, max_score, percentage, section_scores, recommended, scored_version
          FROM ${RECORDS}
        ON CONFLICT (questionnaire_id, source_key) WHERE deleted_at IS NULL DO NOTHING
        RETURNING id, source_key AS "sourceKey"`,
@@ -195,7 +196,7 @@ export class IntakeService {
             written AS (
               UPDATE evaluation e SET client_name = c.client_name, clinic_name = c.clinic_name, raw_responses = c.raw_responses,
                      total_score = c.total_score, max_score = c.max_score, percentage = c.percentage,
-                     section_scores = c.section_scores, scored_version = c.scored_version, version = e.version + 1,
+                     section_scores = c.section_scores, recommended = c.recommended, scored_version = c.scored_version, version = e.version + 1,
                      texts_stale = e.generated_texts IS NOT NULL
                 FROM changed c WHERE e.id = c.id AND c.status = 'pending')
        SELECT source_key AS "sourceKey", CASE WHEN status = 'pending' THEN 'updated' ELSE 'late' END AS outcome FROM changed`,
@@ -218,12 +219,13 @@ const DIFFERS = `(e.raw_responses <> i.raw_responses OR e.client_name <> i.clien
 
 const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("index" int, client_name text, client_email text, clinic_name text, hashed_url text,
   source_key char(64), submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
-  section_scores jsonb, scored_version int, replaces uuid)`;
+  section_scores jsonb, recommended jsonb, scored_version int, replaces uuid)`;
 
 type RowRecord = ReturnType<typeof recordsOf>[number];
 
 function recordsOf({ sections, language, configVersion }: Scoring, rows: IntakeRow[]) {
   const score = scorerOf(sections, language);
+  const recommends = recommenderOf(sections);
   return rows.map((row) => {
     const { totalScore, maxScore, percentage, sectionScores } = score(row.answers);
     return {
@@ -239,6 +241,7 @@ function recordsOf({ sections, language, configVersion }: Scoring, rows: IntakeR
       max_score: maxScore,
       percentage,
       section_scores: sectionScores,
+      recommended: recommends({ maxScore, sectionScores }),
       scored_version: configVersion,
       replaces: row.replaces ?? null,
     };

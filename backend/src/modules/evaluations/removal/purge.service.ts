@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
+import { KEPT_TABLES } from '../../analytics/counted-tables.js';
 import { MailService } from '../../mail/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
@@ -56,7 +57,7 @@ export class PurgeService {
   private purgeQuestionnaire(id: number): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.questionnaires.removeForGood(id))) return false;
-      for (const table of ['status_count', 'score_count', 'erased_source'])
+      for (const table of ['status_count', 'erased_source', ...KEPT_TABLES])
         await this.database.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
       await this.uiTexts.removeOf(id);
       return true;

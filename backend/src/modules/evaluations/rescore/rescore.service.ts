@@ -5,6 +5,7 @@ import type { Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { RawResponses, Score } from '../scoring/scoring.types.js';
+import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
 import { rescoreQueue, type RescoreResult } from './rescore.jobs.js';
 
@@ -73,11 +74,17 @@ export class RescoreService {
     score: (responses: RawResponses) => Score,
   ): Promise<RescoreResult> {
     return this.database.transaction(async () => {
+      // Products may have changed since the run began; what is scored here goes by them as they are now.
+      await this.configuration.holdStill(questionnaireId);
+      const recommends = recommenderOf(await this.configuration.read(questionnaireId));
       const rows = await this.database.query<Behind>(
         `SELECT id, raw_responses AS "rawResponses" FROM evaluation WHERE ${BEHIND} ORDER BY id LIMIT ${BATCH} FOR UPDATE`,
         [questionnaireId, configVersion],
       );
-      const records = rows.map(({ id, rawResponses }) => ({ id, ...score(rawResponses) }));
+      const records = rows.map(({ id, rawResponses }) => {
+        const scored = score(rawResponses);
+        return { id, ...scored, recommended: recommends(scored) };
+      });
       const changed = await this.database.query<{ changed: boolean }>(STORE, [
         JSON.stringify(records),
         configVersion,
@@ -97,11 +104,11 @@ const STORE = `
   WITH fresh AS (
     SELECT f.*, (e.total_score, e.max_score) <> (f."totalScore", f."maxScore")
                 OR ${pointsOf('e.section_scores')} IS DISTINCT FROM ${pointsOf('f."sectionScores"')} AS changed
-      FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, "totalScore" int, "maxScore" int, percentage numeric, "sectionScores" jsonb)
+      FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, "totalScore" int, "maxScore" int, percentage numeric, "sectionScores" jsonb, recommended jsonb)
       JOIN evaluation e ON e.id = f.id)
   UPDATE evaluation e
      SET total_score = fresh."totalScore", max_score = fresh."maxScore", percentage = fresh.percentage,
-         section_scores = fresh."sectionScores", scored_version = $2, version = e.version + fresh.changed::int,
+         section_scores = fresh."sectionScores", recommended = fresh.recommended, scored_version = $2, version = e.version + fresh.changed::int,
          texts_stale = e.texts_stale OR (fresh.changed AND e.generated_texts IS NOT NULL),
          status = CASE WHEN fresh.changed AND e.status = 'verified' THEN 'generated' ELSE e.status END
     FROM fresh WHERE e.id = fresh.id RETURNING fresh.changed`;

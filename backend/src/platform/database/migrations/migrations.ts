@@ -8,6 +8,8 @@ import { SheetRows1795300001000 } from './1795300001000-sheet-rows.js';
 import { ContentVersion1795320000000 } from './1795320000000-content-version.js';
 import { ReadyPages1795330000000 } from './1795330000000-ready-pages.js';
 import { PeopleAndAudit1795370000000 } from './1795370000000-people-and-audit.js';
+import { AnalyticsColumns1795400000000 } from './1795400000000-analytics-columns.js';
+import { AnalyticsCounts1795400001000 } from './1795400001000-analytics-counts.js';
 import { MailDeliveries1795410000000 } from './1795410000000-mail-deliveries.js';
 
 /** Every migration, oldest first. Append only. */
@@ -21,5 +23,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ContentVersion1795320000000,
   ReadyPages1795330000000,
   PeopleAndAudit1795370000000,
+  AnalyticsColumns1795400000000,
+  AnalyticsCounts1795400001000,
   MailDeliveries1795410000000,
 ];

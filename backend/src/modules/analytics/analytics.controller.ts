@@ -1,0 +1,78 @@
+import { Controller, Get, Param, Query, Req, type StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../platform/http/caller.js';
+import { QuestionnaireIdParam } from '../../platform/http/common.dto.js';
+import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
+import { languageOf } from '../../platform/http/language.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { LongCall } from '../../platform/jobs/long-call.js';
+import {
+  AnalyticsResponse,
+  FunnelStepResponse,
+  PeriodQuery,
+  QuestionSharesResponse,
+  TrendWeekResponse,
+} from './analytics.dto.js';
+import { AnalyticsService } from './analytics.service.js';
+import { ANALYTICS_FILE, AnalyticsExportService } from './export/analytics-export.service.js';
+
+type Named = Partial<QuestionnaireIdParam>;
+const both = (call: string) => [`analytics/${call}`, `analytics/:questionnaireId/${call}`];
+
+/** The more particular paths come first: a word would be taken for a questionnaire's id otherwise. */
+@ApiTags('Analytics')
+@Controller('admin')
+export class AnalyticsController {
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly exports: AnalyticsExportService,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Get(both('trend'))
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Completions and their mean by week; the last year unless a period is named', [TrendWeekResponse])
+  trend(@Param() _param: Named, @Query() days: PeriodQuery): Promise<TrendWeekResponse[]> {
+    return this.analytics.trend(caller().questionnaireId!, days);
+  }
+
+  @Get(both('funnel'))
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('How far evaluations come, from their arrival to a request for an offer', [FunnelStepResponse])
+  funnel(@Param() _param: Named, @Query() days: PeriodQuery): Promise<FunnelStepResponse[]> {
+    return this.analytics.funnel(caller().questionnaireId!, days);
+  }
+
+  @Get(both('questions'))
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('How each question was answered, in the questionnaire’s order', [QuestionSharesResponse])
+  questions(@Param() _param: Named, @Query() days: PeriodQuery): Promise<QuestionSharesResponse[]> {
+    return this.analytics.questions(caller().questionnaireId!, days);
+  }
+
+  @Get(both('export'))
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Every table of the analytics as a workbook', null, { long: true })
+  @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
+  async export(
+    @Param() _param: Named,
+    @Query() { from, to }: PeriodQuery,
+    @Req() request: Request,
+  ): Promise<LongCall<StreamableFile>> {
+    const payload = { from, to, language: languageOf(request) };
+    const job = await this.exports.start(caller().questionnaireId!, payload);
+    return new LongCall(job, async () =>
+      workbookDownload((await this.jobs.fileOf(job.id)).bytes, ANALYTICS_FILE),
+    );
+  }
+
+  @Get(['analytics', 'analytics/:questionnaireId'])
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Statistics of all evaluations or of a period, with the period before', AnalyticsResponse)
+  async figures(@Param() _param: Named, @Query() days: PeriodQuery): Promise<AnalyticsResponse> {
+    const { now, previous } = await this.analytics.figures(caller().questionnaireId!, days);
+    return AnalyticsResponse.from(now, previous);
+  }
+}

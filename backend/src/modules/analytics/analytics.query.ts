@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Counts, ProgressRow, QuestionRow, WeekRow } from './count-rows.js';
+import { countedRows } from './counted-tables.js';
+import type { Period } from './period.js';
+
+/**
+ * The kept counts of one questionnaire. No read looks at evaluations: what it costs depends on how many different
+ * scores, products, steps and weeks there are, never on how many evaluations.
+ */
+@Injectable()
+export class AnalyticsQuery {
+  constructor(private readonly database: Database) {}
+
+  /** Everything the figures need, in one statement. */
+  async counts(questionnaireId: number, period: Period | null): Promise<Counts> {
+    const [row] = await this.run<Counts>('analytics-counts', COUNTS, questionnaireId, period);
+    return row!;
+  }
+
+  /** Weeks that have evaluations, in order. */
+  weeks(questionnaireId: number, period: Period): Promise<WeekRow[]> {
+    return this.run<WeekRow>('analytics-weeks', () => WEEKS, questionnaireId, period);
+  }
+
+  progress(questionnaireId: number, period: Period | null): Promise<{ rows: ProgressRow[] }[]> {
+    return this.run('analytics-progress', PROGRESS, questionnaireId, period);
+  }
+
+  /** Every question that counts, in the questionnaire's order, also one that nobody was asked yet. */
+  questions(questionnaireId: number, period: Period | null): Promise<QuestionRow[]> {
+    return this.run<QuestionRow>('analytics-questions', QUESTIONS, questionnaireId, period);
+  }
+
+  private run<Row extends object>(
+    name: string,
+    statement: (isPeriod: boolean) => string,
+    questionnaireId: number,
+    period: Period | null,
+  ): Promise<Row[]> {
+    const bounds = period === null ? [] : [period.from, period.to];
+    return this.database.prepared<Row>(
+      period === null ? name : `${name}-of-period`,
+      statement(period !== null),
+      [questionnaireId, ...bounds],
+    );
+  }
+}
+
+const INCLUDED = 's.questionnaire_id = $1 AND s.include_in_evaluation AND n.point_value > 0';
+
+const COUNTS = (isPeriod: boolean) => `
+  SELECT (SELECT coalesce(json_agg(json_build_array(section_id, score, max, n)), '[]')
+            FROM (SELECT section_id, score, max, sum(n) AS n FROM ${countedRows('score', isPeriod)} AS c
+                   GROUP BY 1, 2, 3 HAVING sum(n) > 0) AS reached) AS scores,
+         (SELECT coalesce(json_agg(json_build_array(product_id, n, tenths)), '[]')
+            FROM (SELECT product_id, sum(n) AS n, sum(tenths) AS tenths FROM ${countedRows('product', isPeriod)} AS c
+                   GROUP BY 1 HAVING sum(n) > 0) AS recommended) AS products,
+         (SELECT coalesce(json_agg(json_build_array(substr(mark, 8), n)), '[]')
+            FROM (SELECT mark, sum(n) AS n FROM ${countedRows('progress', isPeriod)} AS c
+                   WHERE mark LIKE 'status:%' GROUP BY 1 HAVING sum(n) > 0) AS standing) AS statuses,
+         (SELECT coalesce(json_agg(json_build_array(s.id, s.name) ORDER BY s.position, s.id), '[]') FROM section s
+           WHERE EXISTS (SELECT FROM question n WHERE n.section_id = s.id AND ${INCLUDED})) AS sections,
+         (SELECT coalesce(json_agg(json_build_array(product_id, name)), '[]')
+            FROM (SELECT DISTINCT ON (n.product_id) n.product_id, btrim(n.related_product, E' \\t\\r\\n') AS name
+                    FROM question n JOIN section s ON s.id = n.section_id
+                   WHERE ${INCLUDED} AND n.product_id IS NOT NULL
+                   ORDER BY n.product_id, s.position, s.id, n.position, n.id) AS named) AS "productNames",
+         (SELECT coalesce(sum(n.point_value), 0)::int FROM question n JOIN section s ON s.id = n.section_id
+           WHERE ${INCLUDED}) AS "maxScore"`;
+
+/** Percentages in tenths, halves rounded up, as they are stored. */
+const TENTHS = 'CASE WHEN max > 0 THEN (2000::bigint * score + max) / (2 * max) ELSE 0 END';
+
+const WEEKS = `
+  SELECT to_char(week, 'YYYY-MM-DD') AS week, sum(n)::int AS n, sum(n * (${TENTHS}))::float8 AS tenths
+    FROM ${countedRows('score', true)} AS c WHERE section_id = 0 GROUP BY c.week HAVING sum(n) > 0 ORDER BY c.week`;
+
+const PROGRESS = (isPeriod: boolean) => `
+  SELECT coalesce(json_agg(json_build_array(mark, seconds, n)), '[]') AS rows
+    FROM (SELECT mark, seconds, sum(n) AS n FROM ${countedRows('progress', isPeriod)} AS c
+           WHERE mark NOT LIKE 'status:%' GROUP BY 1, 2 HAVING sum(n) > 0) AS steps`;
+
+const QUESTIONS = (isPeriod: boolean) => `
+  SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
+         coalesce(c.correct, 0)::int AS correct, coalesce(c.wrong, 0)::int AS wrong, coalesce(c.unanswered, 0)::int AS unanswered
+    FROM section s JOIN question n ON n.section_id = s.id
+    LEFT JOIN (SELECT question_id, sum(correct) AS correct, sum(wrong) AS wrong, sum(unanswered) AS unanswered
+                 FROM ${countedRows('question', isPeriod)} AS c GROUP BY 1) AS c ON c.question_id = n.id
+   WHERE ${INCLUDED} ORDER BY s.position, s.id, n.position, n.id`;

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { PeriodReversed, PeriodTooLong } from './analytics.errors.js';
+import { AnalyticsQuery } from './analytics.query.js';
+import type { TrendWeek } from './count-rows.js';
+import { type FiguresOfPeriod, figuresOf } from './figures.js';
+import { type FunnelStep, funnelOf } from './funnel.js';
+import {
+  BEGINNING,
+  MOST_WEEKS,
+  type Period,
+  periodOf,
+  previousOf,
+  trendPeriodOf,
+  weekCountOf,
+  weeksOf,
+} from './period.js';
+import { type QuestionShares, sharesOf } from './question-shares.js';
+
+/** Days, YYYY-MM-DD; any day stands for its week. */
+export interface Days {
+  from?: string;
+  to?: string;
+}
+
+/** What the owner of a questionnaire sees of its evaluations as a whole (rules: statistics, periods). */
+@Injectable()
+export class AnalyticsService {
+  constructor(private readonly query: AnalyticsQuery) {}
+
+  /** The figures of a period, and of the one of the same length before it. */
+  async figures(
+    questionnaireId: number,
+    days: Days,
+  ): Promise<{ now: FiguresOfPeriod; previous: FiguresOfPeriod | null }> {
+    const period = demandPeriod(periodOf(days.from, days.to, today()));
+    const before = previousOf(period);
+    const [now, previous] = await Promise.all([
+      this.of(questionnaireId, period),
+      before && this.of(questionnaireId, before),
+    ]);
+    return { now, previous };
+  }
+
+  /** Every week of a period, empty ones too; the last year where none is named. */
+  async trend(questionnaireId: number, { from, to }: Days): Promise<TrendWeek[]> {
+    const period = demandPeriod(trendPeriodOf(from, to, today()));
+    const weeks = await this.query.weeks(questionnaireId, period);
+    const byWeek = new Map(weeks.map((row) => [row.week, row]));
+    return weeksOf(period).map((week) => {
+      const { n, tenths } = byWeek.get(week) ?? { n: 0, tenths: 0 };
+      return { week, completions: n, meanPercentage: n === 0 ? null : tenths / (10 * n) };
+    });
+  }
+
+  async funnel(questionnaireId: number, { from, to }: Days): Promise<FunnelStep[]> {
+    const period = demandPeriod(periodOf(from, to, today()));
+    const [answer] = await this.query.progress(questionnaireId, period);
+    return funnelOf(answer?.rows ?? []);
+  }
+
+  async questions(questionnaireId: number, { from, to }: Days): Promise<QuestionShares[]> {
+    const period = demandPeriod(periodOf(from, to, today()));
+    return (await this.query.questions(questionnaireId, period)).map(sharesOf);
+  }
+
+  /** Throws PeriodReversed or PeriodTooLong for days that no figures can be given of. */
+  demandDays({ from, to }: Days): void {
+    demandPeriod(periodOf(from, to, today()));
+    demandPeriod(trendPeriodOf(from, to, today()));
+  }
+
+  private async of(questionnaireId: number, period: Period | null): Promise<FiguresOfPeriod> {
+    return { period, ...figuresOf(await this.query.counts(questionnaireId, period)) };
+  }
+}
+
+function demandPeriod<P extends Period | null>(period: P): P {
+  if (period === null) return period;
+  const weeks = weekCountOf(period);
+  if (weeks < 1) throw new PeriodReversed();
+  if (weeks > MOST_WEEKS && period.from !== BEGINNING) throw new PeriodTooLong(MOST_WEEKS);
+  return period;
+}
+
+/** By the clinics' clock. */
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest' });
+const today = (): string => DAY.format(new Date());

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import type { Work } from '../../../platform/jobs/work.js';
+import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { type AnalyticsExportPayload, analyticsQueue } from '../analytics.jobs.js';
+import { AnalyticsService } from '../analytics.service.js';
+import { toAnalyticsSheets } from './analytics-workbook.js';
+
+export const ANALYTICS_FILE = 'analytics.xlsx';
+
+/** Writes every table of the analytics into a workbook, as a job whose file can be fetched. */
+@Injectable()
+export class AnalyticsExportService {
+  constructor(
+    private readonly analytics: AnalyticsService,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Throws PeriodReversed or PeriodTooLong before anything is queued. */
+  async start(questionnaireId: number, payload: AnalyticsExportPayload): Promise<Job> {
+    this.analytics.demandDays(payload);
+    await this.audit.record({ action: 'analytics.export', questionnaireId });
+    return this.jobs.start(analyticsQueue, 'export-analytics', { payload, questionnaireId });
+  }
+
+  async run(work: Work<AnalyticsExportPayload, { rows: number }>): Promise<void> {
+    const { payload, jobId } = work;
+    const id = work.questionnaireId!;
+    const [{ now, previous }, trend, funnel, questions] = await Promise.all([
+      this.analytics.figures(id, payload),
+      this.analytics.trend(id, payload),
+      this.analytics.funnel(id, payload),
+      this.analytics.questions(id, payload),
+    ]);
+    const sheets = toAnalyticsSheets({ now, previous, trend, funnel, questions }, payload.language);
+    const bytes = await writeWorkbook(sheets);
+    await work.finish(async () => {
+      await this.jobs.keepFile(jobId, ANALYTICS_FILE, bytes);
+      return { rows: sheets.reduce((sum, { rows }) => sum + rows.length - 1, 0) };
+    });
+  }
+}

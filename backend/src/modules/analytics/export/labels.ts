@@ -1,0 +1,82 @@
+import type { Language } from '../../../platform/http/languages.js';
+
+/** The words of the analytics workbook. Lists are header rows in the order of their columns. */
+export interface Labels {
+  sheets: Record<'summary' | 'sections' | 'statuses' | 'products' | 'trend' | 'funnel' | 'questions', string>;
+  everything: string;
+  summary: string[];
+  section: string;
+  statistics: string[];
+  total: string;
+  status: string;
+  count: string;
+  statuses: Record<'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'error', string>;
+  product: string[];
+  week: string[];
+  step: string[];
+  steps: Record<'received' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'offered', string>;
+  question: string[];
+  yes: string;
+}
+
+const summaryOf = (period: string, n: string, [percent, points]: [string, string], figures: string[], most: string) => [
+  period, n, ...figures.map((figure) => `${figure} (${percent})`), ...figures.map((figure) => `${figure} (${points})`), most,
+]; // prettier-ignore
+
+const HU = ['Átlag', 'Medián', 'Minimum', 'Maximum', 'Szórás'];
+const EN = ['Mean', 'Median', 'Minimum', 'Maximum', 'Standard deviation'];
+const RO = ['Medie', 'Mediană', 'Minim', 'Maxim', 'Abatere standard'];
+
+export const LABELS: Record<Language, Labels> = {
+  hu: {
+    sheets: { summary: 'Összesítés', sections: 'Területek', statuses: 'Állapotok', products: 'Termékek', trend: 'Hetek', funnel: 'Tölcsér', questions: 'Kérdések' },
+    everything: 'Összes kitöltés',
+    summary: summaryOf('Időszak', 'Kitöltések', ['%', 'pont'], HU, 'Elérhető pont'),
+    section: 'Terület',
+    statistics: HU.map((figure) => `${figure} (%)`),
+    total: 'ÖSSZESEN',
+    status: 'Állapot',
+    count: 'Darab',
+    statuses: { pending: 'Függőben', generated: 'Generálva', verified: 'Jóváhagyva', sent: 'Elküldve', opened: 'Megnyitva', clicked: 'Kattintott', error: 'Hiba' },
+    product: ['Termék', 'Ajánlások', 'Átlagos javulás (%)'],
+    week: ['Hét kezdete', 'Kitöltések', 'Átlag (%)'],
+    step: ['Lépés', 'Darab', 'A beérkezettek %-a', 'Medián idő az előző lépés óta (perc)'],
+    steps: { received: 'Beérkezett', generated: 'Elkészültek a szövegei', verified: 'Jóváhagyva', sent: 'Elküldve', opened: 'Megnyitva', clicked: 'Kattintott', offered: 'Ajánlatot kért' },
+    question: ['Kérdés', 'Terület', 'Helyes', 'Hibás', 'Nincs válasz', 'Helyes (%)', 'Hibás (%)', 'Nincs válasz (%)', '90% felett egyforma'],
+    yes: 'igen',
+  },
+  en: {
+    sheets: { summary: 'Summary', sections: 'Sections', statuses: 'Statuses', products: 'Products', trend: 'Weeks', funnel: 'Funnel', questions: 'Questions' },
+    everything: 'All completions',
+    summary: summaryOf('Period', 'Completions', ['%', 'points'], EN, 'Points that can be reached'),
+    section: 'Section',
+    statistics: EN.map((figure) => `${figure} (%)`),
+    total: 'TOTAL',
+    status: 'Status',
+    count: 'Count',
+    statuses: { pending: 'Pending', generated: 'Generated', verified: 'Verified', sent: 'Sent', opened: 'Opened', clicked: 'Clicked', error: 'Error' },
+    product: ['Product', 'Recommendations', 'Average improvement (%)'],
+    week: ['Week beginning', 'Completions', 'Mean (%)'],
+    step: ['Step', 'Count', '% of those received', 'Median time since the step before (minutes)'],
+    steps: { received: 'Received', generated: 'Texts generated', verified: 'Verified', sent: 'Sent', opened: 'Opened', clicked: 'Clicked', offered: 'Asked for an offer' },
+    question: ['Question', 'Section', 'Right', 'Wrong', 'Unanswered', 'Right (%)', 'Wrong (%)', 'Unanswered (%)', 'More than 90% alike'],
+    yes: 'yes',
+  },
+  ro: {
+    sheets: { summary: 'Rezumat', sections: 'Secțiuni', statuses: 'Stări', products: 'Produse', trend: 'Săptămâni', funnel: 'Parcurs', questions: 'Întrebări' },
+    everything: 'Toate completările',
+    summary: summaryOf('Perioadă', 'Completări', ['%', 'puncte'], RO, 'Punctaj maxim posibil'),
+    section: 'Secțiune',
+    statistics: RO.map((figure) => `${figure} (%)`),
+    total: 'TOTAL',
+    status: 'Stare',
+    count: 'Număr',
+    statuses: { pending: 'În așteptare', generated: 'Generat', verified: 'Verificat', sent: 'Trimis', opened: 'Deschis', clicked: 'Accesat', error: 'Eroare' },
+    product: ['Produs', 'Recomandări', 'Îmbunătățire medie (%)'],
+    week: ['Începutul săptămânii', 'Completări', 'Medie (%)'],
+    step: ['Pas', 'Număr', '% din cele primite', 'Timp median de la pasul anterior (minute)'],
+    steps: { received: 'Primit', generated: 'Texte generate', verified: 'Verificat', sent: 'Trimis', opened: 'Deschis', clicked: 'Accesat', offered: 'A cerut o ofertă' },
+    question: ['Întrebare', 'Secțiune', 'Corect', 'Greșit', 'Fără răspuns', 'Corect (%)', 'Greșit (%)', 'Fără răspuns (%)', 'Peste 90% la fel'],
+    yes: 'da',
+  },
+}; // prettier-ignore

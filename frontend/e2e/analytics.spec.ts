@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleInAllWidths } from './accessible.ts';
+import { signedInRequest } from './sign-in.ts';
+import { word } from './words.ts';
+
+type AdminLanguage = 'hu' | 'en';
+
+/** Opens the analytics over the sidebar, as a person would; watches for the charts' file. */
+async function openAnalytics(page: Page, language: AdminLanguage): Promise<void> {
+  const request = await signedInRequest();
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  await page.context().addCookies(cookies);
+  await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: word(language, 'shell.nav.analytics'), exact: true }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: word(language, 'analytics.title') }),
+  ).toBeFocused();
+}
+
+for (const language of ['hu', 'en'] as const) {
+  test(`an owner reads, narrows down and takes away the analytics (${language})`, async ({ page }) => {
+    const say = (key: string) => word(language, `analytics.${key}`);
+    const scripts: string[] = [];
+    page.on('response', (answer) => void (answer.url().endsWith('.js') && scripts.push(answer.url())));
+    await openAnalytics(page, language);
+    await expect(page.getByRole('term')).toHaveText([
+      say('summary.total'), say('summary.mean'), say('summary.median'), say('summary.range'),
+    ]); // prettier-ignore
+    const comparison = page.getByRole('region', { name: say('chart.comparison'), exact: true });
+    await expect(comparison.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+    expect(scripts.some((url) => /charts/i.test(url))).toBe(true);
+
+    await comparison.getByRole('button', { name: new RegExp(`^${say('chart.as-table')}`) }).focus();
+    await page.keyboard.press('Enter');
+    await expect(comparison.getByRole('rowheader').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(comparison.locator('canvas').first()).toBeVisible();
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      comparison.getByRole('button', { name: new RegExp(`^${say('chart.picture')}`) }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toBe(`${say('chart.comparison')}.png`);
+    expect((await readFile(await picture.path())).subarray(1, 4).toString()).toBe('PNG');
+
+    await expect(page.getByRole('rowheader', { name: say('sections.total') })).toBeVisible();
+    const [workbook] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: say('export.label') }).click(),
+    ]);
+    expect(workbook.suggestedFilename()).toMatch(/\.xlsx$/);
+
+    await page.goto('/admin/analytics?from=2020-01-06&to=2020-01-12');
+    await expect(page).toHaveURL(/\/analytics\?from=2020-01-06&to=2020-01-12/);
+    await page.getByRole('button', { name: say('empty.all') }).click();
+    await expect(page.getByRole('term').first()).toBeVisible();
+    await expect(page).not.toHaveURL(/from=/);
+    await expectAccessibleInAllWidths(page);
+  });
+}
+
+test('the dashboard fetches no chart', async ({ page }) => {
+  const request = await signedInRequest();
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  await page.context().addCookies(cookies);
+  const scripts: string[] = [];
+  page.on('request', (asked) => void scripts.push(asked.url()));
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(scripts.filter((url) => /charts/i.test(url))).toEqual([]);
+});

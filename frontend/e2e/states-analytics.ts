@@ -1,0 +1,101 @@
+import { paths } from '../src/admin/paths.ts';
+import {
+  makeAnalytics,
+  makeFigures,
+  makeFunnel,
+  makeProductFigures,
+  makeSectionFigures,
+  makeShares,
+  makeStatistics,
+  makeStatusCounts,
+  makeTrend,
+} from '../src/admin/testing/make-analytics.ts';
+import { answer, fail, stall, type State, type Visit } from './state.ts';
+import { word } from './words.ts';
+
+const analytics: Omit<State, 'name'> = {
+  route: paths.analytics,
+  languages: ['hu', 'en'],
+  address: () => paths.analytics,
+};
+const calls = '**/api/admin/analytics';
+const longName = 'Betegutak, időpontfoglalás és távoli konzultációk szervezése';
+
+/** Charts arrive after their numbers. */
+async function drawn({ page }: Visit): Promise<void> {
+  await page.locator('figure canvas').nth(4).waitFor({ timeout: 60_000 });
+}
+
+async function answerOne(visit: Visit): Promise<void> {
+  const same = makeStatistics({ mean: 62, median: 62, min: 62, max: 62, stdDev: 0 });
+  const section = makeSectionFigures(1, { percentageStats: same });
+  await answer(visit, `${calls}/*`, {
+    ...makeAnalytics({
+      totalEvaluations: 1,
+      overall: { percentageStats: same, scoreStats: makeStatistics({ mean: 31, median: 31 }) },
+      sections: [section],
+      productStats: [makeProductFigures(1)],
+      statusCounts: makeStatusCounts({ pending: 1 }),
+    }),
+  });
+  await answer(visit, `${calls}/*/trend*`, makeTrend(1));
+}
+
+async function answerMany(visit: Visit): Promise<void> {
+  const period = { from: '2026-01-05', to: '2026-12-27' };
+  const figures = makeFigures({
+    period,
+    totalEvaluations: 1_204_318,
+    sections: Array.from({ length: 24 }, (_, index) =>
+      makeSectionFigures(index + 1, index % 3 === 0 ? { sectionName: `${longName} ${index}` } : {}),
+    ),
+    productStats: Array.from({ length: 40 }, (_, index) =>
+      makeProductFigures(index + 1, index % 2 === 0 ? `${longName} <b>${index}</b>` : `Termék ${index}`),
+    ),
+    statusCounts: makeStatusCounts({ pending: 90_000, generated: 12_000, verified: 9_000, sent: 500_318, opened: 400_000, clicked: 180_000, error: 13_000 }), // prettier-ignore
+  });
+  const previous = makeFigures({ totalEvaluations: 1_100_000, sections: figures.sections.slice(3) });
+  await answer(visit, `${calls}/*`, { ...figures, previous });
+  await answer(visit, `${calls}/*/trend*`, makeTrend(52));
+  await answer(visit, `${calls}/*/funnel*`, makeFunnel());
+  await answer(visit, `${calls}/*/questions*`, Array.from({ length: 120 }, (_, index) => makeShares(index + 1, index % 4 === 0 ? { questionText: `${longName}? ${longName}?` } : {}))); // prettier-ignore
+}
+
+/** The analytics with nothing, with one evaluation, with more than a chart can hold, and when something is amiss. */
+export const analyticsStates: readonly State[] = [
+  { ...analytics, name: 'analytics', reach: drawn },
+  {
+    ...analytics,
+    name: 'analytics-empty',
+    prepare: (visit) =>
+      answer(visit, `${calls}/*`, makeAnalytics({ totalEvaluations: 0, sections: [], productStats: [] })),
+    reach: async ({ page, language }) =>
+      page.getByText(word(language, 'analytics.empty.whole-title')).waitFor(),
+  },
+  { ...analytics, name: 'analytics-one', prepare: answerOne, reach: drawn },
+  {
+    ...analytics,
+    name: 'analytics-many',
+    address: () => `${paths.analytics}?from=2026-01-05&to=2026-12-27`,
+    prepare: answerMany,
+    reach: drawn,
+  },
+  {
+    ...analytics,
+    name: 'analytics-tables',
+    prepare: answerMany,
+    reach: async (visit) => {
+      await drawn(visit);
+      const name = new RegExp(`^${word(visit.language, 'analytics.chart.as-table')}:`);
+      while ((await visit.page.getByRole('button', { name }).count()) > 0)
+        await visit.page.getByRole('button', { name }).first().click();
+    },
+  },
+  {
+    ...analytics,
+    name: 'analytics-wrong-period',
+    address: () => `${paths.analytics}?from=2026-03-30&to=2026-03-01`,
+  },
+  { ...analytics, name: 'analytics-loading', prepare: (visit) => stall(visit, `${calls}/*`) },
+  { ...analytics, name: 'analytics-unavailable', prepare: (visit) => fail(visit, `${calls}/*`) },
+];

@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { ApiServer } from '../testing/api-server.ts';
+import {
+  makeAnalytics,
+  makeFigures,
+  makeFunnel,
+  makeProductFigures,
+  makeShares,
+  makeStatistics,
+  makeStatusCounts,
+  makeTrend,
+} from '../testing/make-analytics.ts';
+import { makeJob } from '../testing/make.ts';
+import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+
+let api: ApiServer;
+const person = userEvent.setup();
+const figures = 'GET /api/admin/analytics/7';
+
+beforeAll(async () => {
+  // Without a canvas the page shows every chart as its table.
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  api = await ApiServer.start();
+});
+beforeEach(() => {
+  api.reset();
+  answerUsually(api);
+  api.on(figures, () => ({ body: makeAnalytics() }));
+  api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
+  api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
+  api.on(`${figures}/questions`, () => ({ body: [1, 2, 3, 4, 5].map((n) => makeShares(n)) }));
+});
+afterAll(() => api.stop());
+
+/** Cells of a table's row, spaces of number notation made plain. */
+async function rowOf(table: string, name: string): Promise<string[]> {
+  const region = await screen.findByRole('region', { name: table });
+  const header = within(region).getByRole('rowheader', { name });
+  return [...header.closest('tr')!.querySelectorAll('td')].map((cell) =>
+    cell.textContent.replace(/\s/g, ' ').trim(),
+  );
+}
+const query = (call = figures) => Object.fromEntries(api.callsOf(call).at(-1)?.query ?? []);
+
+it('shows whole numbers on the cards and one decimal in the tables', async () => {
+  await renderAdmin(api, '/admin/analytics');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Kitöltések Analitika' })).toBeDefined();
+  const cards = (await screen.findByText('Iparági átlag')).closest('dl')!;
+  const text = cards.textContent.replace(/\s/g, ' ');
+  for (const shown of ['1240', '62%', '31/50 pont', '58%', '29/50 pont', '13–95%', 'Szórás: ±14%'])
+    expect(text).toContain(shown);
+  expect(await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).toEqual([
+    '61,5%', '58,3%', '12,5%', '95,0%', '14,4%',
+  ]); // prettier-ignore
+  expect(await rowOf('Területek összehasonlítása', '1. terület')).toEqual(['52%', '48%']);
+  expect(await rowOf('Állapotok megoszlása', 'Elküldve')).toEqual(['620', '50%']);
+  expect(screen.getByRole('link', { name: 'Analitika', current: 'page' })).toBeDefined();
+});
+
+it('ranks at most 15 products, and says nothing of products where there are none', async () => {
+  const products = Array.from({ length: 18 }, (_, index) => makeProductFigures(index + 1));
+  api.on(figures, () => ({ body: makeAnalytics({ productStats: products }) }));
+  await renderAdmin(api, '/analytics');
+  const ranking = await screen.findByRole('region', { name: 'Termékek rangsora' });
+  expect(within(ranking).getAllByRole('rowheader')).toHaveLength(15);
+  expect(
+    within(screen.getByRole('region', { name: 'Legtöbbet ajánlott termékek' })).getAllByRole('rowheader'),
+  ).toHaveLength(10);
+});
+
+it('leaves out the products, and names missing statuses', async () => {
+  api.on(figures, () => ({
+    body: makeAnalytics({ productStats: [], statusCounts: makeStatusCounts() }),
+  }));
+  await renderAdmin(api, '/analytics');
+  expect(await screen.findByText('Nincs állapotadat')).toBeDefined();
+  expect(screen.queryByText('Termékek rangsora')).toBeNull();
+});
+
+it('says that statistics come with the first evaluation', async () => {
+  api.on(figures, () => ({ body: makeAnalytics({ totalEvaluations: 0, sections: [], productStats: [] }) }));
+  await renderAdmin(api, '/analytics');
+  expect(await screen.findByText('Még nincs kitöltött kérdőív')).toBeDefined();
+  expect(screen.getByText('A statisztikák az első kiértékelés után jelennek meg.')).toBeDefined();
+});
+
+it('reads the period from the address, compares with the one before, and can be told not to', async () => {
+  api.on(figures, () => ({
+    body: makeAnalytics({
+      period: { from: '2026-03-02', to: '2026-03-29' },
+      previous: makeFigures({
+        totalEvaluations: 1200,
+        overall: { percentageStats: makeStatistics({ mean: 57.34 }), scoreStats: makeStatistics() },
+      }),
+    }),
+  }));
+  await renderAdmin(api, '/analytics?from=2026-03-02&to=2026-03-29');
+  expect(await screen.findByText(/Előző időszak: 57% \(változás: \+4,2 százalékpont\)/)).toBeDefined();
+  expect(query()).toEqual({ from: '2026-03-02', to: '2026-03-29' });
+  await waitFor(() => expect(query(`${figures}/funnel`)).toEqual({ from: '2026-03-02', to: '2026-03-29' }));
+  expect((await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).at(-1)).toBe('+4,2');
+  await person.click(screen.getByRole('switch', { name: /Összehasonlítás/ }));
+  expect(screen.queryByText(/Előző időszak/)).toBeNull();
+  expect(window.location.search).toContain('compare=off');
+});
+
+it('offers everything where a period has nothing', async () => {
+  api.on(figures, ({ query: asked }) => ({
+    body: asked.has('from')
+      ? makeAnalytics({ totalEvaluations: 0, period: { from: '2026-01-05', to: '2026-01-11' } })
+      : makeAnalytics(),
+  }));
+  await renderAdmin(api, '/analytics?from=2026-01-05&to=2026-01-05');
+  await person.click(await screen.findByRole('button', { name: 'Összes kitöltés megjelenítése' }));
+  expect(await screen.findByText('Iparági átlag')).toBeDefined();
+});
+
+it('does not ask for a period that ends before it begins, and says why', async () => {
+  await renderAdmin(api, '/analytics?from=2026-03-30&to=2026-03-01');
+  expect(await screen.findByText(/Az utolsó hét nem lehet korábbi/)).toBeDefined();
+  expect(api.callsOf(figures)).toEqual([]);
+});
+
+it('marks questions that say little, and can show those alone', async () => {
+  await renderAdmin(api, '/analytics');
+  const table = await screen.findByRole('region', { name: 'Kérdések' });
+  expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
+  expect(within(table).getByText('Keveset mond')).toBeDefined();
+  await person.click(screen.getByRole('switch', { name: 'Csak a keveset mondó kérdések' }));
+  expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+    expect.stringContaining('5. kérdés?'),
+  ]); // prettier-ignore
+});
+
+it('has the tables made into a workbook of the shown period', async () => {
+  const job = makeJob({ kind: 'export-analytics' });
+  api.on(`${figures}/export`, () => ({ status: 202, body: job }));
+  api.on('GET /api/admin/jobs', () => ({ body: [job] }));
+  await renderAdmin(api, '/analytics?period=4w');
+  await person.click(await screen.findByRole('button', { name: 'Táblázatok Excelben' }));
+  await waitFor(() => expect(api.callsOf(`${figures}/export`)).toHaveLength(1));
+  expect(query(`${figures}/export`).from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+});
+
+it('says what could not be loaded, each part by itself, and tries again', async () => {
+  const broken = () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } });
+  api.on(`${figures}/funnel`, broken);
+  await renderAdmin(api, '/analytics');
+  expect(await screen.findByText('A lépések adatait nem sikerült betölteni')).toBeDefined();
+  expect(screen.getByText('Iparági átlag')).toBeDefined();
+  api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
+  await person.click(screen.getByRole('button', { name: 'Újra' }));
+  expect(await rowOf('A beérkezéstől az ajánlatkérésig', 'Elkészültek a szövegei')).toEqual([
+    '1050', '84,7%', '40 másodperc',
+  ]); // prettier-ignore
+});

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { Bars } from '../ui/bars.tsx';
+import { Card } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { spanOf, spanText } from '../ui/time-span.ts';
+import { funnelOptions, type FunnelStep } from './analytics.api.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import { type Scope } from './scope.ts';
+import { ShareBar } from './share-bar.tsx';
+
+/** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
+export function Funnel({ questionnaireId, days }: Readonly<Scope>) {
+  const t = useTexts();
+  const funnel = useQuery(funnelOptions(questionnaireId, days));
+  return (
+    <Card note={t('analytics.funnel.note')} title={t('analytics.funnel.title')}>
+      {funnel.isPending && <Bars count={7} />}
+      {funnel.data === undefined && funnel.isError && (
+        <QueryError
+          error={funnel.error}
+          onRetry={() => void funnel.refetch()}
+          titleKey="analytics.load.funnel"
+        />
+      )}
+      {funnel.data && (
+        <NumbersTable
+          columns={(['step', 'count', 'of-received', 'time'] as const).map((name) =>
+            t(`analytics.column.${name}`),
+          )}
+          label={t('analytics.funnel.title')}
+          rows={funnel.data.map(({ step, count, percentage, medianSeconds }) => ({
+            key: step,
+            cells: [
+              t(`analytics.step.${step}`),
+              formatNumber(count, 0),
+              <ShareBar
+                key="share"
+                shares={[{ percent: percentage, tone: 'right' }]}
+                text={formatPercent(percentage, 1)}
+              />,
+              medianText(t, step, medianSeconds),
+            ],
+          }))}
+        />
+      )}
+    </Card>
+  );
+}
+
+function medianText(t: Translate, step: FunnelStep['step'], seconds: number | null): string {
+  if (step === 'received' || seconds === null) return '–';
+  if (seconds >= 60) return spanText(t, spanOf(seconds * 1000));
+  return spanText(t, { unit: 'seconds', count: seconds });
+}

@@ -1,0 +1,101 @@
+import { Input, Select, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { formatDate } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './period-filter.module.css';
+import { periodChoices } from './period.ts';
+import { type PeriodControl } from './use-period.ts';
+
+/** Which weeks the page is about, and whether it shows what has changed since those before. */
+export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
+  const t = useTexts();
+  const id = useId();
+  const { state, problem, change } = period;
+  return (
+    <div aria-label={t('analytics.period.label')} className={styles.filter} role="group">
+      <label className={styles.field} htmlFor={`${id}-choice`}>
+        <span>{t('analytics.period.label')}</span>
+        <Select
+          className={styles.choice ?? ''}
+          id={`${id}-choice`}
+          onChange={(choice) => change({ choice })}
+          options={periodChoices.map((value) => ({ value, label: t(`analytics.period.${value}`) }))}
+          value={state.choice}
+        />
+      </label>
+      {state.choice === 'custom' && (
+        <>
+          {(['from', 'to'] as const).map((end) => (
+            <DayField
+              invalid={problem !== null}
+              key={`${end}${state[end]}`}
+              label={t(`analytics.period.${end}`)}
+              messageId={`${id}-message`}
+              onChange={(day) => change({ [end]: day })}
+              value={state[end]}
+            />
+          ))}
+        </>
+      )}
+      {period.days.from !== undefined && (
+        <label className={styles.compare} htmlFor={`${id}-compare`}>
+          <Switch checked={state.compare} id={`${id}-compare`} onChange={(compare) => change({ compare })} />
+          <span>{t('analytics.period.compare')}</span>
+        </label>
+      )}
+      <p className={styles.message} data-wrong={problem !== null} id={`${id}-message`} role="status">
+        {problem !== null
+          ? t(`analytics.period.${problem}`)
+          : state.choice === 'custom'
+            ? t('analytics.period.weeks')
+            : ''}
+      </p>
+    </div>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  value: string;
+  invalid: boolean;
+  messageId: string;
+  onChange: (day: string) => void;
+}
+
+/** A day; while its year is being typed (0002, 0020, 0202) nothing is asked for. */
+function DayField({ label, value, invalid, messageId, onChange }: Readonly<DayFieldProps>) {
+  const [typed, setTyped] = useState(value);
+  const id = useId();
+  const enter = (day: string) => {
+    setTyped(day);
+    if (day === '' || day >= '1900') onChange(day);
+  };
+  return (
+    <label className={styles.field} htmlFor={id}>
+      <span>{label}</span>
+      <Input
+        aria-describedby={messageId}
+        aria-invalid={invalid}
+        id={id}
+        onChange={(event) => enter(event.target.value)}
+        status={invalid ? 'error' : ''}
+        type="date"
+        value={typed}
+      />
+    </label>
+  );
+}
+
+interface PeriodTextProps {
+  period: Readonly<{ from: string | null; to: string }> | null;
+}
+
+/** The weeks that the shown numbers come from, in days. */
+export function PeriodText({ period }: Readonly<PeriodTextProps>) {
+  const t = useTexts();
+  if (period === null) return t('analytics.period.everything');
+  const [from, to] = [period.from, period.to].map((day) => formatDate(day && `${day}T12:00:00`));
+  return from === ''
+    ? t('analytics.period.until', { to: to ?? '' })
+    : t('analytics.period.span', { from: from ?? '', to: to ?? '' });
+}

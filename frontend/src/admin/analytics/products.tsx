@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { formatFullPercent, formatNumber, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Card } from '../ui/page.tsx';
+import { type ProductFigures } from './analytics.api.ts';
+import styles from './analytics.module.css';
+import { ChartCard, Drawn } from './chart-card.tsx';
+import { mostProducts, productBars, rankedProducts, toTenth } from './chart-data.ts';
+import { GroupedBars } from './lazy-charts.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import chartStyles from './products.module.css';
+
+interface ProductsProps {
+  /** Most recommended first; at least one. */
+  products: readonly ProductFigures[];
+}
+
+/** What the evaluations recommend, and how much it would bring. */
+export function Products({ products }: Readonly<ProductsProps>) {
+  const t = useTexts();
+  const columns = [
+    t('analytics.column.product'),
+    t('analytics.column.recommendations'),
+    t('analytics.column.average-percent'),
+  ];
+  const rows = products
+    .slice(0, rankedProducts)
+    .map(({ product, recommendationCount, averagePercentage }) => ({
+      key: product.id,
+      cells: [product.name, formatNumber(recommendationCount, 0), formatFullPercent(averagePercentage)],
+    }));
+  return (
+    <div className={styles.stack}>
+      <ProductChart columns={columns} products={products} rows={rows.slice(0, mostProducts)} />
+      <Card title={t('analytics.products.ranking')}>
+        <NumbersTable columns={columns} label={t('analytics.products.ranking')} rows={rows} short />
+      </Card>
+    </div>
+  );
+}
+
+interface ProductChartProps extends ProductsProps {
+  columns: readonly string[];
+  rows: readonly { key: string; cells: readonly string[] }[];
+}
+
+/** Two measures that share no axis: each has a chart of its own, with the products in the same order. */
+function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) {
+  const t = useTexts();
+  const [, counted = '', improved = ''] = columns;
+  const counts = useMemo(
+    () =>
+      productBars(products, counted, ({ recommendationCount: value }) => ({
+        value,
+        label: formatNumber(value, 0),
+      })),
+    [counted, products],
+  );
+  const gains = useMemo(
+    () =>
+      productBars(products, improved, ({ averagePercentage }) => ({
+        value: toTenth(averagePercentage),
+        label: formatPercent(averagePercentage, 1),
+      })),
+    [improved, products],
+  );
+  const height = 60 + 32 * Math.max(3, counts.length);
+  const first = products[0];
+  return (
+    <ChartCard
+      finding={t('analytics.finding.products', {
+        name: first?.product.name ?? '',
+        number: formatNumber(first?.recommendationCount ?? 0, 0),
+        percent: formatPercent(first?.averagePercentage ?? 0, 1),
+      })}
+      table={{ columns, rows }}
+      title={t('analytics.products.chart')}
+    >
+      <div className={chartStyles.measures}>
+        {[
+          { series: counted, items: counts, color: 'mean' as const },
+          { series: improved, items: gains, color: 'max' as const },
+        ].map(({ series, items, color }) => (
+          <div className={chartStyles.measure} key={series}>
+            <p>{series}</p>
+            <Drawn height={height}>
+              <GroupedBars height={height} items={items} series={[{ name: series, color }]} />
+            </Drawn>
+          </div>
+        ))}
+      </div>
+    </ChartCard>
+  );
+}

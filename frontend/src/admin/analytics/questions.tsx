@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, Switch } from 'antd';
+import { useId, useState } from 'react';
+import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { Bars } from '../ui/bars.tsx';
+import { Card } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
+import { NumbersTable } from './numbers-table.tsx';
+import styles from './questions.module.css';
+import { type Scope } from './scope.ts';
+import { ShareBar } from './share-bar.tsx';
+
+/** A questionnaire may have thousands; more are shown on demand. */
+const step = 50;
+
+/** How each question was answered, and which of them hardly tell clinics apart. */
+export function Questions({ questionnaireId, days }: Readonly<Scope>) {
+  const t = useTexts();
+  const questions = useQuery(questionSharesOptions(questionnaireId, days));
+  return (
+    <Card note={t('analytics.questions.note')} title={t('analytics.questions.title')}>
+      {questions.isPending && <Bars count={8} />}
+      {questions.data === undefined && questions.isError && (
+        <QueryError
+          error={questions.error}
+          onRetry={() => void questions.refetch()}
+          titleKey="analytics.load.questions"
+        />
+      )}
+      {questions.data && <Shares questions={questions.data} />}
+    </Card>
+  );
+}
+
+function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }>) {
+  const t = useTexts();
+  const id = useId();
+  const [uniformOnly, setUniformOnly] = useState(false);
+  const [shown, setShown] = useState(step);
+  const uniform = questions.filter(({ isUniform }) => isUniform);
+  const listed = uniformOnly ? uniform : questions;
+  if (questions.length === 0) return <p className={styles.finding}>{t('analytics.questions.none')}</p>;
+  return (
+    <div className={styles.questions}>
+      <p className={styles.finding}>
+        {uniform.length === 0
+          ? t('analytics.questions.all-tell')
+          : t('analytics.questions.uniform', {
+              number: formatNumber(uniform.length, 0),
+              total: formatNumber(questions.length, 0),
+            })}
+      </p>
+      {uniform.length > 0 && (
+        <label className={styles.only} htmlFor={id}>
+          <Switch checked={uniformOnly} id={id} onChange={setUniformOnly} />
+          <span>{t('analytics.questions.only')}</span>
+        </label>
+      )}
+      <Legend />
+      <NumbersTable
+        columns={(['question', 'answers', 'right', 'wrong', 'unanswered'] as const).map((name) =>
+          t(`analytics.column.${name}`),
+        )}
+        label={t('analytics.questions.title')}
+        rows={listed.slice(0, shown).map((question) => ({ key: question.id, cells: cellsOf(question) }))}
+      />
+      {listed.length > shown && (
+        <Button className={styles.more ?? ''} onClick={() => setShown(shown + step)}>
+          {t('analytics.questions.more', { number: formatNumber(listed.length - shown, 0) })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function cellsOf(question: QuestionShares) {
+  const { rightPercentage, wrongPercentage, unansweredPercentage } = question;
+  return [
+    <QuestionName key="name" question={question} />,
+    <ShareBar
+      key="bar"
+      shares={[
+        { percent: rightPercentage, tone: 'right' },
+        { percent: wrongPercentage, tone: 'wrong' },
+        { percent: unansweredPercentage, tone: 'unanswered' },
+      ]}
+      text={formatNumber(question.right + question.wrong + question.unanswered, 0)}
+    />,
+    ...[rightPercentage, wrongPercentage, unansweredPercentage].map((percent) => formatPercent(percent, 1)),
+  ];
+}
+
+function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
+  const t = useTexts();
+  return (
+    <>
+      {question.questionText}
+      <span className={styles.section}>{question.sectionName}</span>
+      {question.isUniform && <span className={styles.mark}>{t('analytics.questions.mark')}</span>}
+    </>
+  );
+}
+
+/** What the colours of the bars mean; the numbers say the same. */
+function Legend() {
+  const t = useTexts();
+  return (
+    <ul className={styles.legend}>
+      {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
+        <li data-tone={tone} key={tone}>
+          {t(`analytics.column.${tone}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,122 @@
+import { useMemo } from 'react';
+import { formatPercent } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { type SectionFigures } from './analytics.api.ts';
+import { ChartCard, Drawn } from './chart-card.tsx';
+import {
+  cutName,
+  drawnFigures,
+  extremeSections,
+  mostSections,
+  sectionBars,
+  widestSection,
+  type DrawnFigure,
+} from './chart-data.ts';
+import { GroupedBars } from './lazy-charts.ts';
+
+interface SectionChartsProps {
+  sections: readonly SectionFigures[];
+}
+
+const compared = ['mean', 'median'] as const;
+/** Of the legend and the axis, and of the gap between two sections, in pixels. */
+const [edges, gap, bar, least] = [84, 14, 17, 200];
+const longestInSentence = 60;
+
+/** Mean and median of every section. */
+export function SectionComparison({ sections }: Readonly<SectionChartsProps>) {
+  const t = useTexts();
+  return (
+    <SectionBars
+      figures={compared}
+      finding={comparisonFinding(sections, t)}
+      name="comparison"
+      sections={sections}
+    />
+  );
+}
+
+/** From the least to the greatest result of every section. */
+export function SectionDistribution({ sections }: Readonly<SectionChartsProps>) {
+  const t = useTexts();
+  return (
+    <SectionBars
+      figures={drawnFigures}
+      finding={distributionFinding(sections, t)}
+      name="distribution"
+      sections={sections}
+    />
+  );
+}
+
+interface SectionBarsProps extends SectionChartsProps {
+  name: 'comparison' | 'distribution';
+  figures: readonly DrawnFigure[];
+  finding: string;
+}
+
+function SectionBars({ name, sections, figures, finding }: Readonly<SectionBarsProps>) {
+  const t = useTexts();
+  const height =
+    edges + Math.max(least, Math.min(sections.length, mostSections) * (figures.length * bar + gap));
+  const items = useMemo(
+    () => sectionBars(sections, figures, (figure) => t(`analytics.figure.${figure}`)),
+    [figures, sections, t],
+  );
+  const series = useMemo(
+    () => figures.map((figure) => ({ name: t(`analytics.figure.${figure}`), color: figure })),
+    [figures, t],
+  );
+  return (
+    <ChartCard
+      finding={finding}
+      {...(sections.length > mostSections
+        ? { note: t('analytics.chart.first', { number: mostSections }) }
+        : {})}
+      table={{
+        columns: [t('analytics.column.section'), ...series.map((one) => one.name)],
+        rows: sections.map(({ sectionId, sectionName, percentageStats }) => ({
+          key: sectionId,
+          cells: [sectionName, ...figures.map((figure) => formatPercent(percentageStats[figure], 1))],
+        })),
+      }}
+      title={t(`analytics.chart.${name}`)}
+    >
+      <Drawn height={height}>
+        <GroupedBars height={height} items={items} max={100} series={series} />
+      </Drawn>
+    </ChartCard>
+  );
+}
+
+function comparisonFinding(sections: readonly SectionFigures[], t: Translate): string {
+  const extremes = extremeSections(sections);
+  const mean = ({ percentageStats }: SectionFigures) => formatPercent(percentageStats.mean, 1);
+  if (extremes === null) {
+    const only = sections[0];
+    if (only === undefined) return t('analytics.finding.no-sections');
+    return t('analytics.finding.one-section', { name: nameOf(only), percent: mean(only) });
+  }
+  const { best, worst } = extremes;
+  if (mean(best) === mean(worst)) return t('analytics.finding.even', { percent: mean(best) });
+  return t('analytics.finding.comparison', {
+    best: nameOf(best),
+    bestPercent: mean(best),
+    worst: nameOf(worst),
+    worstPercent: mean(worst),
+  });
+}
+
+function distributionFinding(sections: readonly SectionFigures[], t: Translate): string {
+  const widest = widestSection(sections);
+  if (widest === null) return t('analytics.finding.no-sections');
+  const { min, max } = widest.percentageStats;
+  if (min === max) return t('analytics.finding.no-spread');
+  return t('analytics.finding.distribution', {
+    name: nameOf(widest),
+    min: formatPercent(min, 1),
+    max: formatPercent(max, 1),
+  });
+}
+
+const nameOf = ({ sectionName }: SectionFigures): string => cutName(sectionName, longestInSentence);

@@ -1,0 +1,27 @@
+import styles from './share-bar.module.css';
+
+export interface Share {
+  percent: number;
+  tone: 'right' | 'wrong' | 'unanswered';
+}
+
+interface ShareBarProps {
+  /** Side by side, together at most 100. */
+  shares: readonly Share[];
+  /** Stands beside the bar, which readers are spared. */
+  text?: string;
+}
+
+/** Parts of a whole as a bar; the numbers stand beside it or in the row. */
+export function ShareBar({ shares, text }: Readonly<ShareBarProps>) {
+  return (
+    <div className={styles.shares}>
+      {text !== undefined && <span>{text}</span>}
+      <span aria-hidden="true" className={styles.track}>
+        {shares.map(({ percent, tone }) => (
+          <span className={styles.part} data-tone={tone} key={tone} style={{ inlineSize: `${percent}%` }} />
+        ))}
+      </span>
+    </div>
+  );
+}

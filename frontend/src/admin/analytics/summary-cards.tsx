@@ -1,0 +1,88 @@
+import { formatDifference, formatNumber, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type Figures } from './analytics.api.ts';
+import styles from './summary-cards.module.css';
+
+interface SummaryCardsProps {
+  figures: Figures;
+  /** To compare with; null: not asked for, or none. */
+  previous: Figures | null;
+}
+
+/** The four numbers, whole, each with the sentence that it means. */
+export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>) {
+  const t = useTexts();
+  const { percentageStats: percent, scoreStats: points } = figures.overall;
+  const known = previous !== null && previous.totalEvaluations > 0 ? previous.overall.percentageStats : null;
+  const reached = (score: number) =>
+    t('analytics.summary.points', { score: whole(score), max: whole(figures.maxScore) });
+  return (
+    <dl className={styles.cards}>
+      <Card
+        before={
+          previous &&
+          t('analytics.previous.count', {
+            number: whole(previous.totalEvaluations),
+            difference: formatDifference(figures.totalEvaluations - previous.totalEvaluations),
+          })
+        }
+        label={t('analytics.summary.total')}
+        meaning={t('analytics.summary.total-means')}
+        value={whole(figures.totalEvaluations)}
+      />
+      {(['mean', 'median'] as const).map((figure) => (
+        <Card
+          before={
+            known &&
+            t('analytics.previous.percent', {
+              percent: formatPercent(known[figure], 0),
+              difference: formatDifference(percent[figure] - known[figure]),
+            })
+          }
+          detail={reached(points[figure])}
+          key={figure}
+          label={t(`analytics.summary.${figure}`)}
+          meaning={t(`analytics.summary.${figure}-means`)}
+          value={formatPercent(percent[figure], 0)}
+        />
+      ))}
+      <Card
+        before={
+          known && t('analytics.previous.range', { range: rangeText(known), deviation: whole(known.stdDev) })
+        }
+        detail={t('analytics.summary.deviation', { deviation: formatPercent(percent.stdDev, 0) })}
+        label={t('analytics.summary.range')}
+        meaning={t('analytics.summary.range-means')}
+        value={rangeText(percent)}
+      />
+    </dl>
+  );
+}
+
+const whole = (value: number): string => formatNumber(value, 0);
+
+const rangeText = ({ min, max }: Readonly<{ min: number; max: number }>): string =>
+  `${whole(min)}–${formatPercent(max, 0)}`;
+
+interface CardProps {
+  label: string;
+  value: string;
+  detail?: string;
+  meaning: string;
+  /** The same in the period before. */
+  before: string | null;
+}
+
+function Card({ label, value, detail, meaning, before }: Readonly<CardProps>) {
+  return (
+    <div className={styles.card}>
+      <dt>{label}</dt>
+      <dd>
+        <span className={styles.value}>{value}</span>
+        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+      </dd>
+      <dd className={styles.meaning}>{meaning}</dd>
+      {before !== null && <dd className={styles.before}>{before}</dd>}
+    </div>
+  );
+}
