@@ -54,7 +54,9 @@ export const uiTextStates: readonly State[] = [
     prepare: (visit) => answer(visit, list, reworded),
     reach: async (visit) => {
       const { page, language } = visit;
-      await page.getByRole('button', { name: new RegExp(`^${word(language, 'ui-texts.action.reword')}: `) }).click();
+      await page
+        .getByRole('button', { name: new RegExp(`^${word(language, 'ui-texts.action.reword')}: `) })
+        .click();
       await page.getByRole('dialog').getByLabel(word(language, 'ui-texts.field.value')).fill('Gata, {nume}!');
       await button(visit, 'ui-texts.create.ok').click();
     },

@@ -14,7 +14,7 @@ Element.prototype.releasePointerCapture = () => undefined;
 Blob.prototype.text = function text() {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(reader.error ?? new Error('unreadable'));
     reader.readAsText(this);
   });

@@ -11,7 +11,7 @@ export class PeopleAndAudit1795370000000 implements MigrationInterface {
     await runner.query('CREATE UNIQUE INDEX "api_token_hash" ON "api_token"  ("token_hash") ');
     await runner.query('CREATE INDEX "api_token_admin" ON "api_token"  ("admin_id") ');
     await runner.query(
-      'ALTER TABLE "api_token" ADD CONSTRAINT "FK_b1a90ef2041867e0afa107dd862" FOREIGN KEY ("admin_id") REFERENCES "admin"("id") ON DELETE CASCADE ON UPDATE NO ACTION',
+      'ALTER TABLE "api_token" ADD CONSTRAINT "FK_05d0d49297ac97d8b0fdb5e904e" FOREIGN KEY ("admin_id") REFERENCES "admin"("id") ON DELETE CASCADE ON UPDATE NO ACTION',
     );
     await runner.query('ALTER TABLE "admin" ADD "session_epoch" integer NOT NULL DEFAULT \'0\'');
     await runner.query('ALTER TABLE "audit_entry" ADD "admin_email" character varying(254)');
