@@ -21,6 +21,8 @@ export const labelText = {
 /** An axis whose words are as dark as the page's. */
 export const axisText = {
   title: false,
+  labelAutoRotate: false,
+  labelAutoHide: true,
   tick: false,
   labelFill: colors.ink,
   labelFillOpacity: 1,
