@@ -23,7 +23,7 @@ const compared = ['mean', 'median'] as const;
 const edges = 72;
 const heights = {
   comparison: { bar: 17, gap: 14, least: 180 },
-  distribution: { bar: 19, gap: 18, least: 420 },
+  distribution: { bar: 21, gap: 22, least: 420 },
 };
 const longestInSentence = 60;
 

@@ -60,8 +60,8 @@ export function StatusPie({ slices, height }: Readonly<{ slices: readonly Slice[
       colorField: 'status',
       radius: 0.9,
       // Room for the labels, which the library does not count in.
-      marginLeft: 88,
-      marginRight: 88,
+      marginLeft: 106,
+      marginRight: 106,
       marginTop: 28,
       marginBottom: 28,
       scale: {
@@ -132,6 +132,8 @@ function weeksConfig(items: readonly WeekItem[], height: number, unit: GroupedBa
     xField: 'week',
     yField: 'value',
     legend: false as const,
+    // Half of the first week's name.
+    marginLeft: 28,
     axis: {
       x: {
         ...axisText,
