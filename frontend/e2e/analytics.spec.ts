@@ -6,12 +6,25 @@ import { word } from './words.ts';
 
 type AdminLanguage = 'hu' | 'en';
 
-/** Opens the analytics over the sidebar, as a person would; watches for the charts' file. */
-async function openAnalytics(page: Page, language: AdminLanguage): Promise<void> {
+/** Signs the page's person in, once the server that may just have started has put its demo data in place. */
+async function enter(page: Page): Promise<void> {
   const request = await signedInRequest();
+  await expect
+    .poll(async () => {
+      const list = (await (await request.get('/api/admin/questionnaires')).json()) as { id: number }[];
+      if (list[0] === undefined) return 0;
+      const figures = await request.get(`/api/admin/analytics/${list[0].id}`);
+      return ((await figures.json()) as { totalEvaluations: number }).totalEvaluations;
+    })
+    .toBeGreaterThan(0);
   const { cookies } = await request.storageState();
-  await request.dispose();
   await page.context().addCookies(cookies);
+  await request.dispose();
+}
+
+/** Opens the analytics over the sidebar, as a person would. */
+async function openAnalytics(page: Page, language: AdminLanguage): Promise<void> {
+  await enter(page);
   await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
   await page.goto('/dashboard');
   await page.getByRole('link', { name: word(language, 'shell.nav.analytics'), exact: true }).click();
@@ -52,6 +65,17 @@ for (const language of ['hu', 'en'] as const) {
     ]);
     expect(workbook.suggestedFilename()).toMatch(/\.xlsx$/);
 
+    await page.getByRole('combobox', { name: say('period.label') }).click();
+    await page.getByTitle(say('period.12w')).click();
+    await expect(page).toHaveURL(/period=12w/);
+    const compare = page.getByRole('switch', { name: say('period.compare') });
+    await compare.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/compare=off/);
+    await page.reload();
+    await expect(compare).not.toBeChecked();
+    await expect(page.getByRole('term').first()).toBeVisible();
+
     await page.goto('/admin/analytics?from=2020-01-06&to=2020-01-12');
     await expect(page).toHaveURL(/\/analytics\?from=2020-01-06&to=2020-01-12/);
     await page.getByRole('button', { name: say('empty.all') }).click();
@@ -62,10 +86,7 @@ for (const language of ['hu', 'en'] as const) {
 }
 
 test('the dashboard fetches no chart', async ({ page }) => {
-  const request = await signedInRequest();
-  const { cookies } = await request.storageState();
-  await request.dispose();
-  await page.context().addCookies(cookies);
+  await enter(page);
   const scripts: string[] = [];
   page.on('request', (asked) => void scripts.push(asked.url()));
   await page.goto('/dashboard');

@@ -37,6 +37,14 @@ describe('source files', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('leave the library of the charts to one folder, which is fetched when a chart is drawn', () => {
+    const folder = 'admin/analytics/charts/';
+    const library = sources.filter(({ text }) => /from '@(?:ant-design\/(?:charts|plots)|antv\/)/.test(text));
+    expect(library.filter(({ path }) => !path.startsWith(folder)).map(({ path }) => path)).toEqual([]);
+    const intoIt = sources.filter(({ text }) => /from '[^']*\/charts\/[^']+'/.test(text));
+    expect(intoIt.map(({ path }) => path)).toEqual([]);
+  });
+
   it(`stay under ${lineCap} lines`, () => {
     expect(sources.filter(({ text }) => text.split('\n').length > lineCap).map(({ path }) => path)).toEqual(
       [],

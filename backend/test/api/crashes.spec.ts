@@ -119,4 +119,26 @@ describe('A database that drops its connections', () => {
       Array.from({ length: 20 }, () => ['generated', 2]),
     );
   }, 60_000);
+
+  it('ends no process, at whatever moment it does', async () => {
+    const server = await startProcess(test.databaseUrl, {});
+    try {
+      for (let times = 0; times < 80; times += 1) {
+        await new Promise((resolve) => setTimeout(resolve, (times * 37) % 120));
+        await fetch(`${server.baseUrl}/api/landing/settings`).catch(() => null);
+        await test.sql(
+          `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+        );
+      }
+      const ready = async () => {
+        const answer = await fetch(`${server.baseUrl}/api/health/ready`).catch(() => null);
+        return answer?.status === 200;
+      };
+      await until(ready, 15_000).catch((cause: unknown) => {
+        throw new Error(`The server is gone:\n${server.output()}`, { cause });
+      });
+    } finally {
+      await server.stop();
+    }
+  }, 90_000);
 });

@@ -19,6 +19,8 @@ Blob.prototype.text = function text() {
     reader.readAsText(this);
   });
 };
+// Says that nothing can be drawn; jsdom's own complains besides.
+HTMLCanvasElement.prototype.getContext = () => null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

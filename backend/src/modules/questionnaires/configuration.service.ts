@@ -6,7 +6,8 @@ import { Events } from '../../platform/events/events.js';
 import { fold } from '../../platform/text/fold.js';
 
 import { Question } from './question.entity.js';
-import { productIdOf, productsBasis } from './products.js';
+import { writeProductIds } from './product-ids.query.js';
+import { productsBasis } from './products.js';
 import { ConfigurationChanged, ProductsChanged } from './questionnaires.events.js';
 import { scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
@@ -110,7 +111,7 @@ export class ConfigurationService {
         `UPDATE questionnaire SET content_version = content_version + 1 WHERE id = $1`,
         [questionnaireId],
       );
-      await this.writeProductIds(questionnaireId);
+      await writeProductIds(this.database, questionnaireId);
       const after = await this.basisOf(questionnaireId);
       if (after.scores !== before.scores) await this.announceChange(questionnaireId);
       if (after.products !== before.products) await this.events.emit(new ProductsChanged(questionnaireId));
@@ -139,24 +140,8 @@ export class ConfigurationService {
   async nameProducts(questionnaireId: number): Promise<void> {
     await this.database.transaction(async () => {
       await this.lock(questionnaireId);
-      await this.writeProductIds(questionnaireId);
+      await writeProductIds(this.database, questionnaireId);
     });
-  }
-
-  private async writeProductIds(questionnaireId: number): Promise<void> {
-    const questions = await this.database.query<Pick<Question, 'id' | 'relatedProduct' | 'productId'>>(
-      `SELECT n.id, n.related_product AS "relatedProduct", n.product_id AS "productId" FROM question n JOIN section s ON s.id = n.section_id
-        WHERE s.questionnaire_id = $1 AND (n.related_product IS NOT NULL OR n.product_id IS NOT NULL)`,
-      [questionnaireId],
-    );
-    const changed = questions
-      .map(({ id, productId: present, ...question }) => ({ id, present, wanted: productIdOf(question) }))
-      .filter(({ present, wanted }) => present !== wanted);
-    if (changed.length > 0)
-      await this.database.query(
-        `UPDATE question n SET product_id = f.product_id FROM unnest($1::int[], $2::text[]) AS f(id, product_id) WHERE n.id = f.id`,
-        [changed.map(({ id }) => id), changed.map(({ wanted }) => wanted)],
-      );
   }
 
   /** Writes all changes or none. Nothing to write: nothing happens. */

@@ -1,6 +1,7 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { SteadyClient } from './steady-client.js';
 
 /** Shared by the app, the scripts and the tests. The schema changes by migrations only. */
 export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourceOptions {
@@ -16,6 +17,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     poolSize,
     // Postgres may be restarted under us: the pool replaces broken connections, the process lives on.
     poolErrorHandler: () => undefined,
+    extra: { Client: SteadyClient },
     connectTimeoutMS: 10_000,
     applicationName: 'digital-maturity',
   };

@@ -1,14 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
 import { IsString } from 'class-validator';
+import { isDay } from '../text/calendar-day.js';
 import { document, type FieldOptions, presence } from './fields.js';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-
-/** True for a day of the calendar, such as 2026-11-21. Pure. */
-export const isDay = (text: string): boolean =>
-  DAY.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
 
 const isInstant = (text: string): boolean =>
   INSTANT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
@@ -24,5 +20,17 @@ export function DayOrInstant(options: FieldOptions = {}): PropertyDecorator {
     IsString({
       message: '$property must be a day such as 2026-11-21, or an instant such as 2026-11-21T08:00:00Z',
     }),
+  );
+}
+
+/** A day of the calendar from 1900 on, YYYY-MM-DD. */
+export function Day(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, format: 'date' }),
+    ...presence(options),
+    Transform(({ value }) =>
+      isDay(value) || (options.nullable && value === null) ? (value as unknown) : false,
+    ),
+    IsString({ message: '$property must be a day like 2026-03-31' }),
   );
 }

@@ -23,7 +23,6 @@ import {
 } from 'class-validator';
 import { cleanText } from '../text/clean-text.js';
 import { isEmailAddress } from '../text/email-address.js';
-import { isDay } from '../text/calendar-day.js';
 import { isWebAddress } from '../text/web-address.js';
 
 /**
@@ -161,18 +160,6 @@ export function Uuid(options: FieldOptions = {}): PropertyDecorator {
 
 export function Moment(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(document(options, { type: String, format: 'date-time' }));
-}
-
-/** A day of the calendar from 1900 on, YYYY-MM-DD. */
-export function Day(options: FieldOptions = {}): PropertyDecorator {
-  return applyDecorators(
-    document(options, { type: String, format: 'date' }),
-    ...presence(options),
-    Transform(({ value }) =>
-      isDay(value) || (options.nullable && value === null) ? (value as unknown) : false,
-    ),
-    IsString({ message: '$property must be a day like 2026-03-31' }),
-  );
 }
 
 /** A nested object of a request or answer. Swagger knows a lazy type by the function's name, hence the wrapping. */

@@ -5,6 +5,7 @@ import {
   type ConnectionOptions,
 } from 'bullmq';
 import pg from 'pg';
+import { SteadyClient } from '../database/steady-client.js';
 
 /**
  * Chooses where BullMQ lives: Redis when its address is given, else the same Postgres. Must run before the Nest
@@ -19,6 +20,8 @@ export async function prepareQueueBackend(
     return { url: redisUrl, maxRetriesPerRequest: null };
   }
   setDefaultBackendFactory(createPostgresBackend as never);
+  // For the connection it listens on BullMQ takes the package's own class, and listens to its errors a moment too late.
+  Object.assign(pg, { Client: SteadyClient });
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -27,12 +30,4 @@ export async function prepareQueueBackend(
     await client.end();
   }
   return { connectionString: databaseUrl, max: 3, Client: SteadyClient };
-}
-
-/** BullMQ holds connections without listening to them; one that ends in between must not end the process with it. */
-class SteadyClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    this.on('error', () => undefined);
-  }
 }

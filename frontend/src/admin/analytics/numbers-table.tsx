@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './numbers-table.module.css';
 
@@ -17,7 +18,10 @@ export interface NumbersTableProps {
 }
 
 /** Names with their numbers. Columns keep their width where the window is narrow, and the table scrolls. */
-export function NumbersTable({ unseen = false, short = false, ...table }: Readonly<NumbersTableProps>) {
+export function NumbersTable({ unseen = false, short = false, ...rest }: Readonly<NumbersTableProps>) {
+  const t = useTexts();
+  // The card around it bears the bare name already.
+  const table = { ...rest, label: t('analytics.table', { title: rest.label }) };
   if (unseen) {
     return (
       <div className="visually-hidden">

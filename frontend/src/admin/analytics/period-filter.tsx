@@ -37,7 +37,7 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
           ))}
         </>
       )}
-      {period.days.from !== undefined && (
+      {period.days.from !== undefined && problem === null && (
         <label className={styles.compare} htmlFor={`${id}-compare`}>
           <Switch checked={state.compare} id={`${id}-compare`} onChange={(compare) => change({ compare })} />
           <span>{t('analytics.period.compare')}</span>

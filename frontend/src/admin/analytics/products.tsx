@@ -48,23 +48,7 @@ interface ProductChartProps extends ProductsProps {
 function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) {
   const t = useTexts();
   const [, counted = '', improved = ''] = columns;
-  const counts = useMemo(
-    () =>
-      productBars(products, counted, ({ recommendationCount: value }) => ({
-        value,
-        label: formatNumber(value, 0),
-      })),
-    [counted, products],
-  );
-  const gains = useMemo(
-    () =>
-      productBars(products, improved, ({ averagePercentage }) => ({
-        value: toTenth(averagePercentage),
-        label: formatPercent(averagePercentage, 1),
-      })),
-    [improved, products],
-  );
-  const height = 60 + 32 * Math.max(3, counts.length);
+  const height = 72 + 32 * Math.min(mostProducts, Math.max(3, products.length));
   const first = products[0];
   return (
     <ChartCard
@@ -77,18 +61,51 @@ function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) 
       title={t('analytics.products.chart')}
     >
       <div className={chartStyles.measures}>
-        {[
-          { series: counted, items: counts, color: 'mean' as const },
-          { series: improved, items: gains, color: 'max' as const },
-        ].map(({ series, items, color }) => (
-          <div className={chartStyles.measure} key={series}>
-            <p>{series}</p>
-            <Drawn height={height}>
-              <GroupedBars height={height} items={items} series={[{ name: series, color }]} />
-            </Drawn>
-          </div>
-        ))}
+        <ProductBars
+          color="mean"
+          figureOf={recommendations}
+          height={height}
+          name={counted}
+          products={products}
+          unit="count"
+        />
+        <ProductBars
+          color="max"
+          figureOf={improvement}
+          height={height}
+          name={improved}
+          products={products}
+          unit="percent"
+        />
       </div>
     </ChartCard>
   );
 }
+
+interface ProductBarsProps extends ProductsProps {
+  name: string;
+  figureOf: (product: ProductFigures) => Readonly<{ value: number; label: string }>;
+  color: 'mean' | 'max';
+  unit: 'count' | 'percent';
+  height: number;
+}
+
+function ProductBars({ products, name, figureOf, color, unit, height }: Readonly<ProductBarsProps>) {
+  const items = useMemo(() => productBars(products, name, figureOf), [figureOf, name, products]);
+  const series = useMemo(() => [{ name, color }], [color, name]);
+  return (
+    <Drawn height={height}>
+      <GroupedBars height={height} items={items} series={series} unit={unit} />
+    </Drawn>
+  );
+}
+
+const recommendations = ({ recommendationCount: value }: ProductFigures) => ({
+  value,
+  label: formatNumber(value, 0),
+});
+
+const improvement = ({ averagePercentage: value }: ProductFigures) => ({
+  value: toTenth(value),
+  label: formatPercent(value, 1),
+});

@@ -19,8 +19,12 @@ interface SectionChartsProps {
 }
 
 const compared = ['mean', 'median'] as const;
-/** Of the legend and the axis, and of the gap between two sections, in pixels. */
-const [edges, gap, bar, least] = [84, 14, 17, 200];
+/** Legend and axis, and what one section takes, in pixels; the chart beside two others is as high as both. */
+const edges = 72;
+const heights = {
+  comparison: { bar: 17, gap: 14, least: 180 },
+  distribution: { bar: 21, gap: 22, least: 420 },
+};
 const longestInSentence = 60;
 
 /** Mean and median of every section. */
@@ -57,6 +61,7 @@ interface SectionBarsProps extends SectionChartsProps {
 
 function SectionBars({ name, sections, figures, finding }: Readonly<SectionBarsProps>) {
   const t = useTexts();
+  const { bar, gap, least } = heights[name];
   const height =
     edges + Math.max(least, Math.min(sections.length, mostSections) * (figures.length * bar + gap));
   const items = useMemo(
@@ -83,7 +88,7 @@ function SectionBars({ name, sections, figures, finding }: Readonly<SectionBarsP
       title={t(`analytics.chart.${name}`)}
     >
       <Drawn height={height}>
-        <GroupedBars height={height} items={items} max={100} series={series} />
+        <GroupedBars height={height} items={items} series={series} unit="share" />
       </Drawn>
     </ChartCard>
   );

@@ -2,6 +2,7 @@ import connectPgSimple from 'connect-pg-simple';
 import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import session from 'express-session';
 import pg from 'pg';
+import { SteadyClient } from '../../../platform/database/steady-client.js';
 
 declare module 'express-session' {
   interface SessionData {
@@ -55,7 +56,12 @@ interface Options {
  * who calls is read by SessionReader.
  */
 export function createSessions({ databaseUrl, publicUrl, cookieKey }: Options): SessionHandling {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 5, application_name: 'sessions' });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 5,
+    application_name: 'sessions',
+    Client: SteadyClient,
+  });
   pool.on('error', () => undefined);
   const store = new (rarelyTouching(connectPgSimple(session)))({
     pool,

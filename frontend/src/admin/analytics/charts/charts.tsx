@@ -10,15 +10,15 @@ export interface GroupedBarsProps {
   /** Which colour each series has, in the order of the legend. */
   series: readonly Readonly<{ name: string; color: keyof typeof seriesColors }>[];
   height: number;
-  /** Of the axis; without it as far as the bars reach. */
-  max?: number;
+  /** The values are percentages; the axis goes to 100 where they are shares of a whole. */
+  unit: 'share' | 'percent' | 'count';
 }
 
 /** Lying bars, so that long names stay readable; several series stand together under one name. */
-export function GroupedBars({ items, series, height, max }: Readonly<GroupedBarsProps>) {
+export function GroupedBars({ items, series, height, unit }: Readonly<GroupedBarsProps>) {
   const config = useMemo(() => {
     const names = new Map(items.map(({ id, name }) => [id, name]));
-    const limit = max ?? Math.max(1, ...items.map(({ value }) => value));
+    const limit = unit === 'share' ? 100 : Math.max(1, ...items.map(({ value }) => value));
     return {
       ...calm,
       data: items.map((item) => ({ ...item })),
@@ -29,7 +29,7 @@ export function GroupedBars({ items, series, height, max }: Readonly<GroupedBars
       ...(series.length > 1 ? { group: true } : {}),
       scale: {
         x: { paddingInner: 0.25, paddingOuter: 0.1 },
-        y: { domain: [0, limit], nice: max === undefined },
+        y: { domain: [0, limit], nice: unit !== 'share', tickCount: 4 },
         color: {
           domain: series.map(({ name }) => name),
           range: series.map(({ color }) => seriesColors[color]),
@@ -37,14 +37,15 @@ export function GroupedBars({ items, series, height, max }: Readonly<GroupedBars
       },
       axis: {
         x: { ...axisText, labelFormatter: (id: string) => names.get(id) ?? '' },
-        y: { ...axisText, labelFormatter: (value: number) => axisNumber(value, max) },
+        y: { ...axisText, labelFormatter: axisNumber(unit) },
       },
-      legend: series.length > 1 ? { color: { ...legendText, position: 'top' } } : false,
+      legend: { color: { ...legendText, position: 'top' } },
       label: { ...labelText, text: 'label', position: 'right', textAlign: 'start', dx: 4 },
-      style: { maxWidth: 26, insetTop: 1, insetBottom: 1 },
-      insetRight: 52,
+      style: { maxWidth: 26, fillOpacity: 1 },
+      // The label of a bar that reaches the end stands beyond it.
+      marginRight: 48,
     };
-  }, [items, series, height, max]);
+  }, [items, series, height, unit]);
   return <Bar {...config} />;
 }
 
@@ -57,7 +58,12 @@ export function StatusPie({ slices, height }: Readonly<{ slices: readonly Slice[
       height,
       angleField: 'value',
       colorField: 'status',
-      radius: 0.68,
+      radius: 0.9,
+      // Room for the labels, which the library does not count in.
+      marginLeft: 106,
+      marginRight: 106,
+      marginTop: 28,
+      marginBottom: 28,
       scale: {
         color: {
           domain: slices.map(({ status }) => status),
@@ -65,7 +71,7 @@ export function StatusPie({ slices, height }: Readonly<{ slices: readonly Slice[
         },
       },
       legend: false,
-      style: { stroke: colors.ground, lineWidth: 2 },
+      style: { stroke: colors.ground, lineWidth: slices.length > 1 ? 2 : 0, fillOpacity: 1 },
       label: {
         ...labelText,
         text: 'label',
@@ -88,9 +94,9 @@ export interface WeeksProps {
 export function WeekColumns({ items, height }: Readonly<WeeksProps>) {
   const config = useMemo(
     () => ({
-      ...weeksConfig(items, height),
+      ...weeksConfig(items, height, 'count'),
       scale: { y: { nice: true, domainMin: 0 } },
-      style: { fill: colors.brand, maxWidth: 28, insetLeft: 1, insetRight: 1 },
+      style: { fill: colors.brand, fillOpacity: 1, maxWidth: 28, insetLeft: 1, insetRight: 1 },
       ...(items.length > fewWeeks
         ? {}
         : { label: { ...labelText, text: labelOfCount, position: 'top', dy: -16 } }),
@@ -104,7 +110,7 @@ export function WeekColumns({ items, height }: Readonly<WeeksProps>) {
 export function WeekLine({ items, height }: Readonly<WeeksProps>) {
   const config = useMemo(
     () => ({
-      ...weeksConfig(items, height, 100),
+      ...weeksConfig(items, height, 'share'),
       scale: { y: { domain: [0, 100] } },
       style: { stroke: colors.brand, lineWidth: 2 },
       point: { shapeField: 'point', sizeField: 3, style: { fill: colors.brand, lineWidth: 0 } },
@@ -117,7 +123,7 @@ export function WeekLine({ items, height }: Readonly<WeeksProps>) {
 /** Up to so many weeks there is room for a number on each. */
 const fewWeeks = 16;
 
-function weeksConfig(items: readonly WeekItem[], height: number, max?: number) {
+function weeksConfig(items: readonly WeekItem[], height: number, unit: GroupedBarsProps['unit']) {
   const step = Math.max(1, Math.ceil(items.length / 5));
   return {
     ...calm,
@@ -126,15 +132,15 @@ function weeksConfig(items: readonly WeekItem[], height: number, max?: number) {
     xField: 'week',
     yField: 'value',
     legend: false as const,
+    // Half of the first week's name.
+    marginLeft: 28,
     axis: {
       x: {
         ...axisText,
         labelFormatter: (week: string) => formatDate(`${week}T12:00:00`),
         labelFilter: (_: unknown, index: number) => index % step === 0,
-        labelAutoHide: true,
-        labelAutoRotate: false,
       },
-      y: { ...axisText, labelFormatter: (value: number) => axisNumber(value, max) },
+      y: { ...axisText, labelFormatter: axisNumber(unit) },
     },
   };
 }
@@ -142,8 +148,13 @@ function weeksConfig(items: readonly WeekItem[], height: number, max?: number) {
 const labelOfCount = ({ value }: WeekItem): string =>
   value === null || value === 0 ? '' : formatNumber(value, 0);
 
-const axisNumber = (value: number, max?: number): string =>
-  max === 100 ? formatPercent(value, 0) : formatNumber(value, 1);
+/** Half a completion is none, so a short axis of counts names whole ones alone. */
+const axisNumber =
+  (unit: GroupedBarsProps['unit']) =>
+  (value: number): string => {
+    if (unit === 'count') return Number.isInteger(value) ? formatNumber(value, 0) : '';
+    return formatPercent(value, 1);
+  };
 
 function statusColor(status: string): string {
   const name = `status${status.charAt(0).toUpperCase()}${status.slice(1)}` as ColorName;

@@ -1,6 +1,8 @@
 import { colors } from '../../../shared/theme/tokens.ts';
 
-const font = "system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', Arial, sans-serif";
+/** The page's own; a canvas does not take it over. */
+const font =
+  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Noto Sans', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif";
 
 /** Colours of the series in their order; each stands out from the ground, and none speaks without its label. */
 export const seriesColors = {
@@ -21,6 +23,8 @@ export const labelText = {
 /** An axis whose words are as dark as the page's. */
 export const axisText = {
   title: false,
+  labelAutoRotate: false,
+  labelAutoHide: true,
   tick: false,
   labelFill: colors.ink,
   labelFillOpacity: 1,
