@@ -72,7 +72,7 @@ export class ResponseImportService {
 
   /** Also used by the seed, whose rows never were a file. */
   store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), dryRun);
+    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), { dryRun });
   }
 }
 

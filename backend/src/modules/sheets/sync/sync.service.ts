@@ -71,7 +71,7 @@ export class SheetSyncService {
     const progress = { total, failed: read.errors.length, skipped: read.skipped.length };
     await work.report({ done: 0, ...progress });
     const rows = await this.history.markEdited(questionnaireId, reading.tab, withRowNumbers(questionnaireId, read.rows, timeZone)); // prettier-ignore
-    const stored = await this.intake.store(questionnaireId, rows, dryRun, (done) =>
+    const stored = await this.intake.store(questionnaireId, rows, { dryRun }, (done) =>
       work.report({ done, ...progress }),
     );
     const result = toSyncResult(total, read, stored, source);
