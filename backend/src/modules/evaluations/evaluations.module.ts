@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
+import { UnsentAlarmService } from './alarm/unsent-alarm.service.js';
+import { UnsentQuery } from './alarm/unsent.query.js';
 import { EditingController } from './editing/editing.controller.js';
 import { EditingService } from './editing/editing.service.js';
 import { EvaluationAnswers } from './evaluation-answers.service.js';
@@ -39,6 +41,7 @@ import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
 import { ReadyPages } from './public-page/ready-pages.service.js';
+import { ReceiptsService } from './receipts/receipts.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
@@ -81,6 +84,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationMails,
     ImpactReads,
     ImpactService,
+    UnsentQuery,
+    UnsentAlarmService,
+    ReceiptsService,
     IntakeService,
     LivePartsService,
     MailPreviewService,
@@ -118,3 +124,4 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   ],
 })
 export class EvaluationsModule {}
+    UnsentQuery,
