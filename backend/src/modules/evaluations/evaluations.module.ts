@@ -75,6 +75,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     TrelloController,
   ],
   providers: [
+    UnsentQuery,
+    UnsentAlarmService,
+    ReceiptsService,
     CountedColumnsService,
     EditingService,
     EvaluationAnswers,
@@ -84,9 +87,6 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationMails,
     ImpactReads,
     ImpactService,
-    UnsentQuery,
-    UnsentAlarmService,
-    ReceiptsService,
     IntakeService,
     LivePartsService,
     MailPreviewService,
@@ -115,6 +115,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     TrelloProbe,
   ],
   exports: [
+    UnsentQuery,
     EditingService,
     EvaluationAnswers,
     EvaluationsService,
@@ -124,4 +125,3 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   ],
 })
 export class EvaluationsModule {}
-    UnsentQuery,

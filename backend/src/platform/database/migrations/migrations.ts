@@ -27,5 +27,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AnalyticsColumns1795400000000,
   AnalyticsCounts1795400001000,
   MailDeliveries1795410000000,
-];
   ScheduledSync1795420000000,
+];
