@@ -84,6 +84,7 @@ export const ROUTES = [
   'POST /api/admin/evaluation/:id/restore-text — admin, evaluation by id',
   'POST /api/admin/evaluation/:id/send — admin, evaluation by id',
   'POST /api/admin/evaluation/:id/send-test — admin, evaluation by id',
+  'POST /api/admin/evaluation/:id/trello-card — admin, evaluation by id',
   'POST /api/admin/evaluation/:id/verify — admin, evaluation by id',
   'POST /api/admin/evaluation/:id/withdraw — admin, evaluation by id',
   'POST /api/admin/evaluations/bulk — admin, questionnaire by current',

@@ -70,6 +70,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'POST /api/admin/evaluation/:id/restore-text': 400,
   'POST /api/admin/evaluation/:id/send': 409,
   'POST /api/admin/evaluation/:id/send-test': 200,
+  'POST /api/admin/evaluation/:id/trello-card': 409,
   'POST /api/admin/evaluation/:id/verify': 200,
   'POST /api/admin/evaluation/:id/withdraw': 200,
   'POST /api/admin/evaluations/bulk': 400,

@@ -53,7 +53,15 @@ import { ReviewService } from './review/review.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
 import { TrelloApi } from './trello/trello-api.service.js';
+import { TrelloCardController } from './trello/trello-card.controller.js';
+import './trello/trello-card.entity.js';
+import { TrelloCards } from './trello/trello-cards.service.js';
+import './trello/trello-comment.entity.js';
+import { TrelloComments } from './trello/trello-comments.service.js';
+import { TrelloTurns } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
+import { TrelloListener } from './trello/trello.listener.js';
+import { TrelloWorker } from './trello/trello.worker.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
@@ -72,6 +80,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OffersController,
     OfferRequestsController,
     SharingController,
+    TrelloCardController,
     TrelloController,
   ],
   providers: [
@@ -112,7 +121,12 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     SnapshotService,
     StatusCounts,
     TrelloApi,
+    TrelloCards,
+    TrelloComments,
+    TrelloListener,
     TrelloProbe,
+    TrelloTurns,
+    TrelloWorker,
   ],
   exports: [
     UnsentQuery,
