@@ -9,6 +9,7 @@ import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
+const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
@@ -28,6 +29,9 @@ export function DashboardPage() {
       screen="dashboard"
       title={t('dashboard.title')}
     >
+      <Suspense>
+        <Warnings questionnaireId={questionnaire.id} />
+      </Suspense>
       <StatCards questionnaireId={questionnaire.id} />
       <Suspense>
         <Offers questionnaireId={questionnaire.id} />
