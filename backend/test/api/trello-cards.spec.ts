@@ -1,11 +1,14 @@
 import { EvaluationCreated } from '../../src/modules/evaluations/evaluations.events.js';
 import { Database } from '../../src/platform/database/database.js';
 import { Events } from '../../src/platform/events/events.js';
+import { type GoogleServer, startGoogleServer } from '../fakes/google-server.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
+import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { giveCode, type Json, until } from '../setup/client.js';
-import { DocumentedClient } from '../setup/documented-client.js';
+import { makeSyncedSheet } from '../make/synced-sheet.js';
+import { type Json, until } from '../setup/client.js';
+import type { DocumentedClient } from '../setup/documented-client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -18,9 +21,7 @@ let ids: string[];
 async function start(variables: Record<string, string> = {}): Promise<void> {
   trello = await startTrelloServer();
   test = await startTestApp({ ...trello.variables, ...variables });
-  admin = await DocumentedClient.at(test.baseUrl);
-  const token = await giveCode(test, ADMIN_EMAIL);
-  expectStatus(await admin.post('/api/admin/verify-magic-link', { email: ADMIN_EMAIL, token }), 200);
+  admin = await documentedAdmin(test, ADMIN_EMAIL);
   await setUpTrello();
 }
 
@@ -173,6 +174,44 @@ describe('Trello cards', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'pending' }), 200);
     expect(await test.sql('SELECT id FROM trello_comment')).toEqual([]);
   }, 60_000);
+});
+
+describe('A sync', () => {
+  let google: GoogleServer;
+  beforeAll(async () => {
+    google = await startGoogleServer();
+    trello = await startTrelloServer();
+    const hosts = { OUTBOUND_PRIVATE_HOSTS: `${google.host} ${trello.host}` };
+    test = await startTestApp({ ...google.variables, ...trello.variables, ...hosts });
+    admin = await documentedAdmin(test, ADMIN_EMAIL);
+    await setUpTrello();
+  }, 60_000);
+  afterAll(async () => {
+    await test?.close();
+    await Promise.all([trello?.close(), google?.close()]);
+  });
+
+  it('brings a card for what has come in since the one before, and for nothing older', async () => {
+    const { tab } = await makeSyncedSheet(test, admin, google);
+    const sync = async () => expectStatus(await admin.post<Json>('/api/admin/sync-sheets'), 200).created as number; // prettier-ignore
+    expect(await sync()).toBe(20);
+    const now = new Date(Date.now() - 3_600_000);
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'medium' }).format(now); // prettier-ignore
+    const email = tab.rows[0]!.findIndex(({ shown }) => /^E-mail/.test(shown));
+    const respond = (address: string, at: { shown: string; raw: number }) =>
+      tab.rows.push(tab.rows[1]!.map((cell, column) => (column === 0 ? at : column === email ? { shown: address } : { ...cell }))); // prettier-ignore
+    const serial = (Date.parse(`${clock.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
+    respond('uj@rendelo.hu', { shown: clock, raw: serial });
+    respond('regi@rendelo.hu', { shown: '2026.01.05. 8:00:00', raw: serial - 300 });
+    expect(await sync()).toBe(2);
+    const all = await until(async () => {
+      const rows = expectStatus(await admin.get<Json[]>('/api/admin/evaluations?limit=500'), 200);
+      return rows.some(({ trelloCardId }) => trelloCardId !== null) && rows;
+    });
+    expect(all.filter((row) => row.trelloCardId !== null).map((row) => row.clientEmail)).toEqual(['uj@rendelo.hu']); // prettier-ignore
+    expect(await sync()).toBe(0);
+    expect(trello.cards).toHaveLength(1);
+  });
 });
 
 describe('A worker that dies while it makes a card', () => {
