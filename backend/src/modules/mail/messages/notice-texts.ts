@@ -48,7 +48,7 @@ const hu = {
   'email.unsent-alarm.intro':
     'Vannak értékelések, amelyek több mint {hours} órája beérkeztek, de még nem mentek el. A kitöltőknek 24 órán belül ígérjük az eredményt.',
   'email.unsent-alarm.facts': 'Kérdőív: {questionnaire}\nElküldésre vár: {count}',
-  'email.unsent-alarm.button': 'Vezérlőpult megnyitása',
+  'email.unsent-alarm.button': 'Kitöltések megnyitása',
   'email.unsent-alarm.advice':
     'Kérdőívenként naponta legfeljebb egy ilyen levelet küldünk. Hogy hány óra után jelezzünk, azt a beállításokban adhatja meg.',
 };
@@ -100,7 +100,7 @@ const en: typeof hu = {
   'email.unsent-alarm.intro':
     'Some evaluations came in more than {hours} hours ago and have not been sent yet. Respondents are promised their result within 24 hours.',
   'email.unsent-alarm.facts': 'Questionnaire: {questionnaire}\nWaiting to be sent: {count}',
-  'email.unsent-alarm.button': 'Open the dashboard',
+  'email.unsent-alarm.button': 'Open the completions',
   'email.unsent-alarm.advice':
     'We send at most one such mail per questionnaire and day. After how many hours it is sent can be changed in the settings.',
 };
@@ -157,7 +157,7 @@ const ro: typeof hu = {
   'email.unsent-alarm.intro':
     'Unele evaluări au sosit cu mai mult de {hours} ore în urmă și încă nu au fost trimise. Respondenților le promitem rezultatul în 24 de ore.',
   'email.unsent-alarm.facts': 'Chestionar: {questionnaire}\nDe trimis: {count}',
-  'email.unsent-alarm.button': 'Deschideți panoul',
+  'email.unsent-alarm.button': 'Deschideți completările',
   'email.unsent-alarm.advice':
     'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Numărul de ore se poate schimba în setări.',
 };
