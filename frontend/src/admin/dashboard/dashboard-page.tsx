@@ -3,12 +3,12 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { RestoreOffer } from './restore.tsx';
 import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
+const RestoreOffer = lazy(async () => ({ default: (await import('./restore.tsx')).RestoreOffer }));
 const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
@@ -40,7 +40,9 @@ export function DashboardPage() {
         actions={<Toolbar onUpload={openUpload} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <RestoreOffer questionnaireId={questionnaire.id} />
+        <Suspense>
+          <RestoreOffer questionnaireId={questionnaire.id} />
+        </Suspense>
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>
