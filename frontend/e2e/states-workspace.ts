@@ -1,7 +1,7 @@
 import { paths } from '../src/admin/paths.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
-import { ended, failures, markRows, offers, running } from './workspace-answers.ts';
+import { ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';
 
 const list = '**/api/admin/evaluations?*';
 const jobs = '**/api/admin/jobs?*';
@@ -47,6 +47,14 @@ export const workspaceStates: readonly State[] = [
       const [before] = word(language, 'evaluations.pick.row').split('{name}');
       const boxes = page.getByRole('checkbox', { name: before! });
       for (const index of [0, 1, 2]) await boxes.nth(index).check();
+    },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-warnings',
+    prepare: (visit) => answer(visit, '**/api/admin/warnings?*', warnings),
+    reach: async ({ page, language }) => {
+      await page.getByText(word(language, 'warnings.columns')).waitFor();
     },
   },
   {

@@ -98,3 +98,29 @@ function offer(clientName: string, productName: string, more: Partial<Schemas['O
     ...more,
   };
 }
+
+/** Everything that the dashboard can warn of. */
+const warning = (kind: string, facts: object) => ({
+  id: `${kind}:1`,
+  kind,
+  since: '2026-11-18T09:00:00Z',
+  reason: null,
+  nextRunAt: null,
+  columns: [],
+  questions: [],
+  count: null,
+  ...facts,
+});
+export const warnings = [
+  warning('sync-failing', {
+    reason:
+      'The spreadsheet can not be opened. Save the key of a service account in the settings and share the spreadsheet with it.',
+    nextRunAt: '2026-11-21T18:00:00Z',
+  }),
+  warning('columns', {
+    columns: ['Van fax készülékük?', 'Megjegyzés'],
+    questions: ['Használnak online időpontfoglalót a rendelőben?'],
+  }),
+  warning('silence', {}),
+  warning('unsent', { count: 12 }),
+];

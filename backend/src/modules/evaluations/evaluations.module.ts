@@ -5,6 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
+import { UnsentAlarmService } from './alarm/unsent-alarm.service.js';
+import { UnsentQuery } from './alarm/unsent.query.js';
 import { EditingController } from './editing/editing.controller.js';
 import { EditingService } from './editing/editing.service.js';
 import { EvaluationAnswers } from './evaluation-answers.service.js';
@@ -39,6 +41,7 @@ import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
 import { ReadyPages } from './public-page/ready-pages.service.js';
+import { ReceiptsService } from './receipts/receipts.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
@@ -50,7 +53,15 @@ import { ReviewService } from './review/review.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
 import { TrelloApi } from './trello/trello-api.service.js';
+import { TrelloCardController } from './trello/trello-card.controller.js';
+import './trello/trello-card.entity.js';
+import { TrelloCards } from './trello/trello-cards.service.js';
+import './trello/trello-comment.entity.js';
+import { TrelloComments } from './trello/trello-comments.service.js';
+import { TrelloTurns } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
+import { TrelloListener } from './trello/trello.listener.js';
+import { TrelloWorker } from './trello/trello.worker.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
@@ -69,9 +80,13 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OffersController,
     OfferRequestsController,
     SharingController,
+    TrelloCardController,
     TrelloController,
   ],
   providers: [
+    UnsentQuery,
+    UnsentAlarmService,
+    ReceiptsService,
     CountedColumnsService,
     EditingService,
     EvaluationAnswers,
@@ -106,9 +121,15 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     SnapshotService,
     StatusCounts,
     TrelloApi,
+    TrelloCards,
+    TrelloComments,
+    TrelloListener,
     TrelloProbe,
+    TrelloTurns,
+    TrelloWorker,
   ],
   exports: [
+    UnsentQuery,
     EditingService,
     EvaluationAnswers,
     EvaluationsService,

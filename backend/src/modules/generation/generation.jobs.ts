@@ -12,11 +12,14 @@ export const generationQueue = defineQueue<{
   generate: { payload: GenerationPayload; result: null; value: FreshTexts };
   'regenerate-all': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
   'generate-selected': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
+  /** What an import or a sync has brought. */
+  'generate-new': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
   'regenerate-part': { payload: PartPayload; result: null };
 }>('generation', {
   generate: { attempts: 4, progress: 'items' },
   'regenerate-all': { attempts: 4, progress: 'items' },
   'generate-selected': { attempts: 4, progress: 'items' },
+  'generate-new': { attempts: 4, progress: 'items' },
   'regenerate-part': { attempts: 4, progress: 'items' },
 });
 

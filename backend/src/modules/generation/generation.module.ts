@@ -3,6 +3,7 @@ import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
+import { AutomaticGeneration } from './automatic/automatic.service.js';
 import { BulkController } from './bulk/bulk.controller.js';
 import { BulkService } from './bulk/bulk.service.js';
 import { BulkWorker } from './bulk/bulk.worker.js';
@@ -19,6 +20,7 @@ import { WritersService } from './writers.service.js';
   controllers: [GenerationController, PartsController, BulkController],
   providers: [
     GenerationService,
+    AutomaticGeneration,
     FactsSource,
     WritersService,
     AiProbe,

@@ -100,6 +100,12 @@ export class GenerationService {
     });
   }
 
+  /** As `write`, for an evaluation that nobody has asked for: when somebody was quicker, there is nothing to do. */
+  async writeFirst(work: Work<GenerationPayload, unknown, FreshTexts>): Promise<void> {
+    const { generatedTexts } = await this.evaluations.one(work.ref!);
+    return generatedTexts === null ? this.write(work) : work.skip();
+  }
+
   /** Writes one evaluation. Nothing is stored unless all of it could be written. */
   async write(work: Work<GenerationPayload, unknown, FreshTexts>): Promise<void> {
     const [source, writer] = await Promise.all([

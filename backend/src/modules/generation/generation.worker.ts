@@ -28,6 +28,7 @@ export class GenerationWorker {
         generate: handler,
         'regenerate-all': handler,
         'generate-selected': handler,
+        'generate-new': { ...handler, run: (work) => generation.writeFirst(work) },
         'regenerate-part': { run: (work) => generation.writePart(work) },
       },
       places,

@@ -4,7 +4,7 @@ import { defineQueue } from '../../platform/jobs/define-queue.js';
 export const mailQueue = defineQueue<{
   /** A sign-in code: nobody waits for it in the app. */
   'send-code': { payload: object; result: null };
-  /** What a client's page asks for, offers and shares: nobody waits for it in the app. */
+  /** What follows from what clients do, receipts, offers and shares: nobody waits for it in the app. */
   'send-request': { payload: { evaluationId: string }; result: null };
   /** What admins are told about themselves and about settings. */
   'send-notice': { payload: object; result: null };

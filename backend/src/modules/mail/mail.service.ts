@@ -22,9 +22,9 @@ export interface ResultMail {
   content: { clientName: string; clinicName: string; link: string };
 }
 
-/** What a client's page asks to have mailed, to one recipient each. Nothing of it is theirs to word. */
+/** What follows from what clients do, to one recipient each. Nothing of it is theirs to word. */
 export interface RequestedMails {
-  kind: 'offer' | 'share';
+  kind: 'receipt' | 'offer' | 'share';
   evaluationId: string;
   questionnaireId: number;
   offerRequestId?: string;

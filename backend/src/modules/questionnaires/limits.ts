@@ -9,3 +9,6 @@ export const MOST_WEIGHT = 100_000;
 /** As many as a workbook can bring back. */
 export const MOST_SECTIONS = 500;
 export const MOST_QUESTIONS = 9_999;
+
+/** How often a spreadsheet may be read by schedule (rules: scheduled sync). */
+export const SYNC_MINUTES = { min: 5, max: 1440 } as const;

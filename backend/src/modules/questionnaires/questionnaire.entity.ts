@@ -11,6 +11,9 @@ export class Questionnaire {
   @Column('text', { name: 'google_sheets_url', nullable: true }) googleSheetsUrl: string | null;
   @Column('text', { name: 'demo_button_url', nullable: true }) demoButtonUrl: string | null;
   @Column('boolean', { name: 'is_active', default: true }) isActive: boolean;
+  /** Whether its spreadsheet is read by schedule, and every how many minutes. */
+  @Column('boolean', { name: 'sync_enabled', default: false }) syncEnabled: boolean;
+  @Column('int', { name: 'sync_minutes', default: 60 }) syncMinutes: number;
   @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
   @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;

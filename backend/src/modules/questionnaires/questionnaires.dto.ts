@@ -9,6 +9,7 @@ import {
   WebAddress,
 } from '../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../platform/http/languages.js';
+import { SYNC_MINUTES } from './limits.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
 export class QuestionnaireResponse {
@@ -20,6 +21,8 @@ export class QuestionnaireResponse {
   @Text({ nullable: true }) demoButtonUrl: string | null;
   @Flag({ about: 'false: no scheduled sync, receipts or automatic generation; sent pages stay.' })
   isActive: boolean;
+  @Flag({ about: 'Whether the spreadsheet is read by schedule.' }) syncEnabled: boolean;
+  @Int({ about: 'Minutes from one scheduled reading to the next.' }) syncMinutes: number;
   @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
   deletedAt: string | null;
 
@@ -31,6 +34,8 @@ export class QuestionnaireResponse {
     googleSheetsUrl,
     demoButtonUrl,
     isActive,
+    syncEnabled,
+    syncMinutes,
     deletedAt,
   }: Questionnaire): QuestionnaireResponse {
     return {
@@ -41,6 +46,8 @@ export class QuestionnaireResponse {
       googleSheetsUrl,
       demoButtonUrl,
       isActive,
+      syncEnabled,
+      syncMinutes,
       deletedAt: deletedAt?.toISOString() ?? null,
     };
   }
@@ -58,6 +65,8 @@ export class CreateQuestionnaireRequest {
   @WebAddress({ optional: true, nullable: true }) googleSheetsUrl?: string | null;
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
+  @Flag({ optional: true }) syncEnabled?: boolean;
+  @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
 }
@@ -73,6 +82,8 @@ export class ChangeQuestionnaireRequest {
   @WebAddress({ optional: true, nullable: true }) googleSheetsUrl?: string | null;
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
+  @Flag({ optional: true }) syncEnabled?: boolean;
+  @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
 }

@@ -10,3 +10,11 @@ export class ConfigurationChanged {
 export class ProductsChanged {
   constructor(readonly questionnaireId: number) {}
 }
+
+/** Fields of a questionnaire itself have changed; their names, not their values. Emitted in the transaction of the change. */
+export class QuestionnaireChanged {
+  constructor(
+    readonly questionnaireId: number,
+    readonly fields: string[],
+  ) {}
+}

@@ -3,15 +3,26 @@ import { IsNull } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
+import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Language } from '../../platform/http/languages.js';
 import { AccessService } from '../auth/access/access.service.js';
 import { ConfigurationService } from './configuration.service.js';
 import { changedFields } from './editing/changed-fields.js';
 import { Questionnaire } from './questionnaire.entity.js';
+import { QuestionnaireChanged } from './questionnaires.events.js';
 
 type Fields = Partial<
-  Pick<Questionnaire, 'language' | 'googleFormUrl' | 'googleSheetsUrl' | 'demoButtonUrl' | 'isActive'>
+  Pick<
+    Questionnaire,
+    | 'language'
+    | 'googleFormUrl'
+    | 'googleSheetsUrl'
+    | 'demoButtonUrl'
+    | 'isActive'
+    | 'syncEnabled'
+    | 'syncMinutes'
+  >
 >;
 type WelcomeTexts = Partial<Pick<Questionnaire, 'welcomeGreeting' | 'welcomeContent' | 'welcomeTips'>>;
 
@@ -21,6 +32,7 @@ export class QuestionnairesService {
     private readonly database: Database,
     private readonly access: AccessService,
     private readonly configuration: ConfigurationService,
+    private readonly events: Events,
     private readonly audit: Audit,
   ) {}
 
@@ -79,6 +91,7 @@ export class QuestionnairesService {
       if (changes === null) return this.one(id);
       await this.database.repository(Questionnaire).update({ id }, changes);
       if (changes.language !== undefined) await this.configuration.announceChange(id);
+      await this.events.emit(new QuestionnaireChanged(id, Object.keys(changes)));
       await this.audit.record({
         action: 'questionnaire.change',
         target: id,

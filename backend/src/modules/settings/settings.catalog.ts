@@ -60,7 +60,7 @@ export const SETTINGS = {
   receipt_mail: { encrypted: false, check: check.flag, standard: 'false' },
   /** Hours after which a result that was not sent is reported. */
   unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
-  /** Hours without a successful sync after which it is reported; off until set. */
+  /** Hours without a new response after which a questionnaire that is synced by schedule is reported; off until set. */
   sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
   /** Months after which evaluations are removed; off until set. */
   retention_months: { encrypted: false, check: check.wholeNumber(1, 240) },

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
+import { Events } from '../../platform/events/events.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../platform/jobs/work.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
+import { ResponsesArrived } from '../evaluations/evaluations.events.js';
 import { IntakeService, type IntakeResult } from '../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
@@ -13,6 +15,8 @@ import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js'
 import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ImportPayload, type ResponseImportResult } from './sheets.jobs.js';
 
+type ImportWork = Work<ImportPayload, ResponseImportResult>;
+
 /** Takes over responses: good rows are stored, bad ones named; doing it again is harmless (rules: importing responses). */
 @Injectable()
 export class ResponseImportService {
@@ -20,6 +24,7 @@ export class ResponseImportService {
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
+    private readonly events: Events,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
   ) {}
@@ -33,13 +38,27 @@ export class ResponseImportService {
     return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload });
   }
 
-  async run(work: Work<ImportPayload, ResponseImportResult>): Promise<void> {
+  async run(work: ImportWork): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
     const options = { dryRun: work.payload.dryRun, timeZone: CLINIC_TIME_ZONE };
     const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
       work.report(progress),
     );
-    await work.finish(() => Promise.resolve(result));
+    await work.finish(async () => {
+      await this.ended(work);
+      return result;
+    });
+  }
+
+  /** What was stored before it failed stays. */
+  async failed(work: ImportWork): Promise<void> {
+    await this.ended(work);
+  }
+
+  private async ended({ jobId, questionnaireId, payload }: ImportWork): Promise<void> {
+    if (payload.dryRun) return;
+    const { createdAt } = await this.jobs.one(jobId);
+    await this.events.emit(new ResponsesArrived(questionnaireId!, createdAt));
   }
 
   /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */
@@ -72,7 +91,7 @@ export class ResponseImportService {
 
   /** Also used by the seed, whose rows never were a file. */
   store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
-    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), dryRun);
+    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), { dryRun });
   }
 }
 

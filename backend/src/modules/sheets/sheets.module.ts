@@ -17,6 +17,9 @@ import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
 import { SheetsWorker } from './sheets.worker.js';
+import { SyncScheduleController } from './schedule/sync-schedule.controller.js';
+import { SyncSchedule } from './schedule/sync-schedule.service.js';
+import { SyncState } from './schedule/sync-state.service.js';
 import { GoogleAccess } from './sources/google-access.service.js';
 import { GoogleSheets } from './sources/google-sheets.service.js';
 import { SharedCsv } from './sources/shared-csv.service.js';
@@ -24,10 +27,19 @@ import { SheetSyncController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
 import { SheetSyncWorker } from './sync/sync.worker.js';
 import { TabHistoryService } from './sync/tab-history.service.js';
+import { WarningsController } from './warnings/warnings.controller.js';
+import { WarningsService } from './warnings/warnings.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [SheetsController, SheetSyncController, FormSyncController, IntegrationsController],
+  controllers: [
+    SheetsController,
+    SheetSyncController,
+    FormSyncController,
+    IntegrationsController,
+    SyncScheduleController,
+    WarningsController,
+  ],
   providers: [
     ConfigurationImportService,
     ResponseImportService,
@@ -38,7 +50,10 @@ import { TabHistoryService } from './sync/tab-history.service.js';
     SharedCsv,
     SheetSyncService,
     SheetSyncWorker,
+    SyncState,
+    SyncSchedule,
     TabHistoryService,
+    WarningsService,
     IntegrationsService,
     GoogleSettings,
     SheetsProbe,

@@ -15,7 +15,10 @@ export class SheetsWorker {
   ) {
     queues.process(sheetsQueue, 2, {
       'import-config': { run: (work) => configuration.run(work) },
-      'import-responses': { run: (work) => responses.run(work) },
+      'import-responses': {
+        run: (work) => responses.run(work),
+        failed: (work) => responses.failed(work),
+      },
       'export-results': { run: (work) => results.run(work) },
     });
   }

@@ -72,13 +72,14 @@ export class Jobs {
     return job;
   }
 
-  /** Active jobs and those of the last day, newest first. */
+  /** Active jobs and those of the last day, newest first; not what went well that nobody had started. */
   list(questionnaireId: number): Promise<Job[]> {
     return this.database
       .repository(Job)
       .createQueryBuilder('job')
       .where('job.questionnaire_id = :questionnaireId', { questionnaireId })
       .andWhere(`(job.state IN ('queued', 'running') OR job.created_at > now() - interval '1 day')`)
+      .andWhere(`(job.admin_id IS NOT NULL OR job.state <> 'done')`)
       .orderBy('job.created_at', 'DESC')
       .take(100)
       .getMany();

@@ -3,12 +3,13 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { RestoreOffer } from './restore.tsx';
 import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
 const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
+const RestoreOffer = lazy(async () => ({ default: (await import('./restore.tsx')).RestoreOffer }));
+const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
 const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
@@ -28,6 +29,9 @@ export function DashboardPage() {
       screen="dashboard"
       title={t('dashboard.title')}
     >
+      <Suspense>
+        <Warnings questionnaireId={questionnaire.id} />
+      </Suspense>
       <StatCards questionnaireId={questionnaire.id} />
       <Suspense>
         <Offers questionnaireId={questionnaire.id} />
@@ -36,7 +40,9 @@ export function DashboardPage() {
         actions={<Toolbar onUpload={openUpload} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <RestoreOffer questionnaireId={questionnaire.id} />
+        <Suspense>
+          <RestoreOffer questionnaireId={questionnaire.id} />
+        </Suspense>
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>

@@ -19,6 +19,7 @@ const FinishedJob = lazy(async () => ({
 const shownKinds: ReadonlySet<string> = new Set([
   'regenerate-all',
   'generate-selected',
+  'generate-new',
   'verify-selected',
   'send-selected',
   'sync-sheets',

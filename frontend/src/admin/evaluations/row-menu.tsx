@@ -4,6 +4,7 @@ import {
   EyeOutlined,
   FilePdfOutlined,
   HistoryOutlined,
+  IdcardOutlined,
   LinkOutlined,
   MailOutlined,
   ReadOutlined,
@@ -110,6 +111,14 @@ function workItems(row: EvaluationRow, actions: EvaluationActions, t: Translate)
       icon: <MailOutlined aria-hidden />,
       label: t('evaluations.actions.test'),
       onClick: () => actions.test(row),
+    });
+  }
+  if (row.trelloCardId === null) {
+    items.push({
+      key: 'card',
+      icon: <IdcardOutlined aria-hidden />,
+      label: t('evaluations.actions.card'),
+      onClick: () => actions.card(row),
     });
   }
   if (row.hasSnapshot) {

@@ -143,6 +143,26 @@ it('opens the texts where the checks have found something', async () => {
   expect(screen.getAllByText(/A szöveget javítani kell/).length).toBeGreaterThan(0);
 });
 
+it('asks for a Trello card where there is none, and says at the row why it did not work', async () => {
+  const card = 'POST /api/admin/evaluation/e1/trello-card';
+  const message = 'Előbb mentse el a Trello-kulcsot és a hozzá tartozó tokent.';
+  api.on(card, () => ({ status: 409, body: { statusCode: 409, code: 'trello_not_set', message } }));
+  showRows(makeRow({ trelloCardId: null }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await person.click(await screen.findByText('Trello-kártya készítése'));
+  await waitFor(() => expect(api.callsOf(card)).toHaveLength(1));
+  expect((await screen.findAllByText(new RegExp(message))).length).toBeGreaterThan(0);
+});
+
+it('offers no second Trello card', async () => {
+  showRows(makeRow({ trelloCardId: 'kL9mN2pQ' }));
+  await renderAdmin(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await screen.findByText('Végleges törlés…');
+  expect(screen.queryByText('Trello-kártya készítése')).toBeNull();
+});
+
 it('erases for good only after naming the client', async () => {
   const erase = 'DELETE /api/admin/evaluation/e1';
   api.on(erase, () => ({ body: { success: true } }));

@@ -78,7 +78,7 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"
         className={styles.field}
-        maxLength={100}
+        maxLength={500}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
         readOnly={save.isPending}

@@ -21,6 +21,8 @@ export interface EvaluationActions {
   reset: (row: EvaluationRow, target: ResetTarget) => void;
   withdraw: (row: EvaluationRow) => void;
   erase: (row: EvaluationRow) => void;
+  /** Makes a card at Trello. */
+  card: (row: EvaluationRow) => void;
 }
 
 /** What can be done with one evaluation. Questions are asked first; what fails is told and stays at its row. */
@@ -73,5 +75,6 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     reset: (row, target) => run({ row, step: 'reset', target }),
     withdraw: (row) => void askAndRun(row, 'withdraw'),
     erase: (row) => void askAndRun(row, 'erase'),
+    card: (row) => run({ row, step: 'card' }),
   };
 }

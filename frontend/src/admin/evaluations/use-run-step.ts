@@ -34,6 +34,7 @@ const calls: Readonly<Record<RowStep, { method: string; end: string; async?: boo
   reset: { method: 'POST', end: '/reset-status' },
   withdraw: { method: 'POST', end: '/withdraw' },
   erase: { method: 'DELETE', end: '' },
+  card: { method: 'POST', end: '/trello-card', async: true },
 };
 
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */

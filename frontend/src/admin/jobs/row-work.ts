@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-export type RowStep = 'generate' | 'verify' | 'send' | 'test' | 'reset' | 'withdraw' | 'erase';
+export type RowStep = 'generate' | 'verify' | 'send' | 'test' | 'reset' | 'withdraw' | 'erase' | 'card';
 
 /** What goes on, or went wrong, at one row of the evaluation table. */
 export type RowWork = Readonly<{

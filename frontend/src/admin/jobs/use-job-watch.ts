@@ -87,8 +87,8 @@ function refreshConfiguration(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: ['/api/admin/questions'] });
 }
 
-/** Work on single rows that another tab, or a bulk job, has started is told at its row alone. */
-const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-part']);
+/** Work on single rows that another tab, a bulk job or a sync has started is told at its row alone. */
+const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-part', 'trello-cards']);
 
 function tellOutcome(job: Job, t: Translate): void {
   const row = rowOfJob(job.id);

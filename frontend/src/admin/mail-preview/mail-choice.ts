@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 
-export const mailKinds = ['result', 'share', 'offer', 'code'] as const;
+export const mailKinds = ['result', 'receipt', 'share', 'offer', 'code'] as const;
 /** What admins are told about themselves and about settings. */
 export const noticeKinds = [
   'admin-added',
@@ -9,11 +9,13 @@ export const noticeKinds = [
   'admin-deleted',
   'setting-changed',
   'mail-test',
+  'unsent-alarm',
 ] as const;
 export type MailKind = (typeof mailKinds)[number] | (typeof noticeKinds)[number];
 
 /** Mails about an evaluation can be looked at with its values. */
-export const isAboutEvaluation = (kind: MailKind): boolean => ['result', 'share', 'offer'].includes(kind);
+export const isAboutEvaluation = (kind: MailKind): boolean =>
+  ['result', 'receipt', 'share', 'offer'].includes(kind);
 
 /** Which mail is looked at; `evaluation` is the id of whose values are filled in, '' for made-up ones. */
 export interface MailChoice {

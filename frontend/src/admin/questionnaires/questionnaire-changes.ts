@@ -8,7 +8,14 @@ import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/
 /** What a person says of a questionnaire; empty addresses are none. */
 export type QuestionnaireFields = Pick<
   Questionnaire,
-  'name' | 'language' | 'googleFormUrl' | 'googleSheetsUrl' | 'demoButtonUrl' | 'isActive'
+  | 'name'
+  | 'language'
+  | 'googleFormUrl'
+  | 'googleSheetsUrl'
+  | 'demoButtonUrl'
+  | 'isActive'
+  | 'syncEnabled'
+  | 'syncMinutes'
 >;
 
 const listPath = '/api/admin/questionnaires';

@@ -5,6 +5,7 @@ import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
+import { SyncFields } from './sync-fields.tsx';
 import {
   useChangeQuestionnaire,
   useCreateQuestionnaire,
@@ -12,7 +13,7 @@ import {
 } from './questionnaire-changes.ts';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
-const fieldNames = ['name', 'language', ...addresses, 'isActive'] as const;
+const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;
 
 interface QuestionnaireDialogProps {
   /** Null: a new one. */
@@ -36,7 +37,15 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
     <FormDialog
       first="name"
       form={form}
-      initialValues={questionnaire ?? { name: '', language: currentLanguage(), isActive: true }}
+      initialValues={
+        questionnaire ?? {
+          name: '',
+          language: currentLanguage(),
+          isActive: true,
+          syncEnabled: false,
+          syncMinutes: 60,
+        }
+      }
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
       onClose={onClose}
       onSubmit={submit}
@@ -70,6 +79,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
       >
         <Switch />
       </Form.Item>
+      <SyncFields questionnaireId={questionnaire?.id ?? null} />
     </FormDialog>
   );
 }
@@ -103,5 +113,7 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     googleSheetsUrl: address(values.googleSheetsUrl),
     demoButtonUrl: address(values.demoButtonUrl),
     isActive: values.isActive,
+    syncEnabled: values.syncEnabled,
+    syncMinutes: values.syncMinutes,
   };
 }

@@ -67,6 +67,8 @@ it('creates one with checked addresses, and works on it from then on', async () 
     googleSheetsUrl: null,
     demoButtonUrl: null,
     isActive: true,
+    syncEnabled: false,
+    syncMinutes: 60,
   });
 });
 

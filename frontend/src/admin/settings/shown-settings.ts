@@ -13,7 +13,7 @@ export interface ShownField {
 }
 
 export interface ShownCard {
-  name: 'landing' | 'ai' | 'mail' | 'google' | 'trello';
+  name: 'landing' | 'ai' | 'mail' | 'google' | 'automation' | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
@@ -58,6 +58,16 @@ export const shownCards: readonly ShownCard[] = [
     fields: [
       { key: 'google_credentials', kind: 'paste' },
       { key: 'google_spreadsheet_id', kind: 'line' },
+    ],
+  },
+  {
+    name: 'automation',
+    services: [],
+    fields: [
+      { key: 'auto_generate', kind: 'switch' },
+      { key: 'receipt_mail', kind: 'switch' },
+      { key: 'unsent_alarm_hours', kind: 'line' },
+      { key: 'sync_silence_hours', kind: 'line' },
     ],
   },
   {

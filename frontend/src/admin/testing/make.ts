@@ -12,6 +12,8 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     googleSheetsUrl: null,
     demoButtonUrl: null,
     isActive: true,
+    syncEnabled: false,
+    syncMinutes: 60,
     deletedAt: null,
     ...patch,
   };

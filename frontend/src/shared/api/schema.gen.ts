@@ -1565,6 +1565,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/evaluation/{id}/trello-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a Trello card for the evaluation */
+        post: operations["TrelloCard_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/trello-lists": {
         parameters: {
             query?: never;
@@ -1865,6 +1882,57 @@ export interface paths {
         get: operations["Integrations_status"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/sync-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the spreadsheet was read last, and when it is read next */
+        get: operations["SyncSchedule_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody should look after: a sync that fails, columns that do not fit, silence, late results */
+        get: operations["Warnings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/warnings/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a warning away from you until it occurs anew */
+        post: operations["Warnings_dismiss"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2404,6 +2472,10 @@ export interface components {
             demoButtonUrl: string | null;
             /** @description false: no scheduled sync, receipts or automatic generation; sent pages stay. */
             isActive: boolean;
+            /** @description Whether the spreadsheet is read by schedule. */
+            syncEnabled: boolean;
+            /** @description Minutes from one scheduled reading to the next. */
+            syncMinutes: number;
             /**
              * Format: date-time
              * @description When it was hidden; it can be restored for 30 days.
@@ -2421,6 +2493,8 @@ export interface components {
             /** Format: uri */
             demoButtonUrl?: string | null;
             isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -2437,6 +2511,8 @@ export interface components {
             /** Format: uri */
             demoButtonUrl?: string | null;
             isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -2829,7 +2905,7 @@ export interface components {
         EditEvaluationRequest: {
             /** @description Only what is given changes. */
             generatedTexts?: components["schemas"]["TextChangesRequest"];
-            /** @description Empty becomes null. */
+            /** @description Id, short link or link of a card; empty becomes null. */
             trelloCardId?: string | null;
             /** @description The version that was edited; a stale one is refused. */
             version?: number;
@@ -2922,7 +2998,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "result" | "test" | "share" | "offer" | "code";
+            kind: "result" | "receipt" | "test" | "share" | "offer" | "code";
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
@@ -2967,7 +3043,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
+            kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -3245,6 +3321,54 @@ export interface components {
             /** Format: date-time */
             lastFailureAt: string | null;
             lastFailure: components["schemas"]["IntegrationFailureResponse"] | null;
+        };
+        SyncScheduleResponse: {
+            /** @description Whether it is read by schedule: switched on, and the questionnaire is active. */
+            isScheduled: boolean;
+            /**
+             * Format: date-time
+             * @description When a reading was last started.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When one last succeeded.
+             */
+            succeededAt: string | null;
+            /** @description Why the last one failed, while none has succeeded since. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description null: none is to come.
+             */
+            nextRunAt: string | null;
+        };
+        WarningResponse: {
+            /** @description The same as long as nothing new has happened. */
+            id: string;
+            /**
+             * @description sync-failing: the sheet can not be read; columns: columns and questions do not fit together; silence: nothing has come for long; unsent: results are late.
+             * @enum {string}
+             */
+            kind: "sync-failing" | "columns" | "silence" | "unsent";
+            /** Format: date-time */
+            since: string | null;
+            /** @description Why syncs fail, and what to do. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the schedule tries again.
+             */
+            nextRunAt: string | null;
+            /** @description Columns of the sheet that belong to no question. */
+            columns: string[];
+            /** @description Questions that have no column. */
+            questions: string[];
+            /** @description How many evaluations it is about. */
+            count: number | null;
+        };
+        DismissWarningRequest: {
+            id: string;
         };
     };
     responses: never;
@@ -9337,7 +9461,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test";
+                kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */
@@ -10075,6 +10199,104 @@ export interface operations {
             };
             /** @description Unknown, withdrawn or hidden */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TrelloCard_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11617,6 +11839,220 @@ export interface operations {
                 };
             };
             /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SyncSchedule_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncScheduleResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Warnings_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Warnings_dismiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissWarningRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
             404: {
                 headers: {
                     [name: string]: unknown;

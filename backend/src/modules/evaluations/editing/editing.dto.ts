@@ -64,8 +64,13 @@ export class WaiverRequest {
 export class EditEvaluationRequest {
   @Nested(() => TextChangesRequest, { optional: true, about: 'Only what is given changes.' })
   generatedTexts?: TextChangesRequest;
-  @Text({ optional: true, nullable: true, max: 60, about: 'Empty becomes null.' }) trelloCardId?:
-    string | null;
+  @Text({
+    optional: true,
+    nullable: true,
+    max: 500,
+    about: 'Id, short link or link of a card; empty becomes null.',
+  })
+  trelloCardId?: string | null;
   @Int({ optional: true, about: 'The version that was edited; a stale one is refused.' }) version?: number;
   @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
   @ReadOnly() id?: unknown;

@@ -9,6 +9,7 @@ import type { Origin, Waiver } from '../evaluation.types.js';
 import { EvaluationChanged } from '../evaluations.errors.js';
 import { ReviewService } from '../review/review.service.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { readCardId } from '../trello/card-id.js';
 import { applyChanges, fieldChange, fieldsOf, type TextChanges } from './fields.js';
 
 export interface EvaluationChange {
@@ -40,7 +41,7 @@ export class EditingService {
     return this.database.transaction(async () => {
       const evaluation = await this.lock(id, change.version);
       const fields: Partial<Evaluation> = {};
-      if (change.trelloCardId !== undefined) fields.trelloCardId = change.trelloCardId?.trim() || null;
+      if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
       const changed = change.texts ? this.applyTexts(evaluation, change.texts, 'person', fields) : [];
       if (changed.length > 0 && PUBLISHED.has(evaluation.status))
         await this.republish({ ...evaluation, ...fields }, change.waivers, fields);

@@ -1,15 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
-import type { Language } from '../../../platform/http/languages.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
 import { RemovalService } from '../removal/removal.service.js';
-import { recommenderOf } from '../scoring/recommended.js';
-import { scorerOf } from '../scoring/score.js';
-import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
+import type { RawResponses } from '../scoring/scoring.types.js';
+import { DIFFERS, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
 /** A response that has been read and found good. */
 export interface IntakeRow {
@@ -25,6 +22,12 @@ export interface IntakeRow {
   unasked?: string[];
   /** The evaluation whose response this is in its changed form, with another sourceKey than before. */
   replaces?: string;
+}
+
+export interface IntakeOptions {
+  dryRun?: boolean;
+  /** See EvaluationCreated. */
+  areNew?: boolean;
 }
 
 export interface IntakeResult {
@@ -66,13 +69,13 @@ export class IntakeService {
   async store(
     questionnaireId: number,
     rows: IntakeRow[],
-    dryRun = false,
+    options: IntakeOptions = {},
     onProgress: (done: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<IntakeResult> {
     const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
     for (let start = 0; start < rows.length; start += BATCH) {
       const batch = rows.slice(start, start + BATCH);
-      await this.storeBatch(questionnaireId, batch, result, dryRun);
+      await this.storeBatch(questionnaireId, batch, result, options);
       await onProgress(start + batch.length);
     }
     return result;
@@ -94,23 +97,21 @@ export class IntakeService {
     questionnaireId: number,
     batch: IntakeRow[],
     result: IntakeResult,
-    dryRun: boolean,
+    { dryRun = false, areNew = false }: IntakeOptions,
   ): Promise<void> {
     try {
       await this.database.transaction(async () => {
         const scoring = await this.scoringOf(questionnaireId);
-        const erased = await this.removal.erasedAmong(
-          scoring.questionnaireId,
-          batch.map(({ sourceKey }) => sourceKey),
-        );
+        const keys = batch.map(({ sourceKey }) => sourceKey);
+        const erased = await this.removal.erasedAmong(questionnaireId, keys);
         const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
         result.erased.push(...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index)); // prettier-ignore
-        const records = recordsOf(scoring, await this.keepUnasked(scoring.questionnaireId, welcome));
-        const edited = await this.takeOverEdited(scoring.questionnaireId, records);
+        const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));
+        const edited = await this.takeOverEdited(questionnaireId, records);
         const standing = records.filter(({ source_key }) => !edited.has(source_key) || edited.get(source_key) === 'updated'); // prettier-ignore
-        const created = await this.insertNew(scoring.questionnaireId, standing);
+        const created = await this.insertNew(questionnaireId, standing);
         const known = records.filter(({ source_key }) => !created.has(source_key));
-        const outcomes = new Map([...(await this.updateKnown(scoring.questionnaireId, known)), ...edited]);
+        const outcomes = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
         result.created += created.size;
         for (const { source_key, index } of known) {
           const outcome = outcomes.get(source_key);
@@ -120,7 +121,7 @@ export class IntakeService {
         }
         if (dryRun) throw new DryRun();
         if (created.size > 0)
-          await this.events.emit(new EvaluationCreated(scoring.questionnaireId, [...created.values()]));
+          await this.events.emit(new EvaluationCreated(questionnaireId, [...created.values()], areNew));
       });
     } catch (error) {
       if (!(error instanceof DryRun)) throw error;
@@ -207,43 +208,3 @@ export class IntakeService {
 }
 
 class DryRun extends Error {}
-
-interface Scoring {
-  questionnaireId: number;
-  language: Language;
-  configVersion: number;
-  sections: ScoredSection[];
-}
-
-const DIFFERS = `(e.raw_responses <> i.raw_responses OR e.client_name <> i.client_name OR e.clinic_name <> i.clinic_name)`;
-
-const RECORDS = `jsonb_to_recordset($2::jsonb) AS r("index" int, client_name text, client_email text, clinic_name text, hashed_url text,
-  source_key char(64), submitted_at timestamptz, raw_responses jsonb, total_score int, max_score int, percentage numeric,
-  section_scores jsonb, recommended jsonb, scored_version int, replaces uuid)`;
-
-type RowRecord = ReturnType<typeof recordsOf>[number];
-
-function recordsOf({ sections, language, configVersion }: Scoring, rows: IntakeRow[]) {
-  const score = scorerOf(sections, language);
-  const recommends = recommenderOf(sections);
-  return rows.map((row) => {
-    const { totalScore, maxScore, percentage, sectionScores } = score(row.answers);
-    return {
-      index: row.index,
-      client_name: row.clientName,
-      client_email: row.clientEmail,
-      clinic_name: row.clinicName,
-      hashed_url: randomBytes(20).toString('base64url'),
-      source_key: row.sourceKey,
-      submitted_at: row.submittedAt,
-      raw_responses: row.answers,
-      total_score: totalScore,
-      max_score: maxScore,
-      percentage,
-      section_scores: sectionScores,
-      recommended: recommends({ maxScore, sectionScores }),
-      scored_version: configVersion,
-      replaces: row.replaces ?? null,
-    };
-  });
-}

@@ -10,6 +10,9 @@ export const resultContent = ({ clientName, clinicName }: Named, link: string) =
   link,
 });
 
+/** What the receipt of a response is filled with. Pure. */
+export const receiptContent = resultContent;
+
 /** What a shared page's mail is filled with. Pure. */
 export const shareContent = ({ clientName, clinicName }: Named, link: string) => ({
   clinicName: clinicName || clientName,

@@ -12,7 +12,7 @@ import { Evaluation } from '../evaluation.entity.js';
 import { OfferNotices } from '../offers/offer-notices.service.js';
 import { offerContent } from '../offers/requested-offer.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import { resultContent, shareContent } from './client-mails.js';
+import { receiptContent, resultContent, shareContent } from './client-mails.js';
 import type { MailPreviewResponse } from './mail-preview.dto.js';
 import { SAMPLE_ADDRESS, sampleContent } from './sample-content.js';
 
@@ -63,6 +63,7 @@ export class MailPreviewService {
   ): Promise<string[]> {
     switch (kind) {
       case 'result':
+      case 'receipt':
         return [evaluation?.clientEmail ?? SAMPLE_ADDRESS];
       case 'share':
         return [SAMPLE_ADDRESS];
@@ -86,6 +87,8 @@ export class MailPreviewService {
     switch (kind) {
       case 'result':
         return resultContent(evaluation, link);
+      case 'receipt':
+        return receiptContent(evaluation, `${this.env.publicUrl}/`);
       case 'share':
         return shareContent(evaluation, link);
       case 'offer':

@@ -6,6 +6,7 @@ interface Sample {
   clinicName: string;
   productName: string;
   setting: string;
+  questionnaire: string;
   tips: string[];
 }
 
@@ -15,6 +16,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     clinicName: 'Minta Rendelő',
     productName: 'Online időpontfoglalás',
     setting: 'AI-szolgáltatás kulcsa',
+    questionnaire: 'Digitális érettségi felmérés',
     tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
   },
   en: {
@@ -22,6 +24,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     clinicName: 'Sample Clinic',
     productName: 'Online booking',
     setting: 'Key of the AI service',
+    questionnaire: 'Digital maturity assessment',
     tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
   },
   ro: {
@@ -29,6 +32,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     clinicName: 'Clinica Exemplu',
     productName: 'Programări online',
     setting: 'Cheia serviciului AI',
+    questionnaire: 'Evaluarea maturității digitale',
     tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
   },
 };
@@ -40,6 +44,7 @@ const SAMPLE_CODE = '123456';
 const LINKS: Readonly<Record<WordedKind, string>> = {
   code: `/auth?${new URLSearchParams({ token: SAMPLE_CODE, email: SAMPLE_ADDRESS }).toString()}`,
   result: '/evaluation/sample',
+  receipt: '/',
   share: '/evaluation/sample',
   offer: '/dashboard',
   'admin-added': '/auth',
@@ -47,6 +52,7 @@ const LINKS: Readonly<Record<WordedKind, string>> = {
   'admin-deleted': '/',
   'setting-changed': '/settings',
   'mail-test': '/settings',
+  'unsent-alarm': '/dashboard',
 };
 
 /** Made-up values for every placeholder of a mail. Pure. */
@@ -62,6 +68,8 @@ export function sampleContent(
     score: '23',
     maxScore: '40',
     newScore: '29',
+    count: '3',
+    hours: '12',
     tips: tips.map((tip) => `• ${tip}`).join('\n'),
     code: SAMPLE_CODE,
     admin: 'admin@example.com',

@@ -4,7 +4,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import type { Mail, MailKind } from '../../mail/mail.entity.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../../mail/mail-states.js';
 
-const KINDS = ['result', 'test', 'share', 'offer', 'code'] as const satisfies readonly MailKind[];
+const KINDS = ['result', 'receipt', 'test', 'share', 'offer', 'code'] as const satisfies readonly MailKind[];
 
 /** One mail about an evaluation, as its history tells it. */
 export class EvaluationMailResponse {

@@ -24,11 +24,28 @@ const Boards = z.array(
 export type TrelloList = z.infer<typeof List>;
 export type TrelloBoard = z.infer<typeof Boards>[number];
 
+const Card = z.object({ id: z.string().min(1).max(60) });
+const Cards = z.array(Card.extend({ desc: z.string().default('') }));
+const Comments = z.array(
+  z.object({ date: z.coerce.date(), data: z.object({ text: z.string().default('') }).default({ text: '' }) }),
+);
+
 interface TrelloCall {
   /** Path template for the log. */
   path: string;
   url: string;
+  /** Sent as JSON by a POST; without it the call only reads. */
+  body?: object;
 }
+
+export interface NewCard {
+  idList: string;
+  name: string;
+  desc: string;
+}
+
+/** Clocks of ours and theirs may differ so much. */
+const CLOCKS_DIFFER_MS = 60_000;
 
 /** Trello's API as it is used here; key and token travel in the header, never in the address (rules: outgoing calls). */
 @Injectable()
@@ -47,7 +64,7 @@ export class TrelloApi {
 
   /** Open boards with their open lists. Throws TrelloProblem. */
   async boards(access: TrelloAccess): Promise<TrelloBoard[]> {
-    const boards = await this.read(access, Boards, {
+    const boards = await this.ask(access, Boards, {
       path: '/1/members/me/boards',
       url: '/1/members/me/boards?filter=open&fields=name,url&lists=open',
     });
@@ -56,13 +73,48 @@ export class TrelloApi {
 
   /** Throws TrelloProblem. */
   list(access: TrelloAccess, id: string): Promise<TrelloList> {
-    return this.read(access, List, {
+    return this.ask(access, List, {
       path: '/1/lists/{id}',
       url: `/1/lists/${encodeURIComponent(id)}?fields=name,closed,idBoard`,
     });
   }
 
-  private async read<T>(access: TrelloAccess, shape: z.ZodType<T>, call: TrelloCall): Promise<T> {
+  /** Makes a card on top of its list; answers its id. Made twice it is there twice. Throws TrelloProblem. */
+  async makeCard(access: TrelloAccess, card: NewCard): Promise<string> {
+    const body = { ...card, pos: 'top' };
+    const { id } = await this.ask(access, Card, { path: '/1/cards', url: '/1/cards', body });
+    return id;
+  }
+
+  /** The id of the list's card whose description ends with the marker; null when there is none. Throws TrelloProblem. */
+  async findCard(access: TrelloAccess, listId: string, marker: string): Promise<string | null> {
+    const cards = await this.ask(access, Cards, {
+      path: '/1/lists/{id}/cards',
+      url: `/1/lists/${encodeURIComponent(listId)}/cards?fields=name,desc,shortLink`,
+    });
+    return cards.find(({ desc }) => desc.trimEnd().endsWith(marker))?.id ?? null;
+  }
+
+  /** Throws TrelloProblem; its `isUnknownObject` tells that the card is gone. */
+  async comment(access: TrelloAccess, cardId: string, text: string): Promise<void> {
+    await this.ask(access, Card, {
+      path: '/1/cards/{id}/actions/comments',
+      url: `/1/cards/${encodeURIComponent(cardId)}/actions/comments`,
+      body: { text },
+    });
+  }
+
+  /** Whether the card has that comment, written since then. Throws TrelloProblem. */
+  async hasComment(access: TrelloAccess, cardId: string, text: string, since: Date): Promise<boolean> {
+    const comments = await this.ask(access, Comments, {
+      path: '/1/cards/{id}/actions',
+      url: `/1/cards/${encodeURIComponent(cardId)}/actions?filter=commentCard&fields=data,date&limit=50`,
+    });
+    const from = since.getTime() - CLOCKS_DIFFER_MS;
+    return comments.some(({ date, data }) => date.getTime() >= from && data.text === text);
+  }
+
+  private async ask<T>(access: TrelloAccess, shape: z.ZodType<T>, call: TrelloCall): Promise<T> {
     const url = new URL(call.url, this.env.trelloBase);
     const answer = await this.http
       .requestJson({
@@ -70,10 +122,13 @@ export class TrelloApi {
         url,
         path: call.path,
         allowedHosts: [url.host],
+        method: call.body ? 'POST' : 'GET',
         headers: {
           authorization: `OAuth oauth_consumer_key="${access.key}", oauth_token="${access.token}"`,
           accept: 'application/json',
+          ...(call.body ? { 'content-type': 'application/json' } : {}),
         },
+        body: call.body ? JSON.stringify(call.body) : null,
       })
       .catch((error: unknown) => {
         throw error instanceof OutboundError ? trelloProblemOf(error) : error;

@@ -1,5 +1,5 @@
 import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
-import type { OutboundError } from '../../../platform/outbound/outbound-error.js';
+import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 
 /** What Trello refuses, and what a test of it has shown, each with what to do about it. */
 export const trelloMessages = defineMessages({
@@ -58,6 +58,26 @@ export const trelloMessages = defineMessages({
     en: 'Trello can not be reached right now. Please try again in a few minutes.',
     ro: 'Trello nu poate fi accesat acum. Încercați din nou peste câteva minute.',
   },
+  trello_list_not_chosen: {
+    hu: 'Nincs kiválasztva Trello-lista. Válassza ki a beállításokban, hová kerüljenek a kártyák.',
+    en: 'No Trello list is chosen. Choose in the settings where cards should go.',
+    ro: 'Nu este aleasă nicio listă Trello. Alegeți în setări unde să ajungă cardurile.',
+  },
+  trello_card_exists: {
+    hu: 'Ennek az értékelésnek már van Trello-kártyája.',
+    en: 'This evaluation has a Trello card already.',
+    ro: 'Această evaluare are deja un card Trello.',
+  },
+  trello_card_unreadable: {
+    hu: 'Ez nem egy Trello-kártya azonosítója vagy linkje. Másolja be a kártya linkjét a Trellóból.',
+    en: 'This is neither the id nor the link of a Trello card. Paste the card’s link from Trello.',
+    ro: 'Acesta nu este nici identificatorul, nici linkul unui card Trello. Copiați linkul cardului din Trello.',
+  },
+  trello_card_gone: {
+    hu: 'Egy értékelés kártyája („{card}”) már nincs meg a Trellóban, ezért nem írunk rá több megjegyzést. Ha van helyette másik, írja be az azonosítóját az értékelés sorában.',
+    en: 'The card of an evaluation (“{card}”) is no longer in Trello, so nothing more is written on it. If there is another one, enter its id at the evaluation.',
+    ro: 'Cardul unei evaluări („{card}”) nu mai există în Trello, deci nu mai scriem pe el. Dacă există altul, introduceți identificatorul lui la evaluare.',
+  },
   trello_refused: {
     hu: 'A Trello elutasította a kérést. Ellenőrizze a kulcsot, a tokent és a listát.',
     en: 'Trello refused the request. Check key, token and list.',
@@ -71,6 +91,26 @@ export type TrelloCode = keyof typeof trelloMessages;
 export class TrelloProblem extends AppError {
   constructor(code: TrelloCode, status: 409 | 503, cause?: unknown) {
     super(code, status, {}, { cause });
+  }
+
+  /** Whether Trello surely has not done what it was asked for. */
+  get isRefusal(): boolean {
+    const { cause } = this;
+    if (!(cause instanceof OutboundError)) return false;
+    return (
+      cause.code === 'address_refused' ||
+      cause.code === 'host_unknown' ||
+      (cause.kind !== 'transient' && cause.status !== 449)
+    );
+  }
+
+  /** The call named a card or list that is not there, or nothing that could be one. */
+  get isUnknownObject(): boolean {
+    const { cause } = this;
+    return (
+      cause instanceof OutboundError &&
+      (cause.status === 404 || (cause.status === 400 && /invalid id/i.test(cause.responseText)))
+    );
   }
 }
 

@@ -42,6 +42,15 @@ const hu = {
   'email.mail-test.button': 'A beállítások megnyitása',
   'email.mail-test.advice':
     'Ha a levélszemét között találta, ellenőrizze a feladót és a küldő tartomány DNS-bejegyzéseit.',
+  'email.unsent-alarm.subject': 'Elküldésre váró értékelések: {count} – {questionnaire}',
+  'email.unsent-alarm.preheader': 'Az értékelést 24 órán belül ígérjük a kitöltőknek.',
+  'email.unsent-alarm.title': 'Értékelések várnak elküldésre',
+  'email.unsent-alarm.intro':
+    'Vannak értékelések, amelyek több mint {hours} órája beérkeztek, de még nem mentek el. A kitöltőknek 24 órán belül ígérjük az eredményt.',
+  'email.unsent-alarm.facts': 'Kérdőív: {questionnaire}\nElküldésre vár: {count}',
+  'email.unsent-alarm.button': 'Kitöltések megnyitása',
+  'email.unsent-alarm.advice':
+    'Kérdőívenként naponta legfeljebb egy ilyen levelet küldünk. Hogy hány óra után jelezzünk, azt a beállításokban adhatja meg.',
 };
 
 const en: typeof hu = {
@@ -85,6 +94,15 @@ const en: typeof hu = {
   'email.mail-test.button': 'Open the settings',
   'email.mail-test.advice':
     'If you found it among the spam, check the sender and the DNS records of the sending domain.',
+  'email.unsent-alarm.subject': 'Evaluations waiting to be sent: {count} – {questionnaire}',
+  'email.unsent-alarm.preheader': 'Respondents are promised their evaluation within 24 hours.',
+  'email.unsent-alarm.title': 'Evaluations are waiting to be sent',
+  'email.unsent-alarm.intro':
+    'Some evaluations came in more than {hours} hours ago and have not been sent yet. Respondents are promised their result within 24 hours.',
+  'email.unsent-alarm.facts': 'Questionnaire: {questionnaire}\nWaiting to be sent: {count}',
+  'email.unsent-alarm.button': 'Open the completions',
+  'email.unsent-alarm.advice':
+    'We send at most one such mail per questionnaire and day. After how many hours it is sent can be changed in the settings.',
 };
 
 const ro: typeof hu = {
@@ -133,6 +151,15 @@ const ro: typeof hu = {
   'email.mail-test.button': 'Deschideți setările',
   'email.mail-test.advice':
     'Dacă l-ați găsit în spam, verificați expeditorul și înregistrările DNS ale domeniului de trimitere.',
+  'email.unsent-alarm.subject': 'Evaluări de trimis: {count} – {questionnaire}',
+  'email.unsent-alarm.preheader': 'Respondenților le promitem evaluarea în 24 de ore.',
+  'email.unsent-alarm.title': 'Există evaluări care așteaptă să fie trimise',
+  'email.unsent-alarm.intro':
+    'Unele evaluări au sosit cu mai mult de {hours} ore în urmă și încă nu au fost trimise. Respondenților le promitem rezultatul în 24 de ore.',
+  'email.unsent-alarm.facts': 'Chestionar: {questionnaire}\nDe trimis: {count}',
+  'email.unsent-alarm.button': 'Deschideți completările',
+  'email.unsent-alarm.advice':
+    'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Numărul de ore se poate schimba în setări.',
 };
 
 export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

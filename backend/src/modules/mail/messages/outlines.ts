@@ -22,11 +22,12 @@ export const NOTICE_KINDS = [
   'admin-deleted',
   'setting-changed',
   'mail-test',
+  'unsent-alarm',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
-export const WORDED_KINDS = ['result', 'share', 'offer', 'code', ...NOTICE_KINDS] as const;
+export const WORDED_KINDS = ['result', 'receipt', 'share', 'offer', 'code', ...NOTICE_KINDS] as const;
 export type WordedKind = (typeof WORDED_KINDS)[number];
 
 /** Codes and notices belong to no questionnaire, so only global texts word them. */
@@ -55,6 +56,13 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
     ...named('result'),
     paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
     after: ['email.result.private', 'email.result.contact'],
+    withTips: [],
+    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+  },
+  receipt: {
+    ...named('receipt'),
+    paragraphs: ['email.receipt.greeting', 'email.receipt.intro', 'email.receipt.content'],
+    after: ['email.receipt.contact'],
     withTips: [],
     placeholders: ['clientName', 'clinicName', 'contact', 'link'],
   },
@@ -117,6 +125,13 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.mail-test.advice'],
     withTips: [],
     placeholders: ['contact', 'link'],
+  },
+  'unsent-alarm': {
+    ...named('unsent-alarm'),
+    paragraphs: ['email.unsent-alarm.intro', 'email.unsent-alarm.facts'],
+    after: ['email.unsent-alarm.advice'],
+    withTips: [],
+    placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
   },
 };
 

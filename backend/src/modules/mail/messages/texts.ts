@@ -22,6 +22,16 @@ const hu = {
   'email.result.private':
     'A hivatkozás személyes: aki ismeri, megnyithatja az értékelést. Csak olyannak adja tovább, akivel meg szeretné osztani.',
   'email.result.contact': 'Kérdésével ide fordulhat: {contact}',
+  'email.receipt.subject': 'Megérkeztek a válaszai – {clinicName}',
+  'email.receipt.preheader': 'Az értékelését 24 órán belül elküldjük.',
+  'email.receipt.title': 'Megérkeztek a válaszai',
+  'email.receipt.greeting': 'Tisztelt {clientName}!',
+  'email.receipt.intro':
+    'Köszönjük, hogy kitöltötte a digitális érettségi felmérést. Megkaptuk a válaszait erről a rendelőről: {clinicName}.',
+  'email.receipt.content':
+    'A személyes értékelését 24 órán belül elküldjük erre az e-mail-címre. Addig nincs teendője.',
+  'email.receipt.button': 'A felmérésről',
+  'email.receipt.contact': 'Ha nem Ön töltötte ki a felmérést, vagy kérdése van, ide fordulhat: {contact}',
   'email.share.someone': 'nincs megadva',
   'email.share.subject': 'Digitális érettségi értékelés – {clinicName}',
   'email.share.preheader':
@@ -70,6 +80,17 @@ const en: typeof hu = {
   'email.result.private':
     'The link is personal: whoever has it can open the evaluation. Pass it on only to people you want to share it with.',
   'email.result.contact': 'If you have questions, contact: {contact}',
+  'email.receipt.subject': 'We have received your answers – {clinicName}',
+  'email.receipt.preheader': 'We will send your evaluation within 24 hours.',
+  'email.receipt.title': 'We have received your answers',
+  'email.receipt.greeting': 'Dear {clientName},',
+  'email.receipt.intro':
+    'Thank you for completing the digital maturity assessment. We have received your answers about {clinicName}.',
+  'email.receipt.content':
+    'We will send your personal evaluation to this e-mail address within 24 hours. Until then you need not do anything.',
+  'email.receipt.button': 'About the assessment',
+  'email.receipt.contact':
+    'If it was not you who completed the assessment, or if you have questions, contact: {contact}',
   'email.share.someone': 'not given',
   'email.share.subject': 'Digital maturity evaluation – {clinicName}',
   'email.share.preheader': 'A clinic shared the result of its digital maturity assessment with you.',
@@ -117,6 +138,17 @@ const ro: typeof hu = {
   'email.result.private':
     'Linkul este personal: oricine îl are poate deschide evaluarea. Dați-l mai departe doar celor cu care doriți să o împărtășiți.',
   'email.result.contact': 'Pentru întrebări: {contact}',
+  'email.receipt.subject': 'Am primit răspunsurile dumneavoastră – {clinicName}',
+  'email.receipt.preheader': 'Vă trimitem evaluarea în 24 de ore.',
+  'email.receipt.title': 'Am primit răspunsurile dumneavoastră',
+  'email.receipt.greeting': 'Bună ziua, {clientName}!',
+  'email.receipt.intro':
+    'Vă mulțumim că ați completat evaluarea maturității digitale. Am primit răspunsurile pentru {clinicName}.',
+  'email.receipt.content':
+    'Vă trimitem evaluarea personală la această adresă de e-mail în 24 de ore. Până atunci nu trebuie să faceți nimic.',
+  'email.receipt.button': 'Despre evaluare',
+  'email.receipt.contact':
+    'Dacă nu dumneavoastră ați completat evaluarea sau dacă aveți întrebări: {contact}',
   'email.share.someone': 'nespecificată',
   'email.share.subject': 'Evaluarea maturității digitale – {clinicName}',
   'email.share.preheader': 'O clinică v-a trimis rezultatul evaluării maturității sale digitale.',

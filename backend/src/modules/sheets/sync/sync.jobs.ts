@@ -18,6 +18,8 @@ export interface SheetSyncResult {
 
 export interface SheetSyncPayload {
   dryRun: boolean;
+  /** Started by the schedule, not by a person. */
+  byItself?: boolean;
 }
 
 /** A queue of its own: while Google asks us to wait, uploads go on. */

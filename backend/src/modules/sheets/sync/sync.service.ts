@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
 import { AppError, Conflict, type StoredError } from '../../../platform/errors/app-error.js';
+import { Events } from '../../../platform/events/events.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, RetryLater, type Work } from '../../../platform/jobs/work.js';
+import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService } from '../../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
@@ -12,6 +15,7 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from '../response-columns.js';
 import { toIntakeRows } from '../response-intake.js';
 import { readAllInThread } from '../read-responses-in-thread.js';
+import { SyncState } from '../schedule/sync-state.service.js';
 import { GoogleAccess } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';
 import { GoogleSheets } from '../sources/google-sheets.service.js';
@@ -30,6 +34,8 @@ type SyncWork = Work<SheetSyncPayload, SheetSyncResult>;
 @Injectable()
 export class SheetSyncService {
   constructor(
+    private readonly database: Database,
+    private readonly events: Events,
     private readonly settings: SettingsService,
     private readonly status: IntegrationStatus,
     private readonly configuration: ConfigurationService,
@@ -38,6 +44,7 @@ export class SheetSyncService {
     private readonly sheets: GoogleSheets,
     private readonly csv: SharedCsv,
     private readonly history: TabHistoryService,
+    private readonly state: SyncState,
     private readonly intake: IntakeService,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
@@ -46,12 +53,16 @@ export class SheetSyncService {
   /** Starts a sync, or joins the one that runs. Refuses at once when there is no address to read from. */
   async start(questionnaireId: number, { dryRun }: SheetSyncPayload): Promise<Job> {
     await this.addressOf(questionnaireId);
-    if (!dryRun) await this.audit.record({ action: 'responses.sync', questionnaireId });
-    return this.jobs.start(sheetSyncQueue, 'sync-sheets', {
-      payload: { dryRun },
-      questionnaireId,
-      dedupeKey: `sync-sheets:${questionnaireId}${dryRun ? ':dry' : ''}`,
+    return this.database.transaction(async () => {
+      if (!dryRun) await this.audit.record({ action: 'responses.sync', questionnaireId });
+      return this.queue(questionnaireId, { dryRun });
     });
+  }
+
+  /** As `start`, for the schedule: only what it brings is entered in the log. */
+  async startByItself(questionnaireId: number): Promise<Job> {
+    await this.addressOf(questionnaireId);
+    return this.database.transaction(() => this.queue(questionnaireId, { dryRun: false, byItself: true }));
   }
 
   async run(work: SyncWork): Promise<void> {
@@ -71,12 +82,17 @@ export class SheetSyncService {
     const progress = { total, failed: read.errors.length, skipped: read.skipped.length };
     await work.report({ done: 0, ...progress });
     const rows = await this.history.markEdited(questionnaireId, reading.tab, withRowNumbers(questionnaireId, read.rows, timeZone)); // prettier-ignore
-    const stored = await this.intake.store(questionnaireId, rows, dryRun, (done) =>
+    const areNew = await this.state.hasRead(questionnaireId, reading.tab);
+    const stored = await this.intake.store(questionnaireId, rows, { dryRun, areNew }, (done) =>
       work.report({ done, ...progress }),
     );
     const result = toSyncResult(total, read, stored, source);
     await work.finish(async () => {
-      if (!dryRun) await this.history.remember(questionnaireId, reading.tab, rows);
+      if (!dryRun) {
+        await this.history.remember(questionnaireId, reading.tab, rows);
+        await this.state.succeeded(questionnaireId, { tab: reading.tab, ...result });
+        await this.ended(work, result);
+      }
       await this.status.record('sheets', 'ok', questionnaireId);
       return result;
     });
@@ -85,6 +101,28 @@ export class SheetSyncService {
   /** Writes down why a sync was given up, in the transaction that ends it. */
   async failed(work: SyncWork, error: StoredError): Promise<void> {
     await this.status.record('sheets', error, work.questionnaireId);
+    if (work.payload.dryRun) return;
+    await this.state.failed(work.questionnaireId!);
+    await this.ended(work);
+  }
+
+  private async queue(questionnaireId: number, payload: SheetSyncPayload): Promise<Job> {
+    if (!payload.dryRun) await this.state.started(questionnaireId);
+    return this.jobs.start(sheetSyncQueue, 'sync-sheets', {
+      payload,
+      questionnaireId,
+      dedupeKey: `sync-sheets:${questionnaireId}${payload.dryRun ? ':dry' : ''}`,
+    });
+  }
+
+  /** Whatever was stored stays, so what follows from it does, too. */
+  private async ended(work: SyncWork, result?: SheetSyncResult): Promise<void> {
+    const questionnaireId = work.questionnaireId!;
+    const { createdAt } = await this.jobs.one(work.jobId);
+    await this.events.emit(new ResponsesArrived(questionnaireId, createdAt));
+    const { created = 0, updated = 0 } = result ?? {};
+    if (work.payload.byItself && created + updated > 0)
+      await this.audit.record({ action: 'responses.sync', questionnaireId, details: { created, updated } });
   }
 
   private async read(work: SyncWork, questions: ResponseQuestion[]): Promise<SheetReading> {

@@ -11,6 +11,8 @@ import { PeopleAndAudit1795370000000 } from './1795370000000-people-and-audit.js
 import { AnalyticsColumns1795400000000 } from './1795400000000-analytics-columns.js';
 import { AnalyticsCounts1795400001000 } from './1795400001000-analytics-counts.js';
 import { MailDeliveries1795410000000 } from './1795410000000-mail-deliveries.js';
+import { ScheduledSync1795420000000 } from './1795420000000-scheduled-sync.js';
+import { TrelloCards1795430000000 } from './1795430000000-trello-cards.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -26,4 +28,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   AnalyticsColumns1795400000000,
   AnalyticsCounts1795400001000,
   MailDeliveries1795410000000,
+  ScheduledSync1795420000000,
+  TrelloCards1795430000000,
 ];

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { SettingsService } from '../../settings/settings.service.js';
+
+export interface Unsent {
+  count: number;
+  /** When the last of them came in. */
+  newest: Date | null;
+  /** Hours after which a result counts as late. */
+  hours: number;
+}
+
+/** After so many days nobody waits for an answer any more; what was imported later than that is history. */
+const DAYS = 14;
+
+/**
+ * SQL: evaluation `e` is late when $2 is the hours of the setting. The demo's addresses can exist nowhere, so nobody waits
+ * for those (rules: late results).
+ */
+const LATE = `e.deleted_at IS NULL AND e.status IN ('pending', 'error', 'generated', 'verified')
+  AND e.submitted_at < now() - make_interval(hours => $2) AND e.submitted_at > now() - interval '${DAYS} days'
+  AND e.client_email <> '' AND e.client_email NOT LIKE '%.example'`;
+
+/** Evaluations that should have been sent by now. */
+@Injectable()
+export class UnsentQuery {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: SettingsService,
+  ) {}
+
+  async of(questionnaireId: number): Promise<Unsent> {
+    const hours = await this.hours();
+    const [row] = await this.database.query<Omit<Unsent, 'hours'>>(
+      `SELECT count(*)::int AS count, max(e.submitted_at) AS newest FROM evaluation e WHERE e.questionnaire_id = $1 AND ${LATE}`,
+      [questionnaireId, hours],
+    );
+    return { count: row?.count ?? 0, newest: row?.newest ?? null, hours };
+  }
+
+  private async hours(): Promise<number> {
+    const { unsent_alarm_hours: hours } = await this.settings.read('unsent_alarm_hours');
+    return Number(hours);
+  }
+}

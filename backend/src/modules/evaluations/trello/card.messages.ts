@@ -1,0 +1,40 @@
+import { defineMessages } from '../../../platform/errors/app-error.js';
+
+/** What stands on cards, in the questionnaire's language. */
+defineMessages({
+  trello_card_clinic: { hu: 'Rendelő', en: 'Clinic', ro: 'Clinica' },
+  trello_card_score: { hu: 'Pontszám', en: 'Score', ro: 'Punctaj' },
+  trello_card_open: {
+    hu: 'Megnyitás az adminban',
+    en: 'Open in the admin area',
+    ro: 'Deschidere în zona de administrare',
+  },
+  trello_card_unnamed: { hu: 'Név nélküli rendelő', en: 'Clinic without a name', ro: 'Clinică fără nume' },
+  trello_comment_status: {
+    hu: 'Állapot: {from} → {to}',
+    en: 'Status: {from} → {to}',
+    ro: 'Stare: {from} → {to}',
+  },
+  trello_comment_offer: {
+    hu: 'Az ügyfél ajánlatot kért erre: {product}',
+    en: 'The client asked for an offer of: {product}',
+    ro: 'Clientul a cerut o ofertă pentru: {product}',
+  },
+  trello_comment_deleted: {
+    hu: 'Az értékelést törölték.',
+    en: 'The evaluation was deleted.',
+    ro: 'Evaluarea a fost ștearsă.',
+  },
+  trello_comment_restored: {
+    hu: 'A törölt értékelést visszaállították.',
+    en: 'The deleted evaluation was brought back.',
+    ro: 'Evaluarea ștearsă a fost restabilită.',
+  },
+  trello_status_pending: { hu: 'függőben', en: 'pending', ro: 'în așteptare' },
+  trello_status_generated: { hu: 'elkészült', en: 'generated', ro: 'generată' },
+  trello_status_verified: { hu: 'jóváhagyva', en: 'verified', ro: 'verificată' },
+  trello_status_sent: { hu: 'elküldve', en: 'sent', ro: 'trimisă' },
+  trello_status_opened: { hu: 'megnyitva', en: 'opened', ro: 'deschisă' },
+  trello_status_clicked: { hu: 'kattintott', en: 'clicked', ro: 'accesată' },
+  trello_status_error: { hu: 'hiba', en: 'error', ro: 'eroare' },
+});

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { generationQueue } from '../generation.jobs.js';
+
+/** Has the drafts of new responses written, so that an admin finds them ready (rules: automatic generation). */
+@Injectable()
+export class AutomaticGeneration {
+  constructor(
+    private readonly database: Database,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly settings: SettingsService,
+    private readonly jobs: Jobs,
+    events: Events,
+  ) {
+    events.on(ResponsesArrived, 'inTransaction', (arrived) => this.start(arrived));
+  }
+
+  /** One job for all that an import or a sync has brought, queued with its end. */
+  private async start({ questionnaireId, since }: ResponsesArrived): Promise<void> {
+    const { auto_generate } = await this.settings.read('auto_generate');
+    if (auto_generate !== 'true') return;
+    const { isActive } = await this.questionnaires.one(questionnaireId);
+    if (!isActive) return;
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND status = 'pending' AND created_at >= $2
+          AND generated_texts IS NULL AND deleted_at IS NULL ORDER BY created_at, id`,
+      [questionnaireId, since],
+    );
+    if (rows.length === 0) return;
+    const refs = rows.map(({ id }) => id);
+    await this.jobs.start(generationQueue, 'generate-new', { payload: {}, questionnaireId, refs });
+  }
+}

@@ -1,0 +1,36 @@
+import { Controller, Get, Param, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { messageOf } from '../../../platform/errors/app-error.js';
+import { NumberIdParam } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { SyncScheduleResponse } from './sync-schedule.dto.js';
+import { SyncState } from './sync-state.service.js';
+
+@ApiTags('Questionnaires')
+@Controller('admin')
+export class SyncScheduleController {
+  constructor(
+    private readonly state: SyncState,
+    private readonly status: IntegrationStatus,
+  ) {}
+
+  @Get('questionnaires/:id/sync-schedule')
+  @Admin({ of: 'questionnaire', by: 'id' })
+  @Call('When the spreadsheet was read last, and when it is read next', SyncScheduleResponse)
+  async read(@Param() { id }: NumberIdParam, @Req() request: Request): Promise<SyncScheduleResponse> {
+    const state = await this.state.of(id);
+    const nextRunAt = await this.state.nextRunOf(id);
+    const { lastFailure = null } = (await this.status.read(id)).get('sheets') ?? {};
+    const isFailing = state !== null && state.failures > 0 && lastFailure !== null;
+    return {
+      isScheduled: nextRunAt !== null,
+      startedAt: state?.startedAt ?? null,
+      succeededAt: state?.succeededAt ?? null,
+      failure: isFailing ? messageOf(lastFailure.code, languageOf(request), lastFailure.params) : null,
+      nextRunAt,
+    };
+  }
+}

@@ -1,0 +1,33 @@
+import { documentedAdmin } from '../make/documented-admin.js';
+import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
+import { type Client, until } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+describe('Automatic generation', () => {
+  let test: TestApp;
+  let admin: Client;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
+  }, 60_000);
+  afterAll(() => test?.close());
+
+  const jobsOf = (questionnaireId: number) =>
+    test.sql<{ state: string; total: number }>(`SELECT state, total FROM job WHERE kind = 'generate-new' AND questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+
+  it('writes nothing by itself while it is off', async () => {
+    const questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
+    expect(await jobsOf(questionnaireId)).toEqual([]);
+    for (const { status } of await evaluationsOf(admin)) expect(status).toBe('pending');
+  });
+
+  it('has the drafts of an upload written as one job, which is there when the upload has ended', async () => {
+    await giveSetting(test, 'auto_generate', 'true');
+    const questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
+    expect(await jobsOf(questionnaireId)).toMatchObject([{ total: 3 }]);
+    await until(async () => (await jobsOf(questionnaireId))[0]!.state === 'done');
+    for (const { status } of await evaluationsOf(admin)) expect(status).toBe('generated');
+  });
+});

@@ -1,0 +1,93 @@
+import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { paths } from '../paths.ts';
+import { change } from '../session/change.ts';
+import { type Warning, warningsOptions } from './warnings.api.ts';
+import styles from './warnings.module.css';
+
+/** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */
+export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const options = warningsOptions(questionnaireId);
+  const { data: warnings = [] } = useQuery(options);
+  const dismiss = useMutation({
+    mutationFn: ({ id }: Warning) => change('/api/admin/warnings/dismiss', { body: { id } }),
+    meta: { errorTitle: 'warnings.dismiss-failed' },
+    onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
+  });
+  if (warnings.length === 0) return null;
+  return (
+    <ul aria-label={t('warnings.label')} className={styles.warnings}>
+      {warnings.map((warning) => {
+        const title = titleOf(t, warning);
+        return (
+          <li key={warning.id}>
+            <WarningOutlined aria-hidden className={styles.mark} />
+            <div className={styles.words}>
+              <strong>{title}</strong>
+              <Advice t={t} warning={warning} />
+            </div>
+            <Button
+              aria-label={t('warnings.dismiss', { title })}
+              icon={<CloseOutlined aria-hidden />}
+              loading={dismiss.isPending && dismiss.variables.id === warning.id}
+              onClick={() => dismiss.mutate(warning)}
+              type="text"
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function titleOf(t: Translate, { kind, count }: Warning): string {
+  return kind === 'unsent'
+    ? t('warnings.unsent', { number: formatNumber(count ?? 0, 0) })
+    : t(`warnings.${kind}`);
+}
+
+interface AdviceProps {
+  t: Translate;
+  warning: Warning;
+}
+
+function Advice({ t, warning }: Readonly<AdviceProps>): ReactNode {
+  const { kind, reason, nextRunAt, columns, questions, since } = warning;
+  switch (kind) {
+    case 'sync-failing':
+      return (
+        <>
+          <p>{reason}</p>
+          {nextRunAt && <p>{t('warnings.sync-failing-next', { time: formatDateTime(nextRunAt) })}</p>}
+          <Link to={paths.settings}>{t('warnings.sync-failing-link')}</Link>
+        </>
+      );
+    case 'columns':
+      return (
+        <>
+          {questions.length > 0 && <p>{t('warnings.columns-questions', { names: listed(questions) })}</p>}
+          {columns.length > 0 && <p>{t('warnings.columns-columns', { names: listed(columns) })}</p>}
+          <p>{t('warnings.columns-advice')}</p>
+          <Link to={paths.configuration}>{t('warnings.columns-link')}</Link>
+        </>
+      );
+    case 'silence':
+      return (
+        <>
+          <p>{t('warnings.silence-text', { time: formatDateTime(since) })}</p>
+          <Link to={paths.questionnaires}>{t('warnings.silence-link')}</Link>
+        </>
+      );
+    case 'unsent':
+      return <p>{t('warnings.unsent-text')}</p>;
+  }
+}
+
+const listed = (names: readonly string[]): string => names.join('; ');
