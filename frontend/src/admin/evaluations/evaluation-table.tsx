@@ -10,7 +10,6 @@ import { QueryError } from '../ui/query-error.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { evaluationColumns } from './columns.tsx';
 import { EmptyList } from './empty-list.tsx';
-import { EvaluationCards } from './evaluation-cards.tsx';
 import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 import { Filters } from './filters.tsx';
@@ -22,6 +21,10 @@ import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
 
+// What only phones show, and what only a click opens, does not burden the first look.
+const EvaluationCards = lazy(async () => ({
+  default: (await import('./evaluation-cards.tsx')).EvaluationCards,
+}));
 const MailsDialog = lazy(async () => ({ default: (await import('./mails/mails-dialog.tsx')).MailsDialog }));
 const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
 
@@ -60,7 +63,11 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           titleKey="evaluations.load.failed"
         />
       )}
-      {answered && narrow && <EvaluationCards {...shared} />}
+      {answered && narrow && (
+        <Suspense>
+          <EvaluationCards {...shared} />
+        </Suspense>
+      )}
       {answered && !narrow && (
         <RowGrid
           {...shared}
