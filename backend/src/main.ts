@@ -35,8 +35,10 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   });
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  await app.listen(env.port, env.host);
+  // Nobody is let in before the first admin and the demo are there.
+  await app.init();
   const { demoLinks } = await furnish(app, env);
+  await app.listen(env.port, env.host);
   announce(env, demoLinks);
 }
 

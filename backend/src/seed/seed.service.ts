@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
+import { newCaller, runAs } from '../platform/http/caller.js';
 import { fold } from '../platform/text/fold.js';
 import {
   ConfigurationService,
@@ -100,7 +101,10 @@ export class SeedService {
       warnings: [],
     }));
     await this.responses.store(id, rows, false);
-    for (const clinic of clinics) await this.story.tell(id, clinic);
+    // As if somebody did it who has this questionnaire in front of them: the audit log names it.
+    await runAs(newCaller({ questionnaireId: id }), async () => {
+      for (const clinic of clinics) await this.story.tell(id, clinic);
+    });
     await this.story.spreadTimes(id);
   }
 }
