@@ -33,7 +33,8 @@ describe('the words of errors', () => {
     expect(code).toMatch(/^[a-z]+(?:_[a-z]+)*$/);
     for (const language of LANGUAGES) {
       const text = messages[language];
-      expect(text.trim().length).toBeGreaterThan(4);
+      // The shortest are words that go into sentences.
+      expect(text.trim().length).toBeGreaterThan(3);
       expect(text).not.toMatch(/undefined|null|\[object|TODO/);
       expect([language, placeholders(text)]).toEqual([language, placeholders(messages.hu)]);
     }

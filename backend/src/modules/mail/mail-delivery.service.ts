@@ -7,6 +7,7 @@ import { KEPT_ADDRESS } from './kept-address.js';
 import { MailAccepted } from './mail.events.js';
 import type { Mail, MailKind } from './mail.entity.js';
 import { MailWording } from './messages/mail-wording.js';
+import { NOTICE_KINDS } from './messages/outlines.js';
 import { Suppressions } from './suppression/suppressions.service.js';
 import { DeliveryError } from './transports/delivery-error.js';
 import type { Letter, MailTransport } from './transports/mail-transport.js';
@@ -22,7 +23,7 @@ export interface ReadyMail {
 }
 
 /** Mails to our own people, who must neither be locked out nor miss a request because of a report. */
-const OWN_PEOPLE: readonly MailKind[] = ['code', 'test', 'offer'];
+const OWN_PEOPLE: readonly MailKind[] = ['code', 'test', 'offer', ...NOTICE_KINDS];
 
 /** Hands mails over: written anew, claimed before the other side hears of them, recorded after (rules: mails). */
 @Injectable()

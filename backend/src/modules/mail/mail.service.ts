@@ -184,12 +184,15 @@ export class MailService {
     return sending === undefined;
   }
 
-  /** The mail waits for its next try. */
+  /** The mail waits for its next try. Where its job was cancelled meanwhile there will be none, and it ends here. */
   async putBack(id: string, error: StoredError): Promise<void> {
-    await this.database.query(
-      `UPDATE mail SET state = 'queued', error = $2, changed_at = now() WHERE id = $1 AND state = 'sending'`,
+    const [back] = await this.database.query<{ hasJob: boolean }>(
+      `UPDATE mail SET state = 'queued', error = $2, changed_at = now() WHERE id = $1 AND state = 'sending'
+       RETURNING EXISTS (SELECT 1 FROM job_item i JOIN job j ON j.id = i.job_id
+                          WHERE i.queue = '${mailQueue.name}' AND i.ref = $1::text AND i.state IN ('queued', 'running') AND j.state IN ('queued', 'running')) AS "hasJob"`,
       [id, JSON.stringify(error)],
     );
+    if (back && !back.hasJob) await this.giveUp(id, error);
   }
 
   /**

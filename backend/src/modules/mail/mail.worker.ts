@@ -57,8 +57,12 @@ export class MailWorker {
       });
     } catch (error) {
       // The job was cancelled, or another worker took us for dead: the mail is out all the same, and the row must say so.
-      if (error instanceof LeaseLost) await this.delivery.accepted(mail, taken);
-      throw error;
+      if (error instanceof LeaseLost) {
+        await this.delivery.accepted(mail, taken);
+        throw error;
+      }
+      // The other side has it, and our rows do not say so: whatever went wrong here, it has not failed.
+      throw new AppError('mail_uncertain', 502, {}, { cause: error });
     }
   }
 
@@ -72,18 +76,24 @@ export class MailWorker {
           { mail: ready.mail.id, err: error },
           'Handing a mail over failed in an unforeseen way',
         );
-        throw new AppError('mail_uncertain', 502, {}, { cause: error });
+        throw await this.end(ready.mail, new AppError('mail_uncertain', 502, {}, { cause: error }));
       }
       const failure = error.asAppError();
-      if (error.kind === 'uncertain') throw failure;
+      if (error.kind === 'uncertain') throw await this.end(ready.mail, failure);
       if (error.kind === 'refused') {
         if (error.isUnknownAddress) await this.delivery.bouncedAtOnce(ready.mail);
-        throw failure;
+        throw await this.end(ready.mail, failure);
       }
       await this.mails.putBack(ready.mail.id, toStored(failure));
       const { delayMs, pauseMs } = waitAfter(error, work.attempt);
       throw new RetryLater(delayMs, failure, pauseMs);
     }
+  }
+
+  /** Written down at once: a job that was cancelled meanwhile has nobody left to give the mail up. */
+  private async end(mail: Mail, failure: AppError): Promise<AppError> {
+    await this.mails.giveUp(mail.id, toStored(failure));
+    return failure;
   }
 }
 

@@ -18,6 +18,8 @@ interface Task {
 }
 
 const TICK_MS = 5000;
+/** Each running task keeps one connection for its lock and uses others to work: the pool must have room for the rest. */
+const MOST_AT_ONCE = 4;
 /** A run that failed or crashed is tried again after this, or after its interval where that is shorter. */
 const RETRY_MS = 5 * 60_000;
 const CLOSE_LIMIT_MS = 15_000;
@@ -54,7 +56,7 @@ export class Schedule implements BeforeApplicationShutdown {
     if (this.env.role === 'api' || this.stopping.signal.aborted) return;
     try {
       await this.enter();
-      for (const task of await this.due()) this.start(task);
+      for (const task of await this.due()) if (this.running.size < MOST_AT_ONCE) this.start(task);
     } catch (error) {
       this.logger.warn({ err: error }, 'The schedule could not be read');
     }

@@ -49,6 +49,7 @@ export const shownCards: readonly ShownCard[] = [
       { key: 'mailgun_api_key', kind: 'secret' },
       { key: 'mailgun_domain', kind: 'line' },
       { key: 'mailgun_host', kind: { options: ['api.mailgun.net', 'api.eu.mailgun.net'] } },
+      { key: 'mailgun_webhook_key', kind: 'secret' },
       { key: 'mail_attach_pdf', kind: 'switch' },
     ],
   },

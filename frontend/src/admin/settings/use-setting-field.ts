@@ -49,9 +49,14 @@ export function useSettingField({ setting, shown, storedSecrets, drafts }: Setti
     } else if (await mayChangeAddress(value)) save.mutate(value, forget);
   };
   const askAndClear = async () => {
+    const secret = secretOf[key];
+    const takesAlong = secret !== undefined && storedSecrets.has(secret);
+    const consequence = t(standard === null ? 'settings.clear.text' : 'settings.clear.to-standard');
     const agreed = await confirm({
       title: t('settings.clear.title', { name: label }),
-      content: t(standard === null ? 'settings.clear.text' : 'settings.clear.to-standard'),
+      content: takesAlong
+        ? `${consequence} ${t('settings.address.text', { name: t(`settings.field.${textNameOf(secret)}`) })}`
+        : consequence,
       okText: t('settings.clear.ok'),
       danger: true,
     });

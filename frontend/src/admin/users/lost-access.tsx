@@ -14,6 +14,8 @@ export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
   const { grantsLost, hiddenGrantsLost, blocking, hiddenBlocking, tokens } = impact;
   if (planned === 'deletion' && impact.isLastAdmin)
     return <p className={styles.blocked}>{t('users.impact.last-admin')}</p>;
+  if (hiddenBlocking > 0 && blocking.length === 0)
+    return <p className={styles.blocked}>{t('users.impact.only-theirs')}</p>;
   if (isForbidden(impact))
     return (
       <div className={styles.blocked}>

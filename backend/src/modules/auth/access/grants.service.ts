@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound } from '../../../platform/errors/app-error.js';
+import { Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminUnknown, GrantExists, GrantIsLast } from './access.errors.js';
 import { oneChangeAtATime } from './one-change-at-a-time.js';
@@ -40,10 +41,11 @@ export class GrantsService {
     return this.database.query(NAMED, [adminId]);
   }
 
-  /** Throws GrantExists where there is one, and AdminUnknown. */
+  /** Throws GrantExists where there is one, AdminUnknown, and Forbidden. */
   async grant(questionnaireId: number, adminId: number): Promise<NamedGrant> {
     return this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
+      await this.demandOwn(questionnaireId);
       const known = await this.database.query(`SELECT id FROM admin WHERE id = $1`, [adminId]);
       if (known.length === 0) throw new AdminUnknown();
       const [made] = await this.database.query<{ id: number }>(
@@ -56,10 +58,11 @@ export class GrantsService {
     });
   }
 
-  /** Throws NotFound where there is no such grant, and GrantIsLast. */
+  /** Throws NotFound where there is no such grant, GrantIsLast, and Forbidden. */
   async revoke(questionnaireId: number, adminId: number): Promise<void> {
     await this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
+      await this.demandOwn(questionnaireId);
       const holders = await this.database.query<{ adminId: number }>(
         `SELECT admin_id AS "adminId" FROM access_grant WHERE questionnaire_id = $1`,
         [questionnaireId],
@@ -73,5 +76,16 @@ export class GrantsService {
       await this.sessions.forgetQuestionnaire(questionnaireId, adminId);
       await this.audit.record({ action: 'access.revoke', target: adminId, questionnaireId });
     });
+  }
+
+  /** The guard looked before the wait: whoever has lost the questionnaire since passes nothing on. */
+  private async demandOwn(questionnaireId: number): Promise<void> {
+    const { adminId } = caller();
+    if (adminId === null) return;
+    const [own] = await this.database.query(
+      `SELECT id FROM access_grant WHERE admin_id = $1 AND questionnaire_id = $2`,
+      [adminId, questionnaireId],
+    );
+    if (!own) throw new Forbidden();
   }
 }

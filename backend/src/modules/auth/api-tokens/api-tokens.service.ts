@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound } from '../../../platform/errors/app-error.js';
+import { NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
 import { ApiToken } from './api-token.entity.js';
 import { TooManyTokens } from './api-tokens.errors.js';
 
@@ -26,7 +27,7 @@ export class ApiTokensService {
     return this.database.repository(ApiToken).find({ where: { adminId }, order: { id: 'ASC' } });
   }
 
-  /** Makes a token and answers it in full, once. Throws TooManyTokens above 50. */
+  /** Makes a token and answers it in full, once. Throws TooManyTokens above 50, and Unauthorized. */
   async create(
     adminId: number,
     name: string,
@@ -34,7 +35,12 @@ export class ApiTokensService {
   ): Promise<{ made: ApiToken; token: string }> {
     const token = `${TOKEN_PREFIX}${randomBytes(BYTES).toString('base64url')}`;
     return this.database.transaction(async () => {
-      await this.database.query(`SELECT id FROM admin WHERE id = $1 FOR UPDATE`, [adminId]);
+      const [still] = await this.database.query(
+        `SELECT id FROM admin WHERE id = $1 AND email = $2 FOR UPDATE`,
+        [adminId, caller().adminEmail],
+      );
+      // Deleted, or given another address, since the guard looked.
+      if (!still) throw new Unauthorized();
       const repository = this.database.repository(ApiToken);
       if ((await repository.countBy({ adminId })) >= MOST_TOKENS) throw new TooManyTokens(MOST_TOKENS);
       const [row] = await this.database.query<{ id: number }>(

@@ -64,12 +64,7 @@ export class SignInService {
     const budget = this.budgetOf(email, origin);
     const mayTry = await this.budgets.take(budget);
     const isRight = mayTry && admin !== null && (await this.consume(admin.id, token));
-    await this.audit.record({
-      action: 'sign-in.code',
-      admin,
-      questionnaireId: null,
-      result: isRight ? 'done' : 'refused',
-    });
+    if (mayTry) await this.note('sign-in.code', admin, isRight);
     if (!isRight) throw new InvalidCode();
     await this.budgets.clear(budget);
     return admin;
@@ -82,12 +77,7 @@ export class SignInService {
     const mayTry = await this.budgets.take(budget);
     const matches = mayTry && (await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false));
     const isRight = matches && admin?.passwordHash != null;
-    await this.audit.record({
-      action: 'sign-in.password',
-      admin,
-      questionnaireId: null,
-      result: isRight ? 'done' : 'refused',
-    });
+    if (mayTry) await this.note('sign-in.password', admin, isRight);
     if (!isRight) throw new InvalidCredentials();
     await this.budgets.clear(budget);
     return admin;
@@ -118,6 +108,16 @@ export class SignInService {
     });
   }
 
+  /** Tries at addresses that are no admin's are nobody's entry: strangers could fill the log with them. */
+  private async note(
+    action: 'sign-in.code' | 'sign-in.password',
+    admin: AdminUser | null,
+    isRight: boolean,
+  ): Promise<void> {
+    if (admin === null) return;
+    await this.audit.record({ action, admin, questionnaireId: null, result: isRight ? 'done' : 'refused' });
+  }
+
   private budgetOf(email: string, { knownBrowser }: Origin): string {
     return `${knownBrowser ? 'known' : 'stranger'}:${this.keys.hash('address-hash', email)}`;
   }
@@ -129,6 +129,12 @@ export class SignInService {
     if (!admin || !allowed) return;
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await this.database.transaction(async () => {
+      // Held until the code is there: a new address ends all codes, and one for the former address must not come after.
+      const [still] = await this.database.query(
+        `SELECT id FROM admin WHERE id = $1 AND email = $2 FOR KEY SHARE`,
+        [admin.id, email],
+      );
+      if (!still) return;
       await this.database.query(
         `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
         [admin.id],

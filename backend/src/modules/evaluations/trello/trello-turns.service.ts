@@ -27,7 +27,7 @@ export class TrelloTurns {
   async take<T>(access: TrelloAccess, attempt: number, call: () => Promise<T>): Promise<T> {
     const account = this.keys.hash('address-hash', `trello ${access.token}`);
     if (!(await this.limits.take(account, [CALLS])))
-      throw new RetryLater(TURN_MS, new AppError('trello_busy', 503), 0, true);
+      throw new RetryLater(TURN_MS, new AppError('trello_busy', 503), TURN_MS, true);
     try {
       const answer = await call();
       await this.status.note('trello', 'ok');

@@ -34,7 +34,7 @@ export const trelloMessages = defineMessages({
     ro: 'Trello nu recunoaște cheia. Copiați-o din nou din pagina pentru dezvoltatori Trello (API key).',
   },
   trello_token_refused: {
-    hu: 'A Trello nem fogadta el a tokent: visszavonták, vagy nem a token, hanem a titok (secret) lett bemásolva. Készítsen új tokent ehhez a kulcshoz, és mentse el.',
+    hu: 'A Trello nem fogadta el a tokent: visszavonták, vagy nem a tokent, hanem a titkot (secret) másolta be. Készítsen új tokent ehhez a kulcshoz, és mentse el.',
     en: 'Trello refused the token: it was revoked, or the secret was pasted in its place. Make a new token for this key and save it.',
     ro: 'Trello a respins tokenul: a fost revocat sau în locul lui a fost lipit secretul. Creați un token nou pentru această cheie și salvați-l.',
   },

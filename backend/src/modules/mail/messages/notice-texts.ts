@@ -46,7 +46,7 @@ const hu = {
   'email.unsent-alarm.preheader': 'Az értékelést 24 órán belül ígérjük a kitöltőknek.',
   'email.unsent-alarm.title': 'Értékelések várnak elküldésre',
   'email.unsent-alarm.intro':
-    'Vannak értékelések, amelyek több mint {hours} órája beérkeztek, de még nem mentek el. A kitöltőknek 24 órán belül ígérjük az eredményt.',
+    'Vannak értékelések, amelyek több mint {hours} órája érkeztek be, de még nem küldtük el őket. A kitöltőknek 24 órán belül ígérjük az eredményt.',
   'email.unsent-alarm.facts': 'Kérdőív: {questionnaire}\nElküldésre vár: {count}',
   'email.unsent-alarm.button': 'Kitöltések megnyitása',
   'email.unsent-alarm.advice':
