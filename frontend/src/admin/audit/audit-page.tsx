@@ -48,6 +48,7 @@ export function AuditPage() {
               })}
             </p>
             <Pagination
+              className={styles.pages ?? ''}
               current={state.page}
               hideOnSinglePage={log.data.total <= pageSizes[0]}
               onChange={(page, size) => change(size === state.size ? { page } : { size })}

@@ -101,6 +101,7 @@ function Footer({ state, change, total }: Readonly<Table & { total: number }>) {
     <footer className={styles.footer}>
       <p>{t('ui-texts.count', { number: formatNumber(total, 0) })}</p>
       <Pagination
+        className={styles.pages ?? ''}
         current={state.page}
         hideOnSinglePage={total <= pageSizes[0]}
         onChange={(page, size) => change(size === state.size ? { page } : { size })}
