@@ -66,10 +66,10 @@ test('in English: the mail service and Trello, with a list to choose', async ({ 
   await save(page, 'Sending domain', 'mg.clinic.example', 'Save: Sending domain');
   await save(page, 'Key of the mail service', MAILGUN_KEY, 'Save: Key of the mail service');
   settings.mailgun.domains.set('mg.clinic.example', { state: 'unverified', type: 'custom' });
-  await page.getByRole('button', { name: 'Test mail' }).click();
+  await page.getByRole('button', { name: 'Test mail', exact: true }).click();
   await expect(page.getByText('is not verified yet', { exact: false }).first()).toBeVisible();
   settings.mailgun.domains.set('mg.clinic.example', { state: 'active', type: 'custom' });
-  await page.getByRole('button', { name: 'Test mail' }).click();
+  await page.getByRole('button', { name: 'Test mail', exact: true }).click();
   await expect(page.getByText('is verified, and the sender fits', { exact: false })).toBeVisible();
 
   await save(page, 'Trello key', TRELLO_KEY, 'Save: Trello key');
