@@ -11,27 +11,8 @@ import './mail.errors.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
-import type { NoticeKind } from './messages/outlines.js';
+import type { Notice, RequestedMails, ResultMail } from './orders.types.js';
 import { Suppressions } from './suppression/suppressions.service.js';
-
-export interface ResultMail {
-  evaluationId: string;
-  questionnaireId: number;
-  to: string;
-  language: Language;
-  content: { clientName: string; clinicName: string; link: string };
-}
-
-/** What follows from what clients do, to one recipient each. Nothing of it is theirs to word. */
-export interface RequestedMails {
-  kind: 'receipt' | 'offer' | 'share';
-  evaluationId: string;
-  questionnaireId: number;
-  offerRequestId?: string;
-  to: string[];
-  language: Language;
-  content: Record<string, string>;
-}
 
 /** How the newest result mail of an evaluation stands. */
 export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
@@ -39,13 +20,6 @@ export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt
 const MOST_SHOWN = 100;
 /** The service's list of events is up to a minute behind. */
 const FIRST_LOOK_MS = 30_000;
-/** What admins are told, in one mail each. */
-export interface Notice {
-  kind: NoticeKind;
-  to: string[];
-  language: Language;
-  content: Record<string, string>;
-}
 
 /** Mails are rows first; a worker claims and delivers them. */
 @Injectable()
