@@ -11,8 +11,17 @@ import './mail.errors.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
-import type { Notice, RequestedMails, ResultMail } from './orders.types.js';
+import type { Notice, RequestedMails } from './orders.types.js';
 import { Suppressions } from './suppression/suppressions.service.js';
+
+/** The result of an evaluation, for its client or, as a test, for one of ours. */
+export interface ResultMail {
+  evaluationId: string;
+  questionnaireId: number;
+  to: string;
+  language: Language;
+  content: { clientName: string; clinicName: string; link: string };
+}
 
 /** How the newest result mail of an evaluation stands. */
 export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
