@@ -12,7 +12,7 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
-  maxWorkers: 2,
+  maxWorkers: 3,
   testTimeout: 30000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {

@@ -1,6 +1,6 @@
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, signedIn } from '../setup/client.js';
+import { type Client, signedIn, until } from '../setup/client.js';
 import { PageAnchors } from '../../src/modules/evaluations/list/page-anchors.service.js';
 import { PageStarts } from '../../src/modules/evaluations/list/page-starts.query.js';
 import { SORTS } from '../../src/modules/evaluations/list/sorting.js';
@@ -27,9 +27,16 @@ describe('far pages', () => {
   });
   afterAll(() => test?.close());
 
-  /** Watching and cutting, until nothing is left to be done. */
+  /** Watching and cutting; a cut waits for whatever had begun before it, in other databases of the server too. */
   const cut = async () => {
-    for (let n = 0; n < 2; n++) await test.app.get(PageAnchors).keep();
+    const [{ before }] = (await test.sql<{ before: string }>(`SELECT now()::text AS before`)) as [
+      { before: string },
+    ];
+    await until(async () => {
+      await test.app.get(PageAnchors).keep();
+      const left = `SELECT 1 FROM page_anchor_set WHERE built_at IS NULL OR built_at < $1`;
+      return (await test.sql(left, [before])).length === 0;
+    });
   };
   const ids = async (query: string) =>
     (
@@ -112,7 +119,7 @@ describe('far pages', () => {
     await slow.query(
       `UPDATE evaluation SET client_name = 'Aaron' WHERE questionnaire_id = ${questionnaire} AND hashed_url LIKE '%5'`,
     );
-    await cut();
+    for (let n = 0; n < 2; n++) await test.app.get(PageAnchors).keep();
     expect(await test.sql(`SELECT count(*)::int AS n FROM page_anchor`)).toEqual([{ n: 0 }]);
     await slow.query('COMMIT');
     await slow.end();
