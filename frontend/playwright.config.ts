@@ -9,7 +9,8 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
 chmodSync(process.env.E2E_DATA, 0o755);
 /** The same engine without a window does a third less work. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
-const chromium = process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
+const chromium =
+  process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
 process.env.E2E_URL = `http://localhost:${port}`;
 
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
