@@ -64,6 +64,8 @@ export const settingsStates: readonly State[] = [
     },
     reach: async (visit) => {
       await button(visit, 'settings.test.sheets').click();
+      // The answer moves what lies below it.
+      await visit.page.getByText('survey-reader@clinic-survey-2026.iam.gserviceaccount.com, ').waitFor();
       await button(visit, 'settings.test.ai').click();
       await visit.page.getByText('gpt-4.1-mini.').waitFor();
       await field(visit, 'settings.field.landing-contact-email').fill('anna');
