@@ -67,7 +67,7 @@ export const settingsStates: readonly State[] = [
       // The answer moves what lies below it.
       await visit.page.getByText('survey-reader@clinic-survey-2026.iam.gserviceaccount.com, ').waitFor();
       await button(visit, 'settings.test.ai').click();
-      await visit.page.getByText('gpt-4.1-mini.').waitFor();
+      await visit.page.getByText(': gpt-4.1-mini.').waitFor();
       await field(visit, 'settings.field.landing-contact-email').fill('anna');
       await field(visit, 'settings.field.openai-model').fill('  ');
       await field(visit, 'settings.field.openai-model').press('Enter');
