@@ -53,5 +53,6 @@ export async function signedInRequest(place = sharedPlace()): Promise<APIRequest
 
 async function codeAfter(before: number, place: Place): Promise<string> {
   const body = (await nextLetter('code', before, place)).split(/\r?\n\r?\n/).slice(1).join('\n'); // prettier-ignore
-  return /(?<!\d)\d{6}(?!\d)/.exec(body)![0];
+  // On a line of its own: the letter's parts are bounded by random digits.
+  return /^\d{6}$/m.exec(body)![0];
 }

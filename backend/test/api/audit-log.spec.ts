@@ -150,6 +150,7 @@ describe('The audit log', () => {
       { action: 'test.export', details: { name: '=HYPERLINK("https://evil.example")', n: 2 } },
       { action: 'test.export', questionnaireId: theirs },
     ]);
+    await write([{ action: 'questionnaire.change', details: { fields: 'name, brandNew', changed: true } }]);
     const { status, body } = await admin.get<Buffer>('/api/admin/audit/export?action=test.export');
     expect(status).toBe(200);
     const [sheet] = await readWorkbook(body);
@@ -163,11 +164,20 @@ describe('The audit log', () => {
       'Result',
       'Details',
     ]);
-    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([['test.export', 'n: 2; name: =HYPERLINK("https://evil.example")']]); // prettier-ignore
+    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([['test.export', 'n: 2; Name: =HYPERLINK("https://evil.example")']]); // prettier-ignore
+    const worded = await admin.get<Buffer>('/api/admin/audit/export?action=questionnaire.change', { headers: { 'Accept-Language': 'hu' } }); // prettier-ignore
+    const [page] = await readWorkbook(worded.body);
+    expect(page!.rows[1]!.cells.slice(2)).toEqual([
+      'Kérdőív módosítása',
+      null,
+      null,
+      'megtörtént',
+      'Módosított mezők: név, brandNew; Változott az érték: igen',
+    ]);
     const asked = await admin.get('/api/admin/audit/export', { headers: { Prefer: 'respond-async' } });
     expect(asked).toMatchObject({ status: 202, body: { kind: 'export-audit' } });
     expect((await other.get(`/api/admin/jobs/${asked.body.id}`)).status).toBe(404);
-    expect((await actions({ action: 'audit.export' })).length).toBe(2);
+    expect((await actions({ action: 'audit.export' })).length).toBe(3);
   });
 
   it('has an entry for every way in and out', async () => {

@@ -150,4 +150,20 @@ describe('sign-in codes', () => {
     const told = await new Client(ground.test.baseUrl, 'en').post('/api/admin/send-magic-link', { email: 'u@x.example' }, from('203.0.113.9')); // prettier-ignore
     expect(told.body).toMatchObject({ code: 'too_many_requests', message: 'Too many attempts. Please wait a little and try again.' }); // prettier-ignore
   });
+
+  it('are guessed 200 times an hour from one address at most; a browser that was here before goes on', async () => {
+    const known = new Client(ground.test.baseUrl, 'en');
+    expect((await ground.verify(await ground.mailedCode(), ADMIN_EMAIL, known)).status).toBe(200);
+    await ground.forgetLimits();
+    const tries = [
+      ...Array.from({ length: 199 }, (_, n) => ground.verify('135790', `u${n}@x.example`)),
+      new Client(ground.test.baseUrl, 'en').post('/api/login', {
+        email: 'u@x.example',
+        password: 'correct horse',
+      }),
+    ];
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]));
+    expect(await ground.verify('135790', 'u@x.example')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } }); // prettier-ignore
+    expect((await ground.verify('135790', ADMIN_EMAIL, known)).status).toBe(401);
+  });
 });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { MailModule } from '../mail/mail.module.js';
+import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import './access/access-grant.entity.js';
 import { AccessGuard } from './access/access.guard.js';
 import { AccessService } from './access/access.service.js';
@@ -34,7 +35,7 @@ import { SessionReader } from './sign-in/session-reader.js';
 import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
-  imports: [MailModule, PassportModule.register({ session: true })],
+  imports: [MailModule, UiTextsModule, PassportModule.register({ session: true })],
   controllers: [
     SignInController,
     OwnAccountController,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/languages.js';
+import { builtInOf } from './built-in.js';
 import type { TextContext } from './contexts.js';
 
 export type Dictionary = Record<string, string>;
@@ -35,6 +36,12 @@ export class UiTextsService {
       [language, contexts, questionnaireId],
     );
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  }
+
+  /** How a context words its keys for everybody: our own texts, or those the product brings along; undefined for others. */
+  async wording(language: Language, context: TextContext): Promise<(key: string) => string | undefined> {
+    const own = await this.dictionary(null, language, context);
+    return (key) => own[key] ?? builtInOf(context, key)?.texts[language];
   }
 
   /** For a questionnaire that goes for good. */

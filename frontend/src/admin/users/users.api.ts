@@ -83,11 +83,11 @@ export function useSignOutUser() {
   });
 }
 
-/** The lists that name people: admins, the grants' e-mail addresses, the choice of an admin. */
+/** What names people or hangs on their address: admins, grants, the choice of an admin, one's own keys. */
 function refreshUsers(client: QueryClient): Promise<unknown> {
   return Promise.all(
-    [[listPath], adminsOptions.queryKey, ['/api/admin/questionnaire-access']].map((queryKey) =>
-      client.invalidateQueries({ queryKey }),
+    [[listPath], adminsOptions.queryKey, ['/api/admin/questionnaire-access'], ['/api/admin/tokens']].map(
+      (queryKey) => client.invalidateQueries({ queryKey }),
     ),
   );
 }

@@ -6,6 +6,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { type AuditExportPayload, auditQueue } from './audit-export.jobs.js';
 import { AuditLogQuery } from './audit-log.query.js';
 import { toAuditSheet } from './audit-workbook.js';
@@ -21,6 +22,7 @@ export class AuditExportService {
     private readonly query: AuditLogQuery,
     private readonly jobs: Jobs,
     private readonly audit: Audit,
+    private readonly uiTexts: UiTextsService,
   ) {
     queues.process(auditQueue, 1, { 'export-audit': { run: (work) => this.run(work) } });
   }
@@ -34,7 +36,9 @@ export class AuditExportService {
   private async run(work: Work<AuditExportPayload, { rows: number }>): Promise<void> {
     const { filter, language } = work.payload;
     const entries = await this.query.newest(caller().adminId!, filter, MOST_ROWS);
-    const bytes = await writeWorkbook([toAuditSheet(entries, language)]);
+    // The back office speaks Hungarian and English; whoever reads another language gets English.
+    const words = await this.uiTexts.wording(language === 'hu' ? 'hu' : 'en', 'admin');
+    const bytes = await writeWorkbook([toAuditSheet(entries, language, words)]);
     await work.finish(async () => {
       await this.jobs.keepFile(work.jobId, AUDIT_FILE, bytes);
       return { rows: entries.length };

@@ -61,7 +61,7 @@ export class SignInController {
   @HttpCode(200)
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
-  @Call('Signs in with an e-mailed code', UserResponse, { errors: [401] })
+  @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 429] })
   verifyMagicLink(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
     return this.welcome(request, response);
   }
@@ -71,7 +71,7 @@ export class SignInController {
   @HttpCode(200)
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
-  @Call('Signs in with a password', UserResponse, { errors: [401] })
+  @Call('Signs in with a password', UserResponse, { errors: [401, 429] })
   login(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
     return this.welcome(request, response);
   }
@@ -80,7 +80,7 @@ export class SignInController {
   @Public()
   @HttpCode(200)
   @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, {
-    errors: [403],
+    errors: [403, 429],
   })
   async register(
     @Body() body: RegisterRequest,

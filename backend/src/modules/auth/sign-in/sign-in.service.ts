@@ -22,6 +22,8 @@ const PER_ADDRESS = [
   { name: 'code-day', max: 10, seconds: 86_400 },
 ];
 const PER_IP = { name: 'code-ip', max: 20, seconds: 3600 };
+/** Each failed try costs as much as a right one, whoever's address it names. */
+const FAILED_PER_IP = { name: 'sign-in-failed-ip', max: 200, seconds: 3600 };
 /** Compared against when there is no password, so that both take the same time. */
 const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$kq8NbSmHFMLbLRTDgJcMcJ9LlxGZ3XvZKqkCzKZpX9c';
@@ -58,28 +60,20 @@ export class SignInService {
     );
   }
 
-  /** The admin whose code this is. Throws InvalidCode for everything else. */
+  /** The admin whose code this is. Throws InvalidCode for everything else, and TooMany. */
   async verifyCode(email: string, token: string, origin: Origin): Promise<AdminUser> {
-    const admin = await this.admins.byEmail(email);
-    const budget = this.budgetOf(email, origin);
-    const mayTry = await this.budgets.take(budget);
-    const isRight = mayTry && admin !== null && (await this.consume(admin.id, token));
-    if (mayTry) await this.note('sign-in.code', admin, isRight);
-    if (!isRight) throw new InvalidCode();
-    await this.budgets.clear(budget);
+    const admin = await this.judge('sign-in.code', email, origin, async (admin) => admin !== null && this.consume(admin.id, token)); // prettier-ignore
+    if (admin === null) throw new InvalidCode();
     return admin;
   }
 
-  /** Throws InvalidCredentials. */
+  /** Throws InvalidCredentials and TooMany. */
   async verifyPassword(email: string, password: string, origin: Origin): Promise<AdminUser> {
-    const admin = await this.admins.byEmail(email);
-    const budget = this.budgetOf(email, origin);
-    const mayTry = await this.budgets.take(budget);
-    const matches = mayTry && (await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false));
-    const isRight = matches && admin?.passwordHash != null;
-    if (mayTry) await this.note('sign-in.password', admin, isRight);
-    if (!isRight) throw new InvalidCredentials();
-    await this.budgets.clear(budget);
+    const admin = await this.judge('sign-in.password', email, origin, async (admin) => {
+      const matches = await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false);
+      return matches && admin?.passwordHash != null;
+    });
+    if (admin === null) throw new InvalidCredentials();
     return admin;
   }
 
@@ -106,6 +100,29 @@ export class SignInService {
       if (!(await this.admins.removePassword(adminId))) return;
       await this.audit.record({ action: 'password.remove', questionnaireId: null });
     });
+  }
+
+  /**
+   * The admin of the address if the try is right, null otherwise. Strangers who failed too often from one IP are refused
+   * before anything costs anything; a known browser has its account's budget alone, so its neighbours can't lock it out.
+   */
+  private async judge(
+    action: 'sign-in.code' | 'sign-in.password',
+    email: string,
+    origin: Origin,
+    isRight: (admin: AdminUser | null) => Promise<boolean>,
+  ): Promise<AdminUser | null> {
+    const ip = this.keys.hash('address-hash', origin.ip);
+    if (!origin.knownBrowser && (await this.limits.used(ip, FAILED_PER_IP)) >= FAILED_PER_IP.max)
+      throw new TooMany();
+    const admin = await this.admins.byEmail(email);
+    const budget = this.budgetOf(email, origin);
+    const mayTry = await this.budgets.take(budget);
+    const entered = mayTry && (await isRight(admin));
+    if (mayTry) await this.note(action, admin, entered);
+    if (entered) await this.budgets.clear(budget);
+    else await this.limits.take(ip, [FAILED_PER_IP]);
+    return entered ? admin : null;
   }
 
   /** Tries at addresses that are no admin's are nobody's entry: strangers could fill the log with them. */

@@ -184,6 +184,9 @@ BEGIN
 END $$`;
 };
 
+/** The function as this migration makes it. */
+export const COUNT_SCORES = countFunction('scores', FUNCTIONS.scores!);
+
 /** Only where something was appended, so that nobody forgets what is still true. */
 const TELL_SCORES = `
 CREATE FUNCTION tell_scores() RETURNS trigger LANGUAGE plpgsql AS $$
