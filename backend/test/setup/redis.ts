@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { freePort } from './test-app.js';
+import { freePort } from './environment.js';
 
 export interface RedisServer {
   url: string;
