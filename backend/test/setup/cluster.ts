@@ -2,20 +2,14 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './environment.js';
+import { makeMember, type Member } from './member.js';
 import { startNginx, type NginxServer } from './nginx.js';
-import { startProcess, type ServerProcess } from './processes.js';
+
 import { startRedis, type RedisServer } from './redis.js';
 
 /** Loopback addresses that stand for machines. */
 const API_ADDRESSES = ['127.0.0.1', '127.0.0.2'] as const;
 const WORKERS = 2;
-
-/** One process of several; it may be killed and started again on the same address. */
-export interface Member {
-  name: string;
-  kill: () => Promise<void>;
-  start: () => Promise<void>;
-}
 
 export interface Cluster {
   /** Where people find it: the front door. */
@@ -42,22 +36,15 @@ export async function startCluster(
     PUBLIC_URL: `http://localhost:${door}`,
     TRUST_PROXY: '1',
   };
-  const started = new Set<ServerProcess>();
-  const member = (name: string, own: Record<string, string>): Member => {
-    let process: ServerProcess | null = null;
-    return {
-      name,
-      start: async () => void started.add((process = await startProcess(databaseUrl, { ...shared, ...own }))),
-      kill: async () => process?.kill(),
-    };
-  };
+  const member = async (name: string, own: Record<string, string>) =>
+    makeMember(name, databaseUrl, { ...shared, ...own });
   const apis = API_ADDRESSES.map((HOST, n) => member(`api ${n + 1}`, { ROLE: 'api', HOST, PORT: String(apiPort) })); // prettier-ignore
   const workers = Array.from({ length: WORKERS }, (_, n) => member(`worker ${n + 1}`, { ROLE: 'worker' }));
-  const members = [...apis, ...workers];
+  const members = await Promise.all([...apis, ...workers]);
   let nginx: NginxServer | null = null;
   const close = async () => {
     await nginx?.stop();
-    await Promise.all([...started].map((process) => process.stop()));
+    await Promise.all(members.map(({ stop }) => stop()));
     await redis.stop();
     rmSync(data, { recursive: true, force: true });
   };
