@@ -1,12 +1,16 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, furnish, prepareDatabase } from './bootstrap.js';
 import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { withSecrets, type ReadyEnv } from './platform/env/embedded-secrets.js';
 import { EnvError, loadEnv } from './platform/env/env.js';
 import { assertPortIsFree, PortTaken } from './platform/http/port.js';
+
+/** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
+const STOP_LIMIT_MS = 19_000;
 
 /** Reads the role and starts API, workers or both. */
 async function main(): Promise<void> {
@@ -29,7 +33,7 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   await prepareDatabase(env, databaseUrl);
   const app = await createApp(env, databaseUrl);
   const stop = once(async () => {
-    await app.close();
+    await Promise.race([app.close(), sleep(STOP_LIMIT_MS)]);
     await postgres?.stop();
     process.exit(0);
   });

@@ -20,7 +20,8 @@ import { asAppError, errorBody } from '../src/platform/errors/error.filter.js';
 import { LANGUAGES } from '../src/platform/http/languages.js';
 import { newCaller, runAs } from '../src/platform/http/caller.js';
 import { Client, signedIn } from './setup/client.js';
-import { ADMIN_EMAIL, freePort, startTestApp, type TestApp } from './setup/test-app.js';
+import { freePort } from './setup/environment.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from './setup/test-app.js';
 import { createTestDatabase } from './setup/test-database.js';
 
 const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();

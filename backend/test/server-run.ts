@@ -4,7 +4,7 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { until } from './setup/client.js';
-import { freePort } from './setup/test-app.js';
+import { freePort } from './setup/environment.js';
 
 const MAIN = resolve(import.meta.dirname, '../dist/main.js');
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { runServer, type RunningServer } from './server-run.js';
-import { freePort } from './setup/test-app.js';
+import { freePort } from './setup/environment.js';
 
 const secret = 'ab'.repeat(32);
 

@@ -2,7 +2,8 @@ import { startAiServer, type AiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { signedIn, until, type Client } from '../setup/client.js';
-import { ADMIN_EMAIL, freePort, startTestApp, type TestApp } from '../setup/test-app.js';
+import { freePort } from '../setup/environment.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 interface Status {
   service: string;

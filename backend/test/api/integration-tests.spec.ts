@@ -10,7 +10,8 @@ import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, signedIn } from '../setup/client.js';
-import { ADMIN_EMAIL, freePort, startTestApp, type TestApp } from '../setup/test-app.js';
+import { freePort } from '../setup/environment.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 interface Result {
   ok: boolean;

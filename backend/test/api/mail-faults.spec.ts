@@ -1,6 +1,7 @@
 import { type MailApi, type MailApiMode, startMailApi } from '../fakes/mail-api.js';
 import { type SmtpFake, type SmtpMode, startSmtpServer } from '../fakes/smtp-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
+import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
@@ -8,13 +9,6 @@ import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const MAILS = Number(process.env.FAULT_MAILS ?? 20);
 const CRASHES = Number(process.env.FAULT_CRASHES ?? 2);
-
-interface Outcome {
-  id: string;
-  status: string;
-  state: string;
-  copies: number;
-}
 
 /** Verifies all, and sends them while the other side changes its mood all the time; answers what became of each. */
 async function sendThrough<Mode>(
@@ -40,28 +34,9 @@ async function sendThrough<Mode>(
   } finally {
     clearInterval(timer);
   }
-  const rows = await test.sql<{ evaluation: string; state: string }>(
-    `SELECT evaluation_id AS evaluation, state FROM mail WHERE kind = 'result'`,
-  );
-  const states = new Map(rows.map(({ evaluation, state }) => [evaluation, state]));
-  return (await evaluationsOf(admin)).map(({ id, status, clientEmail }) => ({
-    id,
-    status,
-    state: states.get(id)!,
-    copies: copiesFor(clientEmail),
-  }));
-}
-
-/** What holds whatever happens: nothing is called sent that was not taken, nothing that was taken is sent twice. */
-function expectTruth(outcomes: Outcome[], copiesOfUncertain: readonly number[]): void {
+  const outcomes = await outcomesOf(test, admin, copiesFor);
   expect(outcomes).toHaveLength(MAILS);
-  for (const { status, state, copies } of outcomes) {
-    const fits =
-      (state === 'accepted' && status === 'sent' && copies === 1) ||
-      (state === 'failed' && status === 'verified' && copies === 0) ||
-      (state === 'uncertain' && status === 'verified' && copiesOfUncertain.includes(copies));
-    expect({ status, state, copies, fits }).toMatchObject({ fits: true });
-  }
+  return outcomes;
 }
 
 describe('Mails on a day on which everything fails', () => {

@@ -4,7 +4,8 @@ import { Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { type RedisServer, startRedis } from '../setup/redis.js';
 import { requirement } from '../setup/requirements.js';
-import type { TestApp } from '../setup/test-app.js';
+import { ADMIN_EMAIL } from '../setup/environment.js';
+import { groundOf } from '../setup/process-ground.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 const RESPONSES = 25;
@@ -34,9 +35,7 @@ function twoProcesses(queue: () => Promise<Record<string, string>>): void {
       startProcess(databaseUrl, { ...variables, ROLE: 'api' }),
       startWorker(),
     ]);
-    const sql: TestApp['sql'] = (...query) => runSql(databaseUrl, ...query);
-    const env = { sessionSecret: Buffer.from('ab'.repeat(32), 'hex') };
-    admin = await signedIn({ baseUrl: api.baseUrl, sql, env }, 'owner@clinic.example');
+    admin = await signedIn(groundOf(databaseUrl, api.baseUrl), ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: RESPONSES });
   }, 60_000);
   afterAll(async () => {

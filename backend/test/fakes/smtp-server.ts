@@ -30,6 +30,8 @@ export interface SmtpFake {
   /** How many connections were opened. */
   connections: () => number;
   behave: (mode: SmtpMode) => void;
+  /** Ends every line that is open, whatever it waits for. */
+  hangUp: () => void;
   close: () => Promise<void>;
 }
 
@@ -95,6 +97,9 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
     connections: () => connections,
     behave: (next) => {
       mode = next;
+    },
+    hangUp: () => {
+      for (const line of server.connections as unknown as Set<Line>) line._socket.destroy();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

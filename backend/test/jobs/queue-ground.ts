@@ -13,7 +13,7 @@ import type { Work } from '../../src/platform/jobs/work.js';
 import { createLogger } from '../../src/platform/logging/logger.js';
 import { PlatformModule } from '../../src/platform/platform.module.js';
 import { until } from '../setup/client.js';
-import { testEnvironment } from '../setup/test-app.js';
+import { testEnvironment } from '../setup/environment.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 export const PLACES = 4;

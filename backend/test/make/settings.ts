@@ -2,7 +2,7 @@ import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import { ruleOf, type SettingKey } from '../../src/modules/settings/settings.catalog.js';
 import type { TestApp } from '../setup/test-app.js';
 
-type SettingGround = Pick<TestApp, 'sql'> & { env: Pick<TestApp['env'], 'settingsKey'> };
+export type SettingGround = Pick<TestApp, 'sql'> & { env: Pick<TestApp['env'], 'settingsKey'> };
 
 /** Puts a setting in place as a save would leave it, sealed where the catalogue says so; null clears it. */
 export async function giveSetting(test: SettingGround, key: SettingKey, value: string | null): Promise<void> {

@@ -3,10 +3,9 @@ import { recordedSpreadsheet } from '../fakes/google-sheets.js';
 import type { GoogleServer } from '../fakes/google-server.js';
 import { keyFile } from '../fakes/google-token.js';
 import type { Client } from '../setup/client.js';
-import type { TestApp } from '../setup/test-app.js';
 import { formConfiguration } from './form-workbooks.js';
 import { expectStatus } from './questionnaires.js';
-import { giveSetting } from './settings.js';
+import { giveSetting, type SettingGround } from './settings.js';
 
 export interface SyncedSheet {
   questionnaireId: number;
@@ -29,7 +28,7 @@ export function placeSheet(google: GoogleServer): Omit<SyncedSheet, 'questionnai
 
 /** A chosen questionnaire of the recorded form with such a spreadsheet, readable with a stored key. */
 export async function makeSyncedSheet(
-  test: TestApp,
+  test: SettingGround,
   admin: Client,
   google: GoogleServer,
 ): Promise<SyncedSheet> {

@@ -2,6 +2,8 @@ import { createHmac } from 'node:crypto';
 import { Keys } from '../../src/platform/crypto/keys.js';
 import type { TestApp } from './test-app.js';
 
+export { until } from './until.js';
+
 /** A parsed body: each test states what it expects of it. */
 export type Json = ReturnType<typeof JSON.parse>;
 
@@ -76,20 +78,6 @@ export class Client {
     const form = new FormData();
     form.append('file', new Blob([new Uint8Array(bytes)]), name);
     return this.post<T>(path, form, headers);
-  }
-}
-
-/** Waits until a check gives something truthy; throws with the last state otherwise. */
-export async function until<T>(
-  check: () => Promise<T | null | undefined | false>,
-  limitMs = 15_000,
-): Promise<T> {
-  const deadline = Date.now() + limitMs;
-  for (;;) {
-    const value = await check();
-    if (value) return value;
-    if (Date.now() > deadline) throw new Error(`Nothing came within ${limitMs} ms: ${check.toString()}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
-import { until } from './client.js';
-import { freePort, testEnvironment } from './test-app.js';
+import { until } from './until.js';
+import { freePort, testEnvironment } from './environment.js';
 
+/** Several that start at once on a small machine share its processors. */
+const START_LIMIT_MS = 90_000;
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 export interface ServerProcess {
@@ -12,16 +14,16 @@ export interface ServerProcess {
   output: () => string;
   /** Ends it at once, as a crash would. */
   kill: () => Promise<void>;
-  /** Ends it as an operator would. */
-  stop: () => Promise<void>;
+  /** Ends it as an operator would; answers its exit code, null when it had to be killed before. */
+  stop: () => Promise<number | null>;
 }
 
-/** The built server as a process of its own; resolves when it is ready. */
+/** The built server as a process of its own, on PORT and HOST where the variables name them; resolves when it is ready. */
 export async function startProcess(
   databaseUrl: string,
   variables: Record<string, string>,
 ): Promise<ServerProcess> {
-  const port = await freePort();
+  const port = Number(variables.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [MAIN], {
     env: { PATH: process.env.PATH, ...testEnvironment(databaseUrl, port, variables) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -30,16 +32,27 @@ export async function startProcess(
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString('utf8')));
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
-    child.kill(signal);
-    await ended;
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
   };
-  const baseUrl = `http://127.0.0.1:${port}`;
-  await until(async () => {
+  const baseUrl = `http://${variables.HOST ?? '127.0.0.1'}:${port}`;
+  const ready = until(async () => {
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
     const answer = await fetch(`${baseUrl}/api/health/ready`).catch(() => null);
     return answer?.status === 200;
-  }, 25_000);
-  return { baseUrl, output: () => output, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
+  }, START_LIMIT_MS);
+  await ready.catch(async (error: unknown) => {
+    await end('SIGKILL');
+    throw error;
+  });
+  return {
+    baseUrl,
+    output: () => output,
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
 }

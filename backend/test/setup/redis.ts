@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
-import { freePort } from './test-app.js';
+import { freePort } from './environment.js';
 
 export interface RedisServer {
   url: string;
+  /** SIGSTOP makes it hang, SIGCONT go on, SIGKILL crash. */
+  signal: (signal: NodeJS.Signals) => void;
+  /** Forgets everything, as after a restart without files. */
+  flush: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -20,8 +24,14 @@ export async function startRedis(port?: number): Promise<RedisServer> {
   client.disconnect();
   return {
     url,
+    signal: (signal) => void child.kill(signal),
+    flush: async () => {
+      const own = new Redis(url);
+      await own.flushall();
+      own.disconnect();
+    },
     stop: async () => {
-      if (child.exitCode !== null) return;
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
       child.kill('SIGTERM');
       await ended;

@@ -1,12 +1,9 @@
 import 'reflect-metadata';
-import { mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp, furnish } from '../../src/bootstrap.js';
 import type { ReadyEnv } from '../../src/platform/env/embedded-secrets.js';
 import { loadEnv } from '../../src/platform/env/env.js';
+import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
 
 export interface TestApp {
@@ -18,27 +15,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export const ADMIN_EMAIL = 'owner@clinic.example';
-
-/** The variables of a test server; a test states only what matters to it. */
-export function testEnvironment(
-  databaseUrl: string,
-  port: number,
-  variables: Record<string, string> = {},
-): NodeJS.ProcessEnv {
-  return {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'test-data-')),
-    SESSION_SECRET: 'ab'.repeat(32),
-    SETTINGS_KEY: 'cd'.repeat(32),
-    ADMIN_EMAIL,
-    LOG_LEVEL: 'silent',
-    ...variables,
-  };
-}
+export { ADMIN_EMAIL };
 
 /** The real application on a cloned database, workers included, listening on a free port. */
 export async function startTestApp(
@@ -59,15 +36,4 @@ export async function startTestApp(
     sql: (sql, parameters) => runSql(databaseUrl, sql, parameters),
     close: () => app.close(),
   };
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -1,4 +1,5 @@
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { SealedPlace } from '../../platform/crypto/reseal.js';
 import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
@@ -40,3 +41,11 @@ export class Mail {
   /** When its state or what was heard of it last changed. */
   @Column('timestamptz', { name: 'changed_at', default: () => 'now()' }) changedAt: Date;
 }
+
+export const SEALED_MAILS: SealedPlace = {
+  table: 'mail',
+  id: 'id',
+  column: 'sealed',
+  where: 'sealed IS NOT NULL',
+  contextOf: (id) => `mail:${id}`,
+};

@@ -1,4 +1,5 @@
 import { Column, PrimaryColumn } from 'typeorm';
+import type { SealedPlace } from '../../platform/crypto/reseal.js';
 import { Table } from '../../platform/database/table.js';
 
 @Table('setting')
@@ -9,3 +10,11 @@ export class Setting {
   @Column('boolean', { default: false }) encrypted: boolean;
   @Column('timestamptz', { name: 'updated_at', default: () => 'now()' }) updatedAt: Date;
 }
+
+export const SEALED_SETTINGS: SealedPlace = {
+  table: 'setting',
+  id: 'key',
+  column: 'value',
+  where: 'encrypted',
+  contextOf: (key) => `setting:${key}`,
+};

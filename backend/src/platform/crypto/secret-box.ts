@@ -35,6 +35,11 @@ export class SecretBox {
     ].join('.');
   }
 
+  /** Whether a value carries the current key's id; whether it opens, only `open` can tell. */
+  isOfCurrentKey(sealed: string): boolean {
+    return sealed.split('.')[1] === this.currentId;
+  }
+
   /** Throws SealBroken. */
   open(sealed: string, context: string): string {
     const [version, id, ...rest] = sealed.split('.');

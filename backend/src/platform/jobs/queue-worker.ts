@@ -21,6 +21,8 @@ import { LeaseLost } from './work.js';
 const HEARTBEAT_MS = 3000;
 const SWEEP_MS = 3000;
 const CLOSE_LIMIT_MS = 15_000;
+/** Bells lead to nothing any more once our hands are empty; a queue that is away never says goodbye. */
+const GOODBYE_LIMIT_MS = 1000;
 const HANDS_FULL_MS = 50;
 
 /**
@@ -75,11 +77,8 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     this.timers.slice(1).forEach(clearInterval);
     for (const { calls } of this.stations.values()) calls.close();
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
-    const idle = this.untilIdle();
-    await Promise.race([
-      Promise.all([closed, idle]),
-      new Promise((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref()),
-    ]);
+    await within(CLOSE_LIMIT_MS, this.untilIdle());
+    await within(GOODBYE_LIMIT_MS, closed);
     this.timers.forEach(clearInterval);
   }
 
@@ -156,3 +155,6 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 }
+
+const within = (limitMs: number, work: Promise<unknown>) =>
+  Promise.race([work, new Promise((resolve) => setTimeout(resolve, limitMs).unref())]);

@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
-import { change } from '../session/change.ts';
+import { change, changeSafely } from '../session/change.ts';
 import { refreshEvaluations, showStatus, type EvaluationRow } from './evaluations.api.ts';
 import { type ResetTarget } from './status-rules.ts';
 
@@ -26,10 +26,12 @@ export interface StepNews {
   onMails: (row: EvaluationRow, correcting: boolean) => void;
 }
 
-const calls: Readonly<Record<RowStep, { method: string; end: string; async?: boolean }>> = {
-  generate: { method: 'POST', end: '/regenerate', async: true },
-  verify: { method: 'POST', end: '/verify' },
-  send: { method: 'POST', end: '/send', async: true },
+const calls: Readonly<
+  Record<RowStep, { method: string; end: string; async?: boolean; send?: typeof change }>
+> = {
+  generate: { method: 'POST', end: '/regenerate', async: true, send: changeSafely },
+  verify: { method: 'POST', end: '/verify', send: changeSafely },
+  send: { method: 'POST', end: '/send', async: true, send: changeSafely },
   test: { method: 'POST', end: '/send-test', async: true },
   reset: { method: 'POST', end: '/reset-status' },
   withdraw: { method: 'POST', end: '/withdraw' },
@@ -43,9 +45,9 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationFn: ({ row, step, target }: StepCall) => {
-      const { method, end, async = false } = calls[step];
+      const { method, end, async = false, send = change } = calls[step];
       const body = target === undefined ? {} : { body: { status: target } };
-      return change<unknown>(`/api/admin/evaluation/${row.id}${end}`, { method, async, ...body });
+      return send<unknown>(`/api/admin/evaluation/${row.id}${end}`, { method, async, ...body });
     },
     meta: { quiet: true },
     onMutate: ({ row, step, target }) => {

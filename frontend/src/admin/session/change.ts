@@ -14,8 +14,10 @@ export function setMismatchQuestion(ask: AskToSwitchBack): void {
 
 /** Tells the server which questionnaire the session works on. Answers the session's user. */
 export async function sendSessionQuestionnaire(questionnaireId: number): Promise<User> {
-  const answer = await sendUnbound(() =>
-    http<User>('/api/admin/session/questionnaire', { method: 'POST', body: { questionnaireId } }),
+  const answer = await onceMore(() =>
+    sendUnbound(() =>
+      http<User>('/api/admin/session/questionnaire', { method: 'POST', body: { questionnaireId } }),
+    ),
   );
   return answer.data;
 }
@@ -28,9 +30,24 @@ export function change<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer
   return repeatAfterSwitch(() => http<T>(path, { method: 'POST', ...init }));
 }
 
-/** Sends a file the same way. */
+/** The same for a call that may arrive twice without harm. */
+export function changeSafely<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
+  return onceMore(() => change<T>(path, init));
+}
+
+/** Sends a file the same way: rows that came before are recognised. */
 export function changeByUpload<T>(path: string, form: FormData, init: UploadInit): Promise<HttpAnswer<T>> {
-  return repeatAfterSwitch(() => upload<T>(path, form, init));
+  return onceMore(() => repeatAfterSwitch(() => upload<T>(path, form, init)));
+}
+
+/** Repeats a call whose answer was lost with the server that worked on it: then the proxy says so, in no words of ours. */
+async function onceMore<T>(send: () => Promise<T>): Promise<T> {
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 502 || error.code !== 'unknown') throw error;
+    return send();
+  }
 }
 
 async function repeatAfterSwitch<T>(send: () => Promise<T>): Promise<T> {

@@ -1,0 +1,65 @@
+import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Rounds of each fault: one among the ordinary tests, as many as asked for by `npm run faults`. */
+export const TIMES = Number(process.env.FAULT_TIMES ?? 1);
+const SEED = process.env.FAULT_SEED ?? String(Date.now());
+const ROUND_LIMIT_MS = 150_000;
+/** Work goes on within this time of a fault's end. */
+export const RECOVERY_LIMIT_MS = 15_000;
+
+export interface Round {
+  n: number;
+  /** 0 up to 1; the same again with the same seed. */
+  random: () => number;
+  /** Waits for a random moment within so many milliseconds. */
+  moment: (withinMs: number) => Promise<void>;
+}
+
+/** One fault and what is promised of it; throws when the promise is broken. Answers how long recovery took, null where nothing had to recover. */
+export type FaultRound = (round: Round) => Promise<number | null>;
+
+/** A test that brings the fault about as often as asked for, each time at other moments, and reports how it went. */
+export function survives(fault: string, round: FaultRound): void {
+  it(
+    fault,
+    async () => {
+      const broken: string[] = [];
+      let slowestMs: number | null = null;
+      for (let n = 1; n <= TIMES; n += 1) {
+        try {
+          const took = await round(newRound(fault, n));
+          if (took !== null) slowestMs = Math.max(slowestMs ?? 0, took);
+          if (took !== null && took > RECOVERY_LIMIT_MS) throw new Error(`Recovery took ${took} ms`);
+        } catch (error) {
+          broken.push(`Round ${n}: ${error instanceof Error ? error.message : String(error)}`);
+        }
+      }
+      report({ fault, seed: SEED, times: TIMES, held: TIMES - broken.length, broken, slowestMs });
+      if (broken.length > 0) throw new Error(`Seed ${SEED}. ${broken.join('\n')}`);
+    },
+    TIMES * ROUND_LIMIT_MS,
+  );
+}
+
+function newRound(fault: string, n: number): Round {
+  const random = randomFrom(`${SEED} ${fault} ${n}`);
+  return { n, random, moment: (withinMs) => sleep(random() * withinMs) };
+}
+
+function report(outcome: object): void {
+  const file = process.env.FAULT_REPORT;
+  if (file) appendFileSync(file, `${JSON.stringify(outcome)}\n`);
+}
+
+/** Numbers from 0 up to 1 that a text decides: mulberry32 from its FNV-1a hash. */
+function randomFrom(seed: string): () => number {
+  let state = 0x811c9dc5;
+  for (const letter of seed) state = Math.imul(state ^ letter.codePointAt(0)!, 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { SecretBox } from '../src/platform/crypto/secret-box.js';
+import { giveSetting } from './make/settings.js';
+import { testEnvironment } from './setup/environment.js';
+import { groundOf, type ProcessGround } from './setup/process-ground.js';
+import { createTestDatabase } from './setup/test-database.js';
+
+const SCRIPT = resolve(import.meta.dirname, '../dist/scripts/rotate-key.js');
+const [OLD, NEW, LOST] = ['cd', '01', '23'].map((byte) => byte.repeat(32)) as [string, string, string];
+const boxOf = (key: string) => new SecretBox(Buffer.from(key, 'hex'));
+
+describe('the rotation of the settings key', () => {
+  let ground: ProcessGround;
+  let mail: string;
+  beforeEach(async () => {
+    const databaseUrl = await createTestDatabase();
+    ground = groundOf(databaseUrl, '');
+    await giveSetting(ground, 'openai_api_key', 'sk-old');
+    await giveSetting(ground, 'trello_token', 'token-old');
+    await giveSetting(ground, 'openai_model', 'a-model');
+    const [row] = await ground.sql<{ id: string }>(
+      `INSERT INTO mail (kind, to_address, language) VALUES ('code', 'a@b.example', 'en') RETURNING id`,
+    );
+    mail = row!.id;
+    await ground.sql('UPDATE mail SET sealed = $2 WHERE id = $1', [mail, boxOf(OLD).seal('{"code":"1"}', `mail:${mail}`)]); // prettier-ignore
+  });
+
+  const rotate = (variables: Record<string, string>, ...options: string[]) => {
+    const env = { PATH: process.env.PATH, ...testEnvironment(ground.databaseUrl, 0, variables) };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...options], { env, encoding: 'utf8' }); // prettier-ignore
+    return { status, stdout, stderr };
+  };
+  const stored = () =>
+    ground.sql<{ key: string; value: string }>(
+      `SELECT key, value FROM setting UNION ALL SELECT 'mail', sealed FROM mail ORDER BY 1`,
+    );
+
+  it('seals settings and waiting codes under the new key, leaves what is not sealed, and may be repeated', async () => {
+    const before = await stored();
+    const dry = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD }, '--dry-run');
+    expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('Would seal anew: setting:openai_api_key') }); // prettier-ignore
+    expect(await stored()).toEqual(before);
+
+    const { status, stdout } = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
+    expect([status, stdout]).toEqual([0, `Sealed anew: setting:openai_api_key\nSealed anew: setting:trello_token\nSealed anew: mail:${mail}\n3 sealed anew, 0 under the current key before.\n`]); // prettier-ignore
+    const values = Object.fromEntries((await stored()).map(({ key, value }) => [key, value]));
+    const box = boxOf(NEW);
+    expect(box.open(values.openai_api_key!, 'setting:openai_api_key')).toBe('sk-old');
+    expect(box.open(values.trello_token!, 'setting:trello_token')).toBe('token-old');
+    expect(box.open(values.mail!, `mail:${mail}`)).toBe('{"code":"1"}');
+    expect(values.openai_model).toBe('a-model');
+
+    const after = await stored();
+    expect(rotate({ SETTINGS_KEY: NEW }).stdout).toBe('0 sealed anew, 3 under the current key before.\n');
+    expect(await stored()).toEqual(after);
+  });
+
+  it('changes nothing and names the value when one opens under neither key', async () => {
+    const lost = boxOf(LOST).seal('token', 'setting:trello_token');
+    await ground.sql(`UPDATE setting SET value = $1 WHERE key = 'trello_token'`, [lost]);
+    const before = await stored();
+    const { status, stdout, stderr } = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain('  - setting:trello_token\nNothing was changed.');
+    expect(stderr).not.toContain('openai_api_key');
+    expect(await stored()).toEqual(before);
+  });
+});

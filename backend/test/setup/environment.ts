@@ -1,0 +1,37 @@
+import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export const ADMIN_EMAIL = 'owner@clinic.example';
+
+/** The variables of a test server; a test states only what matters to it. */
+export function testEnvironment(
+  databaseUrl: string,
+  port: number,
+  variables: Record<string, string> = {},
+): NodeJS.ProcessEnv {
+  return {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    DATA_DIR: variables.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'test-data-')),
+    SESSION_SECRET: 'ab'.repeat(32),
+    SETTINGS_KEY: 'cd'.repeat(32),
+    ADMIN_EMAIL,
+    LOG_LEVEL: 'silent',
+    ...variables,
+  };
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { countLetters, nextLetter } from './outbox.ts';
+import { type Place } from './place.ts';
+import { responsesFor } from './responses.ts';
+
+/** Takes one response of a signed-in admin's from the uploaded file to a page that its client has opened. */
+export async function doMainJob(page: Page, browser: Browser, place: Place, email: string): Promise<void> {
+  await uploadResponse(page, email);
+  const search = page.getByRole('searchbox').or(page.getByPlaceholder('Név, rendelő vagy e-mail')).first();
+  await search.fill(email);
+  const row = page.getByRole('row').filter({ hasText: email });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: /Generálás/ }).click();
+  await expect(row.getByText('Elkészült')).toBeVisible({ timeout: 20_000 });
+  await row.getByRole('button', { name: /Jóváhagyás/ }).click();
+  await expect(row.getByText('Jóváhagyva')).toBeVisible();
+
+  const before = countLetters('result', place);
+  await row.getByRole('button', { name: /Küldés/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(email)).toBeVisible();
+  await question.getByRole('button', { name: /Küldés/ }).click();
+  const letter = await nextLetter('result', before, place);
+  const link = /http:\/\/localhost:\d+(\/evaluation\/[\w-]+)/.exec(letter)![1]!;
+  await expect(row.getByText('Elküldve')).toBeVisible({ timeout: 20_000 });
+
+  await openAsClient(browser, `${place.url}${link}`);
+  await page.getByRole('button', { name: 'Frissítés' }).click();
+  await expect(row.getByText('Megnyitva')).toBeVisible();
+}
+
+/** Uploads a file of two responses, one of which has no usable address and is named as such. */
+async function uploadResponse(page: Page, email: string): Promise<void> {
+  const answer = await page.request.get('/api/admin/questionnaires');
+  const questionnaires = (await answer.json()) as { id: number }[];
+  const buffer = await responsesFor(page.request, questionnaires[0]!.id, [email, 'nem-cim']);
+  await page.getByRole('button', { name: 'Válaszok feltöltése' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles({
+    name: 'valaszok.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer,
+  });
+  const begin = dialog.getByRole('button', { name: /^(Feltöltés|Feltöltés indítása)$/ });
+  if (await begin.isVisible().catch(() => false)) await begin.click();
+  await expect(dialog.getByText('nem-cim')).toBeVisible({ timeout: 20_000 });
+  await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
+}
+
+async function openAsClient(browser: Browser, address: string): Promise<void> {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(address);
+  await expect(visitor.getByText('Próba Rendelő 1')).toBeVisible();
+  await visitor.getByRole('button', { name: 'Kezdés' }).click();
+  await expect(visitor).toHaveURL(/s=1/);
+  await visitor
+    .getByRole('button', { name: 'Következő' })
+    .or(visitor.getByRole('link', { name: 'Következő' }))
+    .first()
+    .click();
+  await expect(visitor).toHaveURL(/s=2/);
+  await context.close();
+}
