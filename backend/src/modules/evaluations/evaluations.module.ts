@@ -46,7 +46,11 @@ import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
+import { ErasedSources } from './removal/erased-sources.service.js';
 import { RemovalService } from './removal/removal.service.js';
+import { Traces } from './removal/traces.service.js';
+import { RetentionController } from './retention/retention.controller.js';
+import { RetentionService } from './retention/retention.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { ReviewService } from './review/review.service.js';
@@ -75,6 +79,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationMailsController,
     MailPreviewController,
     RemovalController,
+    RetentionController,
     PdfController,
     PublicPageController,
     OffersController,
@@ -114,6 +119,9 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PurgeService,
     ReadyPages,
     RemovalService,
+    ErasedSources,
+    RetentionService,
+    Traces,
     RescoreService,
     RescoreWorker,
     ReviewService,

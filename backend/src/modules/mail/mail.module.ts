@@ -16,6 +16,7 @@ import { MailReports } from './reports/mail-reports.service.js';
 import './suppression/suppression.entity.js';
 import { Suppressions } from './suppression/suppressions.service.js';
 import { MailTransports } from './transports/mail-transports.service.js';
+import { OutboxFiles } from './transports/outbox-files.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
@@ -29,6 +30,7 @@ import { MailTransports } from './transports/mail-transports.service.js';
     MailLookUp,
     MailReports,
     MailTransports,
+    OutboxFiles,
     MailWorker,
     Suppressions,
     MailProbe,

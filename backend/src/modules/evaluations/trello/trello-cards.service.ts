@@ -16,6 +16,7 @@ import './trello-card.entity.js';
 import { problemBehind, TrelloTurns } from './trello-turns.service.js';
 import { TrelloProblem } from './trello.errors.js';
 import { trelloQueue } from './trello.jobs.js';
+import { isLive } from '../live-evaluations.query.js';
 
 /** Longer than a call to Trello and the storing of its end take. */
 const HELD_SECONDS = 30;
@@ -65,7 +66,7 @@ export class TrelloCards {
         trelloCardId: string | null;
       }>(
         `SELECT questionnaire_id AS "questionnaireId", trello_card_id AS "trelloCardId"
-           FROM evaluation WHERE id = $1 AND deleted_at IS NULL FOR UPDATE`,
+           FROM evaluation WHERE id = $1 AND ${isLive()} FOR UPDATE`,
         [evaluationId],
       );
       if (!evaluation) throw new NotFound();
@@ -114,7 +115,7 @@ export class TrelloCards {
     const [row] = await this.database.query<Omit<Wanted, 'percentage'> & { percentage: string }>(
       `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
               e.trello_card_id AS "trelloCardId", c.tried_at AS "triedAt", c.tried_list AS "triedList"
-         FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND e.deleted_at IS NULL`,
+         FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND ${isLive('e.')}`,
       [evaluationId],
     );
     return row && { ...row, percentage: Number(row.percentage) };
