@@ -139,7 +139,7 @@ describe('After the time for which data are kept', () => {
     expect(again.skipped).toHaveLength(4);
     const scores = () => test.sql(`SELECT id, total_score, section_scores FROM evaluation WHERE questionnaire_id = $1 AND anonymised_at IS NOT NULL ORDER BY id`, [questionnaireId]); // prettier-ignore
     const before = await scores();
-    const [question] = expectStatus(await admin.get(`/api/admin/questions?questionnaireId=${questionnaireId}`), 200) as { id: number }[]; // prettier-ignore
+    const [question] = expectStatus(await admin.get<{ id: number }[]>(`/api/admin/questions?questionnaireId=${questionnaireId}`), 200); // prettier-ignore
     expectStatus(
       await admin.call('PUT', `/api/admin/question/${question!.id}`, { body: { pointValue: 77 } }),
       200,

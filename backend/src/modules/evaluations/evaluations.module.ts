@@ -66,7 +66,9 @@ import { TrelloTurns } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
+import { CardIntents } from './trello/card-intents.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
+import { TrelloSweep } from './trello/trello-sweep.service.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
@@ -128,11 +130,13 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     SharingService,
     SnapshotService,
     StatusCounts,
+    CardIntents,
     TrelloApi,
     TrelloCards,
     TrelloComments,
     TrelloListener,
     TrelloProbe,
+    TrelloSweep,
     TrelloTurns,
     TrelloWorker,
   ],

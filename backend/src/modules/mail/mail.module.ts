@@ -6,6 +6,7 @@ import { MailDelivery } from './mail-delivery.service.js';
 import { MailListener } from './mail.listener.js';
 import { MailLookUp } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
+import { MailSweep } from './mail-sweep.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
 import { MailProbe } from './probe/mail-probe.js';
@@ -29,6 +30,7 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailListener,
     MailLookUp,
     MailReports,
+    MailSweep,
     MailTransports,
     OutboxFiles,
     MailWorker,

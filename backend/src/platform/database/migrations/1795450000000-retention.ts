@@ -17,6 +17,9 @@ export class Retention1795450000000 implements MigrationInterface {
     await runner.query(
       `CREATE INDEX "trello_card_wanted" ON "trello_card"  ("evaluation_id") WHERE state = 'wanted'`,
     );
+    await runner.query(
+      `CREATE INDEX "mail_open" ON "mail"  ("changed_at") WHERE state IN ('queued', 'sending')`,
+    );
     // Rows of evaluations that were removed before removing took these along.
     await runner.query(
       'DELETE FROM sheet_row s WHERE NOT EXISTS (SELECT FROM evaluation e WHERE e.id = s.evaluation_id)',
@@ -24,6 +27,7 @@ export class Retention1795450000000 implements MigrationInterface {
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('DROP INDEX "public"."mail_open"');
     await runner.query('DROP INDEX "public"."trello_card_wanted"');
     await runner.query('DROP INDEX "public"."sheet_row_evaluation"');
     await runner.query('DROP INDEX "public"."evaluation_kept"');
