@@ -17,7 +17,7 @@ describe('The recount of products', () => {
     );
     await test.sql(
       `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, recommended)
-       VALUES ($1, 'a@clinic.example', 'link-' || $1, lpad($1::text, 64, '0'), '{"aaaaaaaaaaaa": 10}')`,
+       VALUES ($1::int, 'a@clinic.example', 'link-' || $1::int, lpad($1::int::text, 64, '0'), '{"aaaaaaaaaaaa": 10}')`,
       [row!.id],
     );
     await recount.start(row!.id);
