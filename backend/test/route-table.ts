@@ -50,6 +50,7 @@ export const ROUTES = [
   'GET /api/admin/questionnaires/:id/sync-schedule — admin, questionnaire by id',
   'GET /api/admin/questions — admin, questionnaire by current',
   'GET /api/admin/settings — admin, nothing, no tokens',
+  'GET /api/admin/settings/retention-impact — admin, nothing, no tokens',
   'GET /api/admin/settings/trello-lists — admin, nothing, no tokens',
   'GET /api/admin/stats — admin, questionnaire by current',
   'GET /api/admin/stats/:questionnaireId — admin, questionnaire by current',

@@ -1,5 +1,5 @@
 import { languages } from '../src/shared/texts/languages.ts';
-import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates } from './states-evaluation.ts';
 import { word } from './words.ts';
 
@@ -40,6 +40,11 @@ export const publicStates: readonly State[] = [
     reach: (visit) => button(visit, 'error.retry').first().waitFor(),
   },
   { ...privacy, name: 'privacy' },
+  {
+    ...privacy,
+    name: 'privacy-kept-for',
+    prepare: (visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, retentionMonths: 24 })),
+  },
   { ...privacy, name: 'privacy-no-settings', prepare: (visit) => fail(visit, settings) },
   { ...signIn, name: 'sign-in' },
   { ...signIn, name: 'sign-in-login', route: '/login', address: () => '/login' },

@@ -74,4 +74,15 @@ export const settingsStates: readonly State[] = [
       await visit.page.getByText(word(visit.language, 'settings.missing.title')).first().waitFor();
     },
   },
+  {
+    ...settings,
+    name: 'settings-retention-question',
+    prepare: (visit) => answer(visit, '**/api/admin/settings/retention-impact*', { evaluations: 1234 }),
+    reach: async (visit) => {
+      const months = field(visit, 'settings.field.retention-months');
+      await months.fill('24');
+      await months.press('Enter');
+      await visit.page.getByText(word(visit.language, 'settings.retention.ok')).waitFor();
+    },
+  },
 ];

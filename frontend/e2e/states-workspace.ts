@@ -1,7 +1,7 @@
 import { paths } from '../src/admin/paths.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
-import { ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';
+import { anonymiseRows, ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';
 
 const list = '**/api/admin/evaluations?*';
 const jobs = '**/api/admin/jobs?*';
@@ -26,6 +26,12 @@ export const workspaceStates: readonly State[] = [
         error: 2,
       }));
     },
+  },
+  {
+    ...dashboard,
+    name: 'dashboard-anonymised',
+    prepare: (visit) => changeAnswer(visit, list, anonymiseRows),
+    reach: ({ page, language }) => page.getByText(word(language, 'evaluations.anonymised')).first().waitFor(),
   },
   {
     ...dashboard,

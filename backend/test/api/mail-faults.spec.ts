@@ -1,3 +1,4 @@
+import { MailSweep } from '../../src/modules/mail/mail-sweep.service.js';
 import { type MailApi, type MailApiMode, startMailApi } from '../fakes/mail-api.js';
 import { type SmtpFake, type SmtpMode, startSmtpServer } from '../fakes/smtp-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
@@ -123,4 +124,40 @@ describe('A worker that is killed after the mail service took the mail, before i
       expect(copies()).toBe(1);
     }
   }, 120_000);
+
+  it('leaves no mail on its way for ever when its job was cancelled as well: it is uncertain, and the list settles it', async () => {
+    await makeQuestionnaire(admin, { responses: 2 });
+    const [sending, waiting] = await evaluationsOf(admin);
+    for (const { id } of [sending!, waiting!]) await makeVerified(admin, id);
+    api.mails.length = 0;
+    const ask = async (id: string) => {
+      return (await admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' })).body.id as string; // prettier-ignore
+    };
+    const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+    api.behave('accept-then-stall');
+    api.events('shown');
+    const job = await ask(sending!.id);
+    await until(async () => (await read(sending!.id)).mail?.state === 'sending');
+    await until(() => Promise.resolve(api.mails.some(({ recipients }) => recipients.includes(sending!.clientEmail)))); // prettier-ignore
+    expectStatus(await admin.post(`/api/admin/jobs/${job}/cancel`), 200);
+    await worker.kill();
+    // One more, of which the worker had not come to hand anything over.
+    await test.sql(`UPDATE job_item SET state = 'running', lease_until = now(), attempts = 1 WHERE job_id = $1`, [await ask(waiting!.id)]); // prettier-ignore
+    await test.sql(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE state IN ('queued', 'running') AND kind = 'send'`); // prettier-ignore
+
+    const sweep = () => test.app.get(MailSweep).sweep(new AbortController().signal);
+    expect(await sweep()).toEqual({ ended: 0 });
+    await test.sql(`UPDATE mail SET changed_at = changed_at - interval '6 minutes'`);
+    expect(await sweep()).toEqual({ ended: 2 });
+    expect(await read(sending!.id)).toMatchObject({ status: 'verified', mail: { state: 'uncertain' } });
+    expect(await read(waiting!.id)).toMatchObject({ status: 'verified', mail: { state: 'failed' } });
+    api.behave('accept');
+    worker = await startWorker();
+    await until(async () => {
+      await hurryMails(test);
+      return (await read(sending!.id)).status === 'sent';
+    }, 25_000);
+    expect(api.mails.filter(({ recipients }) => recipients.includes(sending!.clientEmail))).toHaveLength(1);
+    expect(api.mails.some(({ recipients }) => recipients.includes(waiting!.clientEmail))).toBe(false);
+  }, 90_000);
 });

@@ -32,8 +32,8 @@ export interface FakeCard {
 }
 
 /**
- * What the next requests meet, one each: an entry of `trello-errors.json`; a request that is carried out and never answered, or
- * not even carried out; a broken line.
+ * What the next requests meet, one each: an entry of `trello-errors.json`; a request that is carried out and never answered
+ * (the next one that writes), or not even carried out; a broken line.
  */
 export type TrelloTrouble = `error:${string}` | 'accept-then-stall' | 'stall' | 'reset';
 
@@ -66,7 +66,8 @@ export async function startTrelloServer(): Promise<TrelloServer> {
       const refusal = refuseSignIn(request) ?? window.take();
       if (refusal) return refusal;
       if (request.method !== 'GET' && !mayWrite) return recordedError('trello', 'no_write_scope');
-      const trouble = troubles.shift();
+      const isKept = troubles[0] === 'accept-then-stall' && request.method === 'GET';
+      const trouble = isKept ? undefined : troubles.shift();
       if (trouble === 'stall') return { status: 0, trouble: 'stall-before-headers' };
       if (trouble === 'reset') return { status: 0, trouble: 'reset' };
       if (trouble?.startsWith('error:')) return recordedError('trello', trouble.slice('error:'.length));

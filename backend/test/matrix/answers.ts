@@ -50,6 +50,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/questionnaires/:id/sync-schedule': 200,
   'GET /api/admin/questions': 200,
   'GET /api/admin/settings': 200,
+  'GET /api/admin/settings/retention-impact': 400,
   'GET /api/admin/settings/trello-lists': 409,
   'GET /api/admin/stats': 200,
   'GET /api/admin/stats/:questionnaireId': 200,

@@ -15,6 +15,12 @@ import type { Status } from './status/status.js';
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('evaluation_kept', ['submittedAt'], { where: 'anonymised_at IS NULL' })
+@Check(
+  'evaluation_anonymised',
+  `anonymised_at IS NULL OR (client_name = '' AND client_email = '' AND clinic_name = '' AND raw_responses = '{}'
+     AND generated_texts IS NULL AND published IS NULL AND trello_card_id IS NULL)`,
+)
 @Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
 @Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
   where: 'deleted_at IS NULL',
@@ -69,4 +75,6 @@ export class Evaluation {
   /** The first request for an offer; a trigger keeps it. */
   @Column('timestamptz', { name: 'offered_at', nullable: true, select: false }) offeredAt: Date | null;
   @Column('timestamptz', { name: 'deleted_at', nullable: true }) deletedAt: Date | null;
+  /** Since when it is nothing but numbers (rules: retention). */
+  @Column('timestamptz', { name: 'anonymised_at', nullable: true }) anonymisedAt: Date | null;
 }

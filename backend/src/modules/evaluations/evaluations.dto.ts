@@ -68,6 +68,11 @@ export class EvaluationSummaryResponse {
   @Moment({ nullable: true }) openedAt: Date | null;
   @Moment({ nullable: true }) clickedAt: Date | null;
   @Moment({ about: '24 hours after the response: when the result is promised.' }) dueAt: Date;
+  @Moment({
+    nullable: true,
+    about: 'Since when only its numbers are kept: it can be listed, but not opened or changed.',
+  })
+  anonymisedAt: Date | null;
 }
 
 export class QuestionScoreResponse {
@@ -185,6 +190,7 @@ export function wholeOf(
     openedAt: row.openedAt,
     clickedAt: row.clickedAt,
     dueAt: new Date(new Date(row.submittedAt).getTime() + DAY_MS),
+    anonymisedAt: row.anonymisedAt,
     sectionScores: row.sectionScores,
     rawResponses: row.rawResponses,
     generatedTexts: row.generatedTexts,

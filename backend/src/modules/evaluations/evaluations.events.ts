@@ -11,6 +11,11 @@ export class EvaluationCreated {
   ) {}
 }
 
+/** Nothing is left of these evaluations that tells whose they were. Emitted in the transaction that removes it. */
+export class EvaluationsForgotten {
+  constructor(readonly evaluationIds: string[]) {}
+}
+
 /** An import or a sync has ended, and what it stored since then is complete. Emitted in the transaction of its end. */
 export class ResponsesArrived {
   constructor(

@@ -46,7 +46,11 @@ import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
+import { ErasedSources } from './removal/erased-sources.service.js';
 import { RemovalService } from './removal/removal.service.js';
+import { Traces } from './removal/traces.service.js';
+import { RetentionController } from './retention/retention.controller.js';
+import { RetentionService } from './retention/retention.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { ReviewService } from './review/review.service.js';
@@ -62,7 +66,9 @@ import { TrelloTurns } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
+import { CardIntents } from './trello/card-intents.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
+import { TrelloSweep } from './trello/trello-sweep.service.js';
 import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
@@ -75,6 +81,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationMailsController,
     MailPreviewController,
     RemovalController,
+    RetentionController,
     PdfController,
     PublicPageController,
     OffersController,
@@ -114,17 +121,22 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PurgeService,
     ReadyPages,
     RemovalService,
+    ErasedSources,
+    RetentionService,
+    Traces,
     RescoreService,
     RescoreWorker,
     ReviewService,
     SharingService,
     SnapshotService,
     StatusCounts,
+    CardIntents,
     TrelloApi,
     TrelloCards,
     TrelloComments,
     TrelloListener,
     TrelloProbe,
+    TrelloSweep,
     TrelloTurns,
     TrelloWorker,
   ],

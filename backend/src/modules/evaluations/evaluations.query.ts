@@ -5,6 +5,7 @@ import { conditions, type Filters } from './list/filters.js';
 import { RESTORABLE } from './removal/restorable.query.js';
 import type { SectionScore } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
+import { isLive } from './live-evaluations.query.js';
 
 export interface ResultRow {
   clientName: string;
@@ -16,6 +17,7 @@ export interface ResultRow {
   percentage: number;
   sections: SectionScore[];
   submittedAt: Date;
+  anonymisedAt: Date | null;
   sentAt: Date | null;
   openedAt: Date | null;
   clickedAt: Date | null;
@@ -32,7 +34,7 @@ export class EvaluationsQuery {
     return this.database.query<ResultRow>(
       `SELECT client_name AS "clientName", clinic_name AS "clinicName", client_email AS "clientEmail", status,
               total_score AS "totalScore", max_score AS "maxScore", percentage, section_scores AS sections,
-              submitted_at AS "submittedAt", sent_at AS "sentAt", opened_at AS "openedAt", clicked_at AS "clickedAt"
+              submitted_at AS "submittedAt", anonymised_at AS "anonymisedAt", sent_at AS "sentAt", opened_at AS "openedAt", clicked_at AS "clickedAt"
          FROM evaluation WHERE ${conditions(query, parameters)} ORDER BY submitted_at DESC, id`,
       parameters,
     );
@@ -49,7 +51,7 @@ export class EvaluationsQuery {
     statuses: readonly Status[],
   ): Promise<{ ids: string[]; others: number }> {
     const rows = await this.database.query<{ id: string; wanted: boolean }>(
-      `SELECT id, status = ANY($2) AS wanted FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL ORDER BY submitted_at, id`,
+      `SELECT id, status = ANY($2) AS wanted FROM evaluation WHERE questionnaire_id = $1 AND ${isLive()} ORDER BY submitted_at, id`,
       [questionnaireId, statuses],
     );
     const ids = rows.filter(({ wanted }) => wanted).map(({ id }) => id);

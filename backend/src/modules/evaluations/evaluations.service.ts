@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
@@ -16,6 +15,7 @@ import { resultContent } from './mail-preview/client-mails.js';
 import { ReviewService } from './review/review.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from './status/status.js';
+import { LIVE, isLive } from './live-evaluations.query.js';
 
 /** Texts that a writer has just made from the scores of that version; `note` says what was odd about it. */
 export interface FreshTexts {
@@ -48,7 +48,7 @@ export class EvaluationsService {
   ) {}
 
   async one(id: string): Promise<Evaluation> {
-    const evaluation = await this.database.repository(Evaluation).findOneBy({ id, deletedAt: IsNull() });
+    const evaluation = await this.database.repository(Evaluation).findOneBy({ id, ...LIVE });
     if (!evaluation) throw new NotFound();
     return evaluation;
   }
@@ -84,7 +84,7 @@ export class EvaluationsService {
       `SELECT id, scored_version AS "scoredVersion", now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
               CASE WHEN person THEN generated_texts END AS "generatedTexts"
          FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
-        WHERE id = ANY($1::uuid[]) AND deleted_at IS NULL ORDER BY id FOR UPDATE OF evaluation`,
+        WHERE id = ANY($1::uuid[]) AND ${isLive()} ORDER BY id FOR UPDATE OF evaluation`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));
@@ -94,7 +94,7 @@ export class EvaluationsService {
   async generationFailed(id: string, error: StoredError): Promise<void> {
     const evaluation = await this.database
       .repository(Evaluation)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, ...LIVE }, lock: { mode: 'pessimistic_write' } });
     if (evaluation)
       await this.write(evaluation, {
         status: next(evaluation.status, 'generation-failed') ?? evaluation.status,
@@ -183,7 +183,7 @@ export class EvaluationsService {
   async mailAccepted(id: string): Promise<void> {
     const evaluation = await this.database
       .repository(Evaluation)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, ...LIVE }, lock: { mode: 'pessimistic_write' } });
     const status = evaluation && next(evaluation.status, 'mail-accepted');
     if (evaluation) await this.write(evaluation, { ...(status ? { status } : {}), sentAt: await this.now() });
   }
@@ -191,7 +191,7 @@ export class EvaluationsService {
   private async lock(id: string): Promise<Evaluation> {
     const evaluation = await this.database
       .repository(Evaluation)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, ...LIVE }, lock: { mode: 'pessimistic_write' } });
     if (!evaluation) throw new NotFound();
     return evaluation;
   }

@@ -7,6 +7,7 @@ import type { RawResponses } from '../evaluations/scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
+import { isLive } from '../evaluations/live-evaluations.query.js';
 
 const KEPT_CONFIGURATIONS = 20;
 
@@ -61,7 +62,7 @@ export class FactsSource {
               e.raw_responses AS responses,
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS "isBeingRescored"
-         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL`,
+         FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')}`,
       [evaluationIds],
     );
     return new Map(sources.map((source) => [source.id, source]));

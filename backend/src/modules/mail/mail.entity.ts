@@ -11,6 +11,7 @@ export type MailKind = WordedKind | 'test';
 /** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')
 @Index('mail_evaluation', ['evaluationId', 'createdAt'])
+@Index('mail_open', ['changedAt'], { where: "state IN ('queued', 'sending')" })
 @Index('mail_message', ['messageId'])
 export class Mail {
   @PrimaryGeneratedColumn('uuid') id: string;

@@ -6,6 +6,7 @@ import { MailDelivery } from './mail-delivery.service.js';
 import { MailListener } from './mail.listener.js';
 import { MailLookUp } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
+import { MailSweep } from './mail-sweep.service.js';
 import { MailWording } from './messages/mail-wording.js';
 import { MailWorker } from './mail.worker.js';
 import { MailProbe } from './probe/mail-probe.js';
@@ -16,6 +17,7 @@ import { MailReports } from './reports/mail-reports.service.js';
 import './suppression/suppression.entity.js';
 import { Suppressions } from './suppression/suppressions.service.js';
 import { MailTransports } from './transports/mail-transports.service.js';
+import { OutboxFiles } from './transports/outbox-files.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
@@ -28,7 +30,9 @@ import { MailTransports } from './transports/mail-transports.service.js';
     MailListener,
     MailLookUp,
     MailReports,
+    MailSweep,
     MailTransports,
+    OutboxFiles,
     MailWorker,
     Suppressions,
     MailProbe,

@@ -13,6 +13,7 @@ import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
 import type { Notice, RequestedMails } from './orders.types.js';
 import { Suppressions } from './suppression/suppressions.service.js';
+import { OutboxFiles } from './transports/outbox-files.js';
 
 /** The result of an evaluation, for its client or, as a test, for one of ours. */
 export interface ResultMail {
@@ -39,6 +40,7 @@ export class MailService {
     private readonly secretBox: SecretBox,
     private readonly wording: MailWording,
     private readonly suppressions: Suppressions,
+    private readonly outbox: OutboxFiles,
   ) {}
 
   /** Queues a sign-in code. The row keeps the code sealed and loses it when the mail is through. */
@@ -207,9 +209,14 @@ export class MailService {
     );
   }
 
-  /** Forgets every mail about these evaluations. */
+  /** Forgets every mail about these evaluations, in the outbox, too. */
   async removeOf(evaluationIds: string[]): Promise<void> {
-    await this.database.query(`DELETE FROM mail WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
+    const removed = await this.database.query<{ id: string }>(
+      `DELETE FROM mail WHERE evaluation_id = ANY($1::uuid[]) RETURNING id`,
+      [evaluationIds],
+    );
+    if (removed.length > 0)
+      await this.database.afterCommit(() => this.outbox.remove(removed.map(({ id }) => id)));
   }
 
   private async unclearMessage(

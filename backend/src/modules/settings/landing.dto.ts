@@ -1,4 +1,4 @@
-import { Text, TextList } from '../../platform/http/fields.js';
+import { Int, Text, TextList } from '../../platform/http/fields.js';
 
 /** What the landing page needs; missing settings are already replaced by their fallbacks. */
 export class LandingSettingsResponse {
@@ -7,6 +7,11 @@ export class LandingSettingsResponse {
   @Text() privacyUrl: string;
   @Text() digitalSolutionsUrl: string;
   @Text() consultationUrl: string;
+  @Int({
+    nullable: true,
+    about: 'Months after a response when its names and answers are removed; null while nobody has set any.',
+  })
+  retentionMonths: number | null;
   @TextList({ about: 'Names of the addresses that nobody has set: what stands for them leads nowhere.' })
   placeholders: string[];
 }

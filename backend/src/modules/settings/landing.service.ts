@@ -21,6 +21,7 @@ export class LandingService {
       'landing_privacy_url',
       'landing_digital_solutions_url',
       'landing_consultation_url',
+      'retention_months',
     );
     const unset = {
       questionnaireUrl: stored.landing_questionnaire_url === null,
@@ -33,6 +34,7 @@ export class LandingService {
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
       digitalSolutionsUrl: stored.landing_digital_solutions_url ?? FALLBACKS.digitalSolutionsUrl,
       consultationUrl: stored.landing_consultation_url ?? FALLBACKS.consultationUrl,
+      retentionMonths: stored.retention_months === null ? null : Number(stored.retention_months),
       placeholders: Object.entries(unset).flatMap(([name, isUnset]) => (isUnset ? [name] : [])),
     };
   }

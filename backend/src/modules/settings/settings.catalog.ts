@@ -62,7 +62,7 @@ export const SETTINGS = {
   unsent_alarm_hours: { encrypted: false, check: check.wholeNumber(1, 720), standard: '12' },
   /** Hours without a new response after which a questionnaire that is synced by schedule is reported; off until set. */
   sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
-  /** Months after which evaluations are removed; off until set. */
+  /** Months after which of an evaluation only its numbers are kept; off until set. */
   retention_months: { encrypted: false, check: check.wholeNumber(1, 240) },
 } as const satisfies Record<string, SettingRule>;
 

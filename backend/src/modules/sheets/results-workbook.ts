@@ -12,6 +12,7 @@ export interface ResultRow {
   percentage: number;
   sections: { sectionId: number; score: number; maxScore: number; percentage: number }[];
   submittedAt: Date;
+  anonymisedAt: Date | null;
   sentAt: Date | null;
   openedAt: Date | null;
   clickedAt: Date | null;
@@ -22,6 +23,9 @@ const LABELS: Record<Language, [string, string[], string[]]> = {
   en: ['Results', ['Name', 'Clinic', 'E-mail address', 'Status', 'Score', 'Maximum', 'Percent'], ['Submitted', 'Sent', 'Opened', 'Clicked']],
   ro: ['Rezultate', ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Scor', 'Maxim', 'Procent'], ['Completat', 'Trimis', 'Deschis', 'Accesat']],
 }; // prettier-ignore
+
+/** Stands where the name was. */
+const ANONYMISED: Record<Language, string> = { hu: '(anonimizálva)', en: '(anonymised)', ro: '(anonimizat)' };
 
 /** The results workbook: one row per evaluation, two columns per section (points and percent), then the dates (UTC). */
 export function toResultsSheet(
@@ -34,14 +38,14 @@ export function toResultsSheet(
   return {
     name,
     columns: header.map((_label, index) => (index < 3 ? 30 : 14)),
-    rows: [header, ...rows.map((row) => cellsOf(row, sections))],
+    rows: [header, ...rows.map((row) => cellsOf(row, sections, language))],
   };
 }
 
-function cellsOf(row: ResultRow, sections: { id: number }[]): Cell[] {
+function cellsOf(row: ResultRow, sections: { id: number }[], language: Language): Cell[] {
   const scores = new Map(row.sections.map((score) => [score.sectionId, score]));
   return [
-    row.clientName,
+    row.anonymisedAt ? ANONYMISED[language] : row.clientName,
     row.clinicName,
     row.clientEmail,
     row.status,

@@ -25,9 +25,9 @@ export const rowReasonMessages = defineMessages({
     ro: 'Același răspuns apare deja în rândul {of} al foii „{sheet}”.',
   },
   response_erased: {
-    hu: 'Ezt a választ kérésre véglegesen töröltük, ezért nem vesszük át újra.',
-    en: 'This response was erased for good on request, so it is not taken over again.',
-    ro: 'Acest răspuns a fost șters definitiv la cerere, așa că nu se preia din nou.',
+    hu: 'Ennek a válasznak az adatait kérésre vagy a megőrzési idő lejártával véglegesen töröltük, ezért nem vesszük át újra.',
+    en: 'The data of this response were erased for good, on request or when their time was over, so it is not taken over again.',
+    ro: 'Datele acestui răspuns au fost șterse definitiv, la cerere sau la expirarea perioadei de păstrare, așa că nu se preia din nou.',
   },
   changed_too_late: {
     hu: 'Ez a kitöltés megváltozott, de az értékelése már elkészült, ezért a válaszait nem írtuk át.',

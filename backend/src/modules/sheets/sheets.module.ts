@@ -23,6 +23,7 @@ import { SyncState } from './schedule/sync-state.service.js';
 import { GoogleAccess } from './sources/google-access.service.js';
 import { GoogleSheets } from './sources/google-sheets.service.js';
 import { SharedCsv } from './sources/shared-csv.service.js';
+import { SheetSyncListener } from './sync/sync.listener.js';
 import { SheetSyncController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
 import { SheetSyncWorker } from './sync/sync.worker.js';
@@ -48,6 +49,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     GoogleAccess,
     GoogleSheets,
     SharedCsv,
+    SheetSyncListener,
     SheetSyncService,
     SheetSyncWorker,
     SyncState,

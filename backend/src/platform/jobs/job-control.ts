@@ -25,8 +25,8 @@ export class JobControl {
   /** Waiting items are dropped; what runs is told to stop, and keeps nothing unless it is already finishing. */
   async cancel(id: string): Promise<Job> {
     return this.database.transaction(async () => {
-      const [job] = await this.database.query<{ queue: string }>(
-        `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('queued', 'running') RETURNING queue`,
+      const [job] = await this.database.query<{ queue: string; kind: string }>(
+        `UPDATE job SET state = 'cancelled', finished_at = now() WHERE id = $1 AND state IN ('queued', 'running') RETURNING queue, kind`,
         [id],
       );
       if (!job) throw new Conflict('job_has_ended');
@@ -34,7 +34,7 @@ export class JobControl {
         `UPDATE job_item SET state = 'cancelled', finished_at = now() WHERE job_id = $1 AND state = 'queued' RETURNING ref`,
         [id],
       );
-      await this.events.emit(new ItemsCancelled(job.queue, dropped.flatMap(({ ref }) => ref ?? []))); // prettier-ignore
+      await this.events.emit(new ItemsCancelled(job.queue, job.kind, dropped.flatMap(({ ref }) => ref ?? []))); // prettier-ignore
       await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, id]);
       await this.audit.record({ action: 'job.cancel', target: id });
       return this.jobs.one(id);

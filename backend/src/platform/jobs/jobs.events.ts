@@ -2,6 +2,7 @@
 export class ItemsCancelled {
   constructor(
     readonly queue: string,
+    readonly kind: string,
     readonly refs: string[],
   ) {}
 }

@@ -114,6 +114,25 @@ describe('The schedule', () => {
     });
   });
 
+  it('runs a nightly task at two o’clock at night, not before the first one, and after a day off as soon as it can', async () => {
+    let runs = 0;
+    const [one] = processes(1);
+    one!.nightly('nightly', 'Europe/Budapest', () => {
+      runs += 1;
+      return Promise.resolve();
+    });
+    const due = async () =>
+      (await test.sql<{ clock: string; ahead: boolean }>(
+        `SELECT to_char(due_at AT TIME ZONE 'Europe/Budapest', 'HH24:MI:SS') AS clock, due_at - now() BETWEEN '0 hours' AND '25 hours' AS ahead
+           FROM scheduled_task WHERE name = 'nightly'`,
+      ))[0]!; // prettier-ignore
+    await turn([one!]);
+    expect([runs, await due()]).toEqual([0, { clock: '02:00:00', ahead: true }]);
+    await pass('nightly', 40 * 3600);
+    await turn([one!]);
+    expect([runs, await due()]).toEqual([1, { clock: '02:00:00', ahead: true }]);
+  });
+
   it('leaves the work to processes that work', async () => {
     const [api] = processes(1, 'api');
     api!.every('not here', HOUR_MS, () => Promise.reject(new Error('ran')));

@@ -13,7 +13,10 @@ export type ScheduledWork = (signal: AbortSignal) => Promise<Record<string, numb
 
 interface Task {
   name: string;
+  /** How long after its start it comes round again; for a nightly task only the wait after a failure goes by it. */
   intervalMs: number;
+  /** The time zone whose nights it runs in; else it goes by the interval. */
+  zone: string | null;
   work: ScheduledWork;
 }
 
@@ -23,6 +26,9 @@ const MOST_AT_ONCE = 4;
 /** A run that failed or crashed is tried again after this, or after its interval where that is shorter. */
 const RETRY_MS = 5 * 60_000;
 const CLOSE_LIMIT_MS = 15_000;
+const DAY_MS = 86_400_000;
+/** Of the clock in their zone, when nightly tasks are due. */
+const NIGHT_HOUR = 2;
 /** Keeps these advisory locks apart from others. */
 const LOCK_SPACE = 7_204_116;
 
@@ -46,8 +52,17 @@ export class Schedule implements BeforeApplicationShutdown {
 
   /** Registers a task, at construction; it first runs soon after the first start. A run has to be repeatable. */
   every(name: string, intervalMs: number, work: ScheduledWork): void {
-    if (this.tasks.has(name)) throw new Error(`There are two scheduled tasks named "${name}"`);
-    this.tasks.set(name, { name, intervalMs, work });
+    this.register({ name, intervalMs, zone: null, work });
+  }
+
+  /** As `every`, but at two o'clock at night in a time zone, at the earliest the night after the first start. */
+  nightly(name: string, zone: string, work: ScheduledWork): void {
+    this.register({ name, intervalMs: DAY_MS, zone, work });
+  }
+
+  private register(task: Task): void {
+    if (this.tasks.has(task.name)) throw new Error(`There are two scheduled tasks named "${task.name}"`);
+    this.tasks.set(task.name, task);
   }
 
   /** Starts what is due and nobody runs yet. Called every few seconds in processes that work. */
@@ -76,9 +91,12 @@ export class Schedule implements BeforeApplicationShutdown {
 
   private async enter(): Promise<void> {
     if (this.hasEntered) return;
+    const tasks = [...this.tasks.values()];
     await this.database.query(
-      `INSERT INTO scheduled_task (name) SELECT unnest($1::text[]) ON CONFLICT (name) DO NOTHING`,
-      [[...this.tasks.keys()]],
+      `INSERT INTO scheduled_task (name, due_at)
+       SELECT name, CASE WHEN zone IS NULL THEN now() ELSE ${nextNight('zone')} END
+         FROM unnest($1::text[], $2::text[]) AS t(name, zone) ON CONFLICT (name) DO NOTHING`,
+      [tasks.map(({ name }) => name), tasks.map(({ zone }) => zone)],
     );
     this.hasEntered = true;
   }
@@ -127,15 +145,17 @@ export class Schedule implements BeforeApplicationShutdown {
     return rows.length === 1;
   }
 
-  private async run({ name, intervalMs, work }: Task): Promise<void> {
+  private async run({ name, intervalMs, zone, work }: Task): Promise<void> {
     const started = Date.now();
     try {
       const counts = (await runAs(newCaller(), () => work(this.stopping.signal))) ?? {};
       const hasDone = Object.values(counts).some((count) => count > 0);
       this.logger[hasDone ? 'info' : 'debug']({ task: name, ms: Date.now() - started, ...counts }, 'scheduled task'); // prettier-ignore
       await this.database.query(
-        `UPDATE scheduled_task SET finished_at = now(), error = NULL, due_at = started_at + make_interval(secs => $2) WHERE name = $1`,
-        [name, intervalMs / 1000],
+        `UPDATE scheduled_task SET finished_at = now(), error = NULL,
+                due_at = CASE WHEN $3::text IS NULL THEN started_at + make_interval(secs => $2) ELSE ${nextNight('$3::text')} END
+          WHERE name = $1`,
+        [name, intervalMs / 1000, zone],
       );
     } catch (error) {
       this.logger.error({ err: error, task: name }, 'A scheduled task failed and will be tried again');
@@ -146,3 +166,7 @@ export class Schedule implements BeforeApplicationShutdown {
     }
   }
 }
+
+/** SQL: the next time that it is two o'clock at night in the zone that this SQL names. */
+const nextNight = (zone: string) =>
+  `(date_trunc('day', now() AT TIME ZONE ${zone} - interval '${NIGHT_HOUR} hours') + interval '${24 + NIGHT_HOUR} hours') AT TIME ZONE ${zone}`;

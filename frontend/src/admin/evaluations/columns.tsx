@@ -1,11 +1,11 @@
 import { type TableColumnType } from 'antd';
 import { Fragment } from 'react';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
-import { type Translate } from '../../shared/texts/i18n.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { DueTime } from './due-cell.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
-import { PickBox } from './pick-box.tsx';
+import { PickBox, RowPick } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatus } from './row-marks.tsx';
 import { type RowTools } from './row-tools.ts';
@@ -40,13 +40,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
           onToggle={picks.togglePage}
         />
       ),
-      render: (_, row) => (
-        <PickBox
-          checked={picks.selection.has(row.id)}
-          label={t('evaluations.pick.row', { name: row.clientName })}
-          onToggle={() => picks.toggle(row)}
-        />
-      ),
+      render: (_, row) => <RowPick picks={picks} row={row} />,
     },
     {
       key: 'trello',
@@ -110,6 +104,9 @@ function sortedBy(field: string, sort: string | null) {
 
 /** Who filled the questionnaire in, and for which clinic. */
 export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
+  const t = useTexts();
+  if (row.anonymisedAt !== null)
+    return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
   return (
     <span className={styles.client}>
       <strong>{row.clientName}</strong>

@@ -4,7 +4,7 @@ import { dueOf } from './due.ts';
 const hour = 60 * 60_000;
 const dueAt = '2026-11-21T09:00:00.000Z';
 const due = Date.parse(dueAt);
-const facts = { status: 'generated', sentAt: null, dueAt } as const;
+const facts = { status: 'generated', sentAt: null, anonymisedAt: null, dueAt } as const;
 
 it('counts down to the promise and beyond it', () => {
   expect(dueOf(facts, due - 23.5 * hour)).toEqual({ tone: 'calm', span: { unit: 'hours', count: 23 } });
@@ -19,6 +19,10 @@ it('is over once the result has gone out, also after a reset', () => {
     expect(dueOf({ ...facts, status }, due + hour)).toBeNull();
   }
   expect(dueOf({ ...facts, status: 'pending', sentAt: dueAt }, due + hour)).toBeNull();
+});
+
+it('is over where nobody is left whom anything was promised', () => {
+  expect(dueOf({ ...facts, anonymisedAt: dueAt }, due + hour)).toBeNull();
 });
 
 it('says nothing about a time it cannot read', () => {

@@ -6,13 +6,19 @@ const soonMilliseconds = 6 * 60 * 60_000;
 export type Due = Readonly<{ tone: 'calm' | 'soon' | 'overdue'; span: Span }>;
 
 /** What the promise is measured by. */
-export type DueFacts = Readonly<{ status: EvaluationStatus; sentAt: string | null; dueAt: string }>;
+export type DueFacts = Readonly<{
+  status: EvaluationStatus;
+  sentAt: string | null;
+  dueAt: string;
+  anonymisedAt: string | null;
+}>;
 
 /**
  * How much of the promised 24 hours is left, or how far it is overdue; null once the result has gone out, also
  * when the status was reset afterwards (rules: Business constants and limits).
  */
-export function dueOf({ status, sentAt, dueAt }: DueFacts, now: number): Due | null {
+export function dueOf({ status, sentAt, dueAt, anonymisedAt }: DueFacts, now: number): Due | null {
+  if (anonymisedAt !== null) return null;
   if (sentAt !== null || status === 'sent' || status === 'opened' || status === 'clicked') return null;
   const left = Date.parse(dueAt) - now;
   if (Number.isNaN(left)) return null;

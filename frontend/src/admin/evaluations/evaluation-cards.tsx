@@ -10,7 +10,7 @@ import { dueOf } from './due.ts';
 import { DueTime } from './due-cell.tsx';
 import { EditRow } from './edit-row.tsx';
 import { evaluationFields, type EvaluationRow } from './evaluations.api.ts';
-import { PickBox } from './pick-box.tsx';
+import { PickBox, RowPick } from './pick-box.tsx';
 import { RowActions } from './row-actions.tsx';
 import { RowStatus } from './row-marks.tsx';
 import { type RowTools } from './row-tools.ts';
@@ -63,11 +63,7 @@ function Card({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>)
   return (
     <li className={styles.card} data-picked={picks.selection.has(row.id)}>
       <div className={styles.top}>
-        <PickBox
-          checked={picks.selection.has(row.id)}
-          label={t('evaluations.pick.row', { name: row.clientName })}
-          onToggle={() => picks.toggle(row)}
-        />
+        <RowPick picks={picks} row={row} />
         <Client row={row} />
         <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
       </div>
@@ -77,10 +73,12 @@ function Card({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>)
         <RowStatus row={row} work={works[row.id]} />
       </div>
       <div className={styles.middle}>
-        <span className={styles.trello}>
-          <span>{t('evaluations.column.trello')}</span>
-          <TrelloCell row={row} />
-        </span>
+        {row.anonymisedAt === null && (
+          <span className={styles.trello}>
+            <span>{t('evaluations.column.trello')}</span>
+            <TrelloCell row={row} />
+          </span>
+        )}
         {due !== null && <DueTime row={row} />}
       </div>
       <RowActions row={row} tools={tools} />

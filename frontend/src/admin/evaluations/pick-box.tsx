@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
+import { type RowPicks } from './use-selection.ts';
 
 interface PickBoxProps {
   label: string;
@@ -7,6 +10,19 @@ interface PickBoxProps {
   /** Some of what it stands for is picked. */
   mixed?: boolean;
   onToggle: () => void;
+}
+
+/** Picks a row; nothing can be done with an anonymised one. */
+export function RowPick({ picks, row }: Readonly<{ picks: RowPicks; row: EvaluationRow }>) {
+  const t = useTexts();
+  if (row.anonymisedAt !== null) return null;
+  return (
+    <PickBox
+      checked={picks.selection.has(row.id)}
+      label={t('evaluations.pick.row', { name: row.clientName })}
+      onToggle={() => picks.toggle(row)}
+    />
+  );
 }
 
 /** A named checkbox whose whole square can be clicked, 24 pixels at least (WCAG 2.5.8). */

@@ -39,6 +39,7 @@ interface RowActionsProps {
 export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
   const t = useTexts();
   const { actions, panel, verifying, works } = tools;
+  if (row.anonymisedAt !== null) return null;
   const work = works[row.id];
   const busy = work !== undefined && work.failure === null;
   const open = panel.openId === row.id;

@@ -15,6 +15,14 @@ const ids = (selection: Selection) => [...selection.keys()];
 const page = [row('a'), row('b')];
 
 describe('picking', () => {
+  it('leaves out rows that are nothing but numbers any more', () => {
+    const rows = [...page, row('gone', { anonymisedAt: '2026-11-21T01:00:00.000Z' })];
+    const all = togglePage(nothingSelected, rows);
+    expect(ids(all)).toEqual(['a', 'b']);
+    expect(pageShare(all, rows)).toBe('all');
+    expect(ids(togglePage(all, rows))).toEqual([]);
+  });
+
   it('picks and lets go', () => {
     const one = togglePick(nothingSelected, page[0]!);
     expect(ids(one)).toEqual(['a']);

@@ -17,18 +17,21 @@ export function togglePick(selection: Selection, row: EvaluationRow): Selection 
 export function togglePage(selection: Selection, rows: readonly EvaluationRow[]): Selection {
   const next = new Map(selection);
   const letGo = pageShare(selection, rows) === 'all';
-  for (const row of rows) {
+  for (const row of rows.filter(isPickable)) {
     if (letGo) next.delete(row.id);
     else next.set(row.id, row);
   }
   return next;
 }
 
+const isPickable = ({ anonymisedAt }: EvaluationRow) => anonymisedAt === null;
+
 /** How much of a page is picked. */
 export function pageShare(selection: Selection, rows: readonly EvaluationRow[]): 'none' | 'some' | 'all' {
-  const picked = rows.filter(({ id }) => selection.has(id)).length;
+  const pickable = rows.filter(isPickable);
+  const picked = pickable.filter(({ id }) => selection.has(id)).length;
   if (picked === 0) return 'none';
-  return picked === rows.length ? 'all' : 'some';
+  return picked === pickable.length ? 'all' : 'some';
 }
 
 /** The selection with what the list says now about its rows; a row's status may have changed since it was picked. */

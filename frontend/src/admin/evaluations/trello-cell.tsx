@@ -23,6 +23,7 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
     returns.current = true;
     setEditing(false);
   };
+  if (row.anonymisedAt !== null) return null;
   if (editing) return <TrelloField onLeave={leave} row={row} />;
   return (
     <button

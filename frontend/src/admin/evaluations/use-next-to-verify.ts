@@ -8,7 +8,7 @@ export function stepButtonId(evaluationId: string): string {
 
 /** The row that waits for verification next: below the given place first, then from the top. */
 export function nextToVerify(rows: readonly EvaluationRow[], from: number): EvaluationRow | null {
-  const waits = (row: EvaluationRow) => row.status === 'generated';
+  const waits = (row: EvaluationRow) => row.status === 'generated' && row.anonymisedAt === null;
   return rows.slice(from).find(waits) ?? rows.slice(0, from).find(waits) ?? null;
 }
 

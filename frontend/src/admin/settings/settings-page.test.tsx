@@ -211,3 +211,35 @@ it('says when the settings cannot be loaded, and tries again', async () => {
   await person.click(screen.getAllByRole('button', { name: 'Újra' })[0]!);
   expect(await screen.findByRole('heading', { name: 'Nyitóoldal' })).toBeDefined();
 });
+
+it('says how many evaluations another time of keeping would anonymise, and saves only after a yes', async () => {
+  api.on('GET /api/admin/settings/retention-impact', ({ query }) => ({
+    body: { evaluations: query.get('months') === '24' ? 1234 : 0 },
+  }));
+  await open();
+  const label = 'Személyes adatok megőrzése (hónap)';
+  await fill(screen.getByLabelText(label), '24');
+  await person.click(button(`Mentés: ${label}`));
+  const dialog = await screen.findByRole('dialog', { name: /24 hónapig őrizzük meg/ });
+  expect(within(dialog).getByText(/1234 értékelésből/)).toBeDefined();
+  await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
+  expect(api.callsOf(save)).toEqual([]);
+  await person.click(button(`Mentés: ${label}`));
+  const again = await screen.findByRole('dialog', { name: /24 hónapig őrizzük meg/ });
+  await person.click(within(again).getByRole('button', { name: 'Megőrzési idő mentése' }));
+  expect(await screen.findByText('Beállítások mentve')).toBeDefined();
+  expect(api.callsOf(save)[0]?.body).toEqual({ key: 'retention_months', value: '24' });
+});
+
+it('does not save a time of keeping whose consequence is not known', async () => {
+  api.on('GET /api/admin/settings/retention-impact', () => ({
+    status: 503,
+    body: { message: 'Most nem megy.' },
+  }));
+  await open();
+  const label = 'Személyes adatok megőrzése (hónap)';
+  await fill(screen.getByLabelText(label), '24');
+  await person.click(button(`Mentés: ${label}`));
+  expect(await screen.findByText('Nem sikerült megállapítani, hány értékelést érintene')).toBeDefined();
+  expect(api.callsOf(save)).toEqual([]);
+});

@@ -13,7 +13,7 @@ export interface ShownField {
 }
 
 export interface ShownCard {
-  name: 'landing' | 'ai' | 'mail' | 'google' | 'automation' | 'trello';
+  name: 'landing' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
@@ -71,6 +71,7 @@ export const shownCards: readonly ShownCard[] = [
       { key: 'sync_silence_hours', kind: 'line' },
     ],
   },
+  { name: 'retention', services: [], fields: [{ key: 'retention_months', kind: 'line' }] },
   {
     name: 'trello',
     services: ['trello'],

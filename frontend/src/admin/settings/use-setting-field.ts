@@ -6,6 +6,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';
 import { useClearSetting, useSaveSetting, type Setting } from './settings.api.ts';
 import { secretOf, textNameOf } from './shown-settings.ts';
+import { useRetentionQuestion } from './use-retention-question.ts';
 
 interface SettingFieldSource {
   setting: Setting;
@@ -20,6 +21,7 @@ interface SettingFieldSource {
 export function useSettingField({ setting, shown, storedSecrets, drafts }: SettingFieldSource) {
   const t = useTexts();
   const confirm = useConfirm();
+  const mayKeepFor = useRetentionQuestion();
   const { key, standard } = setting;
   const label = t(`settings.field.${textNameOf(key)}`);
   const save = useSaveSetting(key);
@@ -28,7 +30,8 @@ export function useSettingField({ setting, shown, storedSecrets, drafts }: Setti
   const draft = drafts.texts[key];
   const forget = { onSuccess: () => drafts.forget(key) };
 
-  const mayChangeAddress = async (value: string): Promise<boolean> => {
+  const mayChange = async (value: string): Promise<boolean> => {
+    if (key === 'retention_months') return mayKeepFor(value);
     const secret = secretOf[key];
     if (secret === undefined || !storedSecrets.has(secret) || value === setting.value) return true;
     const name = t(`settings.field.${textNameOf(secret)}`);
@@ -46,7 +49,7 @@ export function useSettingField({ setting, shown, storedSecrets, drafts }: Setti
     if (value === '') {
       const description = t('settings.missing.text', { name: label });
       toast({ title: t('settings.missing.title'), description, tone: 'bad' });
-    } else if (await mayChangeAddress(value)) save.mutate(value, forget);
+    } else if (await mayChange(value)) save.mutate(value, forget);
   };
   const askAndClear = async () => {
     const secret = secretOf[key];

@@ -32,6 +32,7 @@ export function makeRow(patch: Partial<EvaluationRow> = {}): EvaluationRow {
     maxScore: 50,
     percentage: 62,
     trelloCardId: null,
+    anonymisedAt: null,
     hashedUrl: 'abc',
     textsStale: false,
     hasSnapshot: false,

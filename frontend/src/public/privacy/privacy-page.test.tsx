@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../testing/api-server.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
-const settings = (contactEmail: string | null) => ({
+const settings = (contactEmail: string | null, retentionMonths: number | null = null) => ({
   'GET /api/landing/settings': () => ({
     body: {
       questionnaireUrl: 'https://forms.example.com/form',
@@ -11,6 +11,7 @@ const settings = (contactEmail: string | null) => ({
       privacyUrl: '/privacy',
       digitalSolutionsUrl: 'https://example.com/solutions',
       consultationUrl: 'https://example.com/consultation',
+      retentionMonths,
     },
   }),
 });
@@ -31,9 +32,24 @@ describe('privacy notice', () => {
     expect(document.title).toContain(title);
   });
 
+  it.each([
+    ['hu', 24, /a kitöltéstől számított 24 hónap elteltéig/],
+    ['en', 1, /until 1 month after the questionnaire was sent in/],
+    ['ro', 24, /timp de 24 de luni de la trimiterea/],
+    ['en', null, /until you ask us to erase it, or until the operator deletes it\./],
+  ] as const)(
+    'says in %s for how long data are kept, as the operator has set it: %s',
+    async (language, months, said) => {
+      serveApi(settings(null, months));
+      await openPublic('/privacy', language);
+      expect(await screen.findByText(said)).toBeVisible();
+    },
+  );
+
   it('names the address of the result where no other is set, and also when the settings cannot be had', async () => {
     serveApi({});
     await openPublic('/privacy/', 'en');
     expect(await screen.findByText(/write to the address your evaluation came from/)).toBeVisible();
+    expect(await screen.findByText(/until the time that the operator has set for it is over/)).toBeVisible();
   });
 });

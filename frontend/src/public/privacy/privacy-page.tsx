@@ -8,6 +8,7 @@ import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
 import { Contact } from './contact.tsx';
+import { KeptFor } from './kept-for.tsx';
 import styles from './privacy.module.css';
 
 const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
@@ -16,7 +17,7 @@ const processors = ['form', 'ai', 'mail', 'cards'] as const;
 /** What the product stores about whom, who gets to see it, how long it stays and how it is erased. */
 export function PrivacyPage() {
   const t = useTexts();
-  const { data: settings, isPending } = useQuery(landingSettings);
+  const { data: settings, isError, isPending } = useQuery(landingSettings);
   useTextOverlay();
   usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
   return (
@@ -60,7 +61,10 @@ export function PrivacyPage() {
         </dl>
         <p>{t('privacy.processors.people')}</p>
         <Paragraphs names={['1', '2']} part="link" />
-        <Paragraphs names={['1', '2', '3']} part="time" />
+        <h2>{t('privacy.time.title')}</h2>
+        <KeptFor failed={isError} months={settings?.retentionMonths} />
+        <p>{t('privacy.time.2')}</p>
+        <p>{t('privacy.time.3')}</p>
         <Paragraphs names={['1', 'how', 'authority']} part="rights" />
         <Paragraphs names={['1']} part="admins" />
         <p className={styles.home}>

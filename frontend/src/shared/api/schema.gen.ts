@@ -1429,6 +1429,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/settings/retention-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many evaluations would be anonymised the next night if data were kept for so many months */
+        get: operations["Retention_impact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/evaluation/{hashedUrl}/pdf": {
         parameters: {
             query?: never;
@@ -2092,6 +2109,8 @@ export interface components {
             privacyUrl: string;
             digitalSolutionsUrl: string;
             consultationUrl: string;
+            /** @description Months after a response when its names and answers are removed; null while nobody has set any. */
+            retentionMonths: number | null;
             /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
             placeholders: string[];
         };
@@ -2772,6 +2791,11 @@ export interface components {
              * @description 24 hours after the response: when the result is promised.
              */
             dueAt: string;
+            /**
+             * Format: date-time
+             * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
+             */
+            anonymisedAt: string | null;
             sectionScores: components["schemas"]["SectionScoreResponse"][];
             /** @description Answers by question id. */
             rawResponses: {
@@ -3060,6 +3084,10 @@ export interface components {
         };
         RestoredResponse: {
             restoredCount: number;
+        };
+        RetentionImpactResponse: {
+            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
+            evaluations: number;
         };
         TipResponse: {
             tip: string;
@@ -9780,6 +9808,56 @@ export interface operations {
             };
             /** @description Too many wrong API tokens */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Retention_impact: {
+        parameters: {
+            query: {
+                /** @description What `retention_months` would say. */
+                months: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,6 @@
 /**
- * Who may touch what, on one screen: how each kind of object leads to its questionnaire. Anything hidden or deleted
- * leads nowhere. An object without a questionnaire belongs to the admin who made it.
+ * Who may touch what, on one screen: how each kind of object leads to its questionnaire. Anything hidden, deleted
+ * or anonymised leads nowhere. An object without a questionnaire belongs to the admin who made it.
  */
 interface Rule {
   /** $1 is the object's id, $2 the admin who asks; answers questionnaire_id and admin_id. */
@@ -11,6 +11,7 @@ interface Rule {
 const NUMBER = /^[1-9]\d{0,8}$/;
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const LIVE = `q.deleted_at IS NULL`;
+const LIVE_EVALUATION = `e.deleted_at IS NULL AND e.anonymised_at IS NULL`;
 
 export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   questionnaire: {
@@ -35,13 +36,13 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
   evaluation: {
     id: UUID,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
-            JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND e.deleted_at IS NULL`,
+            JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND ${LIVE_EVALUATION}`,
   },
   'evaluation-link': {
     id: /^[A-Za-z0-9_-]{20,60}$/,
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE}
-           WHERE (e.hashed_url = $1::text OR e.id::text = $1::text) AND e.deleted_at IS NULL`,
+           WHERE (e.hashed_url = $1::text OR e.id::text = $1::text) AND ${LIVE_EVALUATION}`,
   },
   // A global text belongs to whoever asks.
   'ui-text': {

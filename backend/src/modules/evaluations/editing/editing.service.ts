@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, NotFound } from '../../../platform/errors/app-error.js';
@@ -11,6 +10,7 @@ import { ReviewService } from '../review/review.service.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { readCardId } from '../trello/card-id.js';
 import { applyChanges, fieldChange, fieldsOf, type TextChanges } from './fields.js';
+import { LIVE } from '../live-evaluations.query.js';
 
 export interface EvaluationChange {
   texts?: TextChanges;
@@ -116,7 +116,7 @@ export class EditingService {
   private async lock(id: string, version?: number): Promise<Evaluation> {
     const evaluation = await this.database
       .repository(Evaluation)
-      .findOne({ where: { id, deletedAt: IsNull() }, lock: { mode: 'pessimistic_write' } });
+      .findOne({ where: { id, ...LIVE }, lock: { mode: 'pessimistic_write' } });
     if (!evaluation) throw new NotFound();
     if (version !== undefined && version !== evaluation.version) throw new EvaluationChanged(evaluation);
     return evaluation;

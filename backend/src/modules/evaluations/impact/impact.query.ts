@@ -38,9 +38,9 @@ export class ImpactReads {
   async counts(questionnaireId: number): Promise<Counts> {
     const [row] = await this.database.query<Counts>(
       `SELECT count(*)::int AS evaluations,
-              count(*) FILTER (WHERE ${UNSENT})::int AS unsent,
-              count(*) FILTER (WHERE NOT ${UNSENT})::int AS sent,
-              count(*) FILTER (WHERE status = 'verified')::int AS verified,
+              count(*) FILTER (WHERE anonymised_at IS NULL AND ${UNSENT})::int AS unsent,
+              count(*) FILTER (WHERE anonymised_at IS NULL AND NOT ${UNSENT})::int AS sent,
+              count(*) FILTER (WHERE anonymised_at IS NULL AND status = 'verified')::int AS verified,
               count(*) FILTER (WHERE ${UNSENT} AND generated_texts IS NOT NULL AND NOT texts_stale)::int AS fitting
          FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`,
       [questionnaireId],

@@ -4,7 +4,7 @@ import { Events } from '../../../platform/events/events.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
-import { RemovalService } from '../removal/removal.service.js';
+import { ErasedSources } from '../removal/erased-sources.service.js';
 import type { RawResponses } from '../scoring/scoring.types.js';
 import { DIFFERS, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
@@ -62,7 +62,7 @@ export class IntakeService {
     private readonly events: Events,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly removal: RemovalService,
+    private readonly erasedSources: ErasedSources,
   ) {}
 
   /** In transactions of up to 100 rows; `onProgress` hears how many are done. A dry run rolls every batch back. */
@@ -103,7 +103,7 @@ export class IntakeService {
       await this.database.transaction(async () => {
         const scoring = await this.scoringOf(questionnaireId);
         const keys = batch.map(({ sourceKey }) => sourceKey);
-        const erased = await this.removal.erasedAmong(questionnaireId, keys);
+        const erased = await this.erasedSources.among(questionnaireId, keys);
         const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
         result.erased.push(...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index)); // prettier-ignore
         const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));

@@ -68,6 +68,7 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   openedAt: time('opened_at'),
   clickedAt: time('clicked_at'),
   dueAt: field(`(e.submitted_at + interval '24 hours') AT TIME ZONE 'UTC'`, moment),
+  anonymisedAt: time('anonymised_at'),
 };
 
 /** jsonb is passed on as the database keeps it. */

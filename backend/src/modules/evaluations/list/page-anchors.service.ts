@@ -72,6 +72,21 @@ export class PageAnchors implements OnApplicationBootstrap, OnApplicationShutdow
     for (const { id } of due) await this.cut(id);
   }
 
+  /**
+   * Forgets the anchors of these questionnaires, and with them the names and addresses in them and in what has moved. Until new
+   * ones are cut, pages are counted from the first row. In the caller's transaction.
+   */
+  async forget(questionnaireIds: number[]): Promise<void> {
+    const watched = await this.database.query<{ id: number }>(
+      `UPDATE page_anchor_set SET snapshot = NULL WHERE questionnaire_id = ANY($1) RETURNING questionnaire_id AS id`,
+      [questionnaireIds],
+    );
+    for (const table of watched.length > 0 ? ['page_anchor', 'evaluation_move'] : [])
+      await this.database.query(`DELETE FROM ${table} WHERE questionnaire_id = ANY($1)`, [
+        watched.map(({ id }) => id),
+      ]);
+  }
+
   private async cut(questionnaireId: number): Promise<void> {
     const started = performance.now();
     await this.database.dataSource.transaction('REPEATABLE READ', async (manager) => {

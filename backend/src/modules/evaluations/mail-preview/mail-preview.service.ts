@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
@@ -15,6 +14,7 @@ import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { receiptContent, resultContent, shareContent } from './client-mails.js';
 import type { MailPreviewResponse } from './mail-preview.dto.js';
 import { SAMPLE_ADDRESS, sampleContent } from './sample-content.js';
+import { LIVE } from '../live-evaluations.query.js';
 
 interface Asked {
   questionnaireId: number;
@@ -75,9 +75,7 @@ export class MailPreviewService {
   }
 
   private async find(id: string, questionnaireId: number): Promise<Evaluation> {
-    const evaluation = await this.database
-      .repository(Evaluation)
-      .findOneBy({ id, questionnaireId, deletedAt: IsNull() });
+    const evaluation = await this.database.repository(Evaluation).findOneBy({ id, questionnaireId, ...LIVE });
     if (!evaluation) throw new NotFound();
     return evaluation;
   }

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
@@ -10,6 +9,7 @@ import { Evaluation } from '../evaluation.entity.js';
 import { EvaluationChanged } from '../evaluations.errors.js';
 import type { Status } from '../status/status.js';
 import { EmailNotCorrectable, MailBeingSent } from './evaluation-mails.errors.js';
+import { LIVE } from '../live-evaluations.query.js';
 
 const CORRECTABLE: readonly Status[] = ['verified', 'sent'];
 
@@ -31,7 +31,7 @@ export class EvaluationMails {
     const address = normalizeEmail(email);
     return this.database.transaction(async () => {
       const evaluations = this.database.repository(Evaluation);
-      const where = { id, deletedAt: IsNull() };
+      const where = { id, ...LIVE };
       const evaluation = await evaluations.findOne({ where, lock: { mode: 'pessimistic_write' } });
       if (!evaluation) throw new NotFound();
       if (version !== undefined && version !== evaluation.version) throw new EvaluationChanged(evaluation);

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { OfferRequestListQuery, OfferRequestResponse } from './offers.dto.js';
+import { isLive } from '../live-evaluations.query.js';
 
-/** Offer requests as admins read them; those of hidden evaluations are hidden with them. */
+/** Offer requests as admins read them; those of hidden and of anonymised evaluations are left out. */
 @Injectable()
 export class OffersQuery {
   constructor(private readonly database: Database) {}
@@ -12,7 +13,7 @@ export class OffersQuery {
     questionnaireId: number,
     { limit = 50, offset = 0 }: OfferRequestListQuery,
   ): Promise<{ rows: OfferRequestResponse[]; total: number }> {
-    const from = `FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id AND e.deleted_at IS NULL WHERE o.questionnaire_id = $1`;
+    const from = `FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id AND ${isLive('e.')} WHERE o.questionnaire_id = $1`;
     const [rows, [counted]] = await Promise.all([
       this.database.query<OfferRequestResponse>(
         `SELECT o.id, o.evaluation_id AS "evaluationId", e.client_name AS "clientName", e.client_email AS "clientEmail",

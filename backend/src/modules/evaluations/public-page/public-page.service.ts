@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
@@ -11,6 +10,7 @@ import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { LivePartsService } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluations } from './published-evaluations.service.js';
+import { LIVE } from '../live-evaluations.query.js';
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
@@ -42,9 +42,7 @@ export class PublicPageService {
   /** The page as it would be published now, for admins. */
   async preview(idOrLink: string): Promise<PageResponse> {
     const where = UUID.test(idOrLink) ? { id: idOrLink } : { hashedUrl: idOrLink };
-    const evaluation = await this.database
-      .repository(Evaluation)
-      .findOneBy({ ...where, deletedAt: IsNull() });
+    const evaluation = await this.database.repository(Evaluation).findOneBy({ ...where, ...LIVE });
     if (!evaluation) throw new NotFound();
     return this.withLiveParts(await this.snapshots.live(evaluation), evaluation.percentage);
   }

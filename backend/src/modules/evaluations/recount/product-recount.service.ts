@@ -9,6 +9,7 @@ import type { SectionScore } from '../scoring/scoring.types.js';
 
 const EVERY_MS = 10_000;
 const BATCH = 200;
+const LOCK_NOT_AVAILABLE = '55P03';
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /** What tells what an evaluation recommends, and what is stored of it. */
@@ -46,18 +47,32 @@ export class ProductRecountService {
       `SELECT questionnaire_id AS id FROM product_recount ORDER BY 1`,
     );
     let looked = 0;
-    for (const { id } of due) {
-      await this.configuration.nameProducts(id);
-      looked += await inBatches(BATCH, signal, (size) => this.batch(id, size));
-    }
+    for (const { id } of due) looked += await this.lookThrough(id, signal);
     return looked > 0 ? { looked } : {};
+  }
+
+  /** A questionnaire that somebody else holds for long does not keep the others waiting: the next run goes on with it. */
+  private async lookThrough(questionnaireId: number, signal: AbortSignal): Promise<number> {
+    try {
+      await this.briefly(() => this.configuration.nameProducts(questionnaireId));
+      return await inBatches(BATCH, signal, (size) => this.batch(questionnaireId, size));
+    } catch (error) {
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+      return 0;
+    }
+  }
+
+  /** In a transaction that does not wait long for rows: whoever else waits for them goes first. */
+  private briefly<T>(work: () => Promise<T>): Promise<T> {
+    return this.database.transaction(async () => {
+      await this.database.query(`SET LOCAL lock_timeout = '500ms'`);
+      return work();
+    });
   }
 
   /** While the configuration holds still, so whoever scores meanwhile goes by the same products. */
   private batch(questionnaireId: number, size: number): Promise<number> {
-    return this.database.transaction(async () => {
-      // Whoever else waits for these rows goes first; the next run goes on here.
-      await this.database.query(`SET LOCAL lock_timeout = '500ms'`);
+    return this.briefly(async () => {
       await this.configuration.holdStill(questionnaireId);
       const rows = await this.database.query<Scored>(NEXT, [questionnaireId, size]);
       const recommends = recommenderOf(await this.configuration.read(questionnaireId));

@@ -4,9 +4,9 @@ import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { KEPT_TABLES } from '../../analytics/counted-tables.js';
-import { MailService } from '../../mail/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { Traces } from './traces.service.js';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -20,7 +20,7 @@ export class PurgeService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly uiTexts: UiTextsService,
-    private readonly mails: MailService,
+    private readonly traces: Traces,
     private readonly audit: Audit,
     schedule: Schedule,
   ) {
@@ -41,11 +41,12 @@ export class PurgeService {
   private purgeWhere(signal: AbortSignal, condition: string, parameters: unknown[]): Promise<number> {
     return inBatches(BATCH, signal, (size) =>
       this.database.transaction(async () => {
-        const rows = await this.database.query<{ id: string }>(
-          `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE) RETURNING id`,
+        const rows = await this.database.query<{ id: string; questionnaireId: number }>(
+          `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE)
+           RETURNING id, questionnaire_id AS "questionnaireId"`,
           [size, ...parameters],
         );
-        await this.mails.removeOf(rows.map(({ id }) => id));
+        await this.traces.remove(rows);
         if (rows.length > 0)
           await this.audit.record({ action: 'evaluations.purge', details: { count: rows.length } });
         return rows.length;

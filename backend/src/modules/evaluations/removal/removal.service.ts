@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
-import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
-import './erased-source.entity.js';
+import { ErasedSources } from './erased-sources.service.js';
 import { RESTORABLE } from './restorable.query.js';
+import { Traces } from './traces.service.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
 @Injectable()
 export class RemovalService {
   constructor(
     private readonly database: Database,
-    private readonly keys: Keys,
+    private readonly erasedSources: ErasedSources,
     private readonly mails: MailService,
+    private readonly traces: Traces,
     private readonly audit: Audit,
   ) {}
 
@@ -74,26 +75,9 @@ export class RemovalService {
         [id],
       );
       if (!row) throw new NotFound();
-      await this.mails.removeOf([id]);
-      await this.database.query(
-        `INSERT INTO erased_source (questionnaire_id, key_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-        [row.questionnaireId, this.keyHash(row.sourceKey)],
-      );
+      await this.erasedSources.remember([row]);
+      await this.traces.remove([{ id, questionnaireId: row.questionnaireId }]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
-  }
-
-  /** Which of these sourceKeys belong to erased responses. */
-  async erasedAmong(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
-    const hashes = new Map(sourceKeys.map((key) => [this.keyHash(key), key]));
-    const rows = await this.database.query<{ keyHash: string }>(
-      `SELECT key_hash AS "keyHash" FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
-      [questionnaireId, [...hashes.keys()]],
-    );
-    return new Set(rows.map(({ keyHash }) => hashes.get(keyHash)!));
-  }
-
-  private keyHash(sourceKey: string): string {
-    return this.keys.hash('address-hash', `erased ${sourceKey}`);
   }
 }

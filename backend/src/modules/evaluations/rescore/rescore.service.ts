@@ -8,6 +8,7 @@ import type { RawResponses, Score } from '../scoring/scoring.types.js';
 import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
 import { rescoreQueue, type RescoreResult } from './rescore.jobs.js';
+import { isLive } from '../live-evaluations.query.js';
 
 const BATCH = 500;
 
@@ -94,7 +95,7 @@ export class RescoreService {
   }
 }
 
-const BEHIND = `questionnaire_id = $1 AND scored_version < $2 AND deleted_at IS NULL AND status IN ('pending', 'generated', 'verified', 'error')`;
+const BEHIND = `questionnaire_id = $1 AND scored_version < $2 AND ${isLive()} AND status IN ('pending', 'generated', 'verified', 'error')`;
 
 /** Points by section: a section that is only called otherwise or stands elsewhere makes no text untrue. */
 const pointsOf = (sectionScores: string) =>

@@ -15,12 +15,13 @@ export interface CardFacts {
   percentage: number;
 }
 
-/** What a card is told: a status, a request for an offer, or that its evaluation was deleted or brought back. */
+/** What a card is told: a status, a request for an offer, or that its evaluation was deleted, brought back or anonymised. */
 export type CommentNews =
   | { kind: 'status'; from: Status; to: Status }
   | { kind: 'offer'; product: string }
   | { kind: 'deleted' }
-  | { kind: 'restored' };
+  | { kind: 'restored' }
+  | { kind: 'anonymised' };
 
 /** The words that tell a card of ours from others in a list. */
 export const markerOf = (evaluationId: string): string => `ref:${evaluationId}`;

@@ -30,6 +30,11 @@ defineMessages({
     en: 'The deleted evaluation was brought back.',
     ro: 'Evaluarea ștearsă a fost restabilită.',
   },
+  trello_comment_anonymised: {
+    hu: 'Az értékelés személyes adatait a megőrzési idő lejártával töröltük. Kérjük, törölje ezt a kártyát is, mert a rendelő neve rajta maradt.',
+    en: 'The personal data of the evaluation were erased as their time was over. Please delete this card too, as it still names the clinic.',
+    ro: 'Datele personale ale evaluării au fost șterse la expirarea perioadei de păstrare. Vă rugăm să ștergeți și acest card, deoarece numele clinicii a rămas pe el.',
+  },
   trello_status_pending: { hu: 'függőben', en: 'pending', ro: 'în așteptare' },
   trello_status_generated: { hu: 'elkészült', en: 'generated', ro: 'generată' },
   trello_status_verified: { hu: 'jóváhagyva', en: 'verified', ro: 'verificată' },

@@ -34,8 +34,9 @@ interface TrelloCall {
   /** Path template for the log. */
   path: string;
   url: string;
-  /** Sent as JSON by a POST; without it the call only reads. */
+  /** Sent as JSON, by a POST unless the method says otherwise; without it the call only reads. */
   body?: object;
+  method?: 'PUT';
 }
 
 export interface NewCard {
@@ -86,6 +87,16 @@ export class TrelloApi {
     return id;
   }
 
+  /** Gives a card other words, and brings it back where it was archived. Throws TrelloProblem. */
+  async rewriteCard(access: TrelloAccess, cardId: string, words: Omit<NewCard, 'idList'>): Promise<void> {
+    await this.ask(access, Card, {
+      path: '/1/cards/{id}',
+      url: `/1/cards/${encodeURIComponent(cardId)}`,
+      method: 'PUT',
+      body: { ...words, closed: false },
+    });
+  }
+
   /** The id of the list's card whose description ends with the marker; null when there is none. Throws TrelloProblem. */
   async findCard(access: TrelloAccess, listId: string, marker: string): Promise<string | null> {
     const cards = await this.ask(access, Cards, {
@@ -122,7 +133,7 @@ export class TrelloApi {
         url,
         path: call.path,
         allowedHosts: [url.host],
-        method: call.body ? 'POST' : 'GET',
+        method: call.method ?? (call.body ? 'POST' : 'GET'),
         headers: {
           authorization: `OAuth oauth_consumer_key="${access.key}", oauth_token="${access.token}"`,
           accept: 'application/json',

@@ -1,4 +1,4 @@
-import { Column, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 import { Evaluation } from '../evaluation.entity.js';
 
@@ -6,6 +6,7 @@ export type CardState = 'wanted' | 'made' | 'failed';
 
 /** That an evaluation is to have a card, and how far that has come. A card whose id was typed in by hand has no row. */
 @Table('trello_card')
+@Index('trello_card_wanted', ['evaluationId'], { where: "state = 'wanted'" })
 export class TrelloCard {
   @PrimaryColumn('uuid', { name: 'evaluation_id' }) evaluationId: string;
   @OneToOne(() => Evaluation, { onDelete: 'CASCADE' })

@@ -89,8 +89,8 @@ export type TrelloCode = keyof typeof trelloMessages;
 
 /** A call to Trello that did not do what it should. */
 export class TrelloProblem extends AppError {
-  constructor(code: TrelloCode, status: 409 | 503, cause?: unknown) {
-    super(code, status, {}, { cause });
+  constructor(code: TrelloCode, status: 409 | 503, cause?: unknown, params: Record<string, string> = {}) {
+    super(code, status, params, { cause });
   }
 
   /** Whether Trello surely has not done what it was asked for. */

@@ -6,6 +6,7 @@ import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { generationQueue } from '../generation.jobs.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
 
 /** Has the drafts of new responses written, so that an admin finds them ready (rules: automatic generation). */
 @Injectable()
@@ -28,7 +29,7 @@ export class AutomaticGeneration {
     if (!isActive) return;
     const rows = await this.database.query<{ id: string }>(
       `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND status = 'pending' AND created_at >= $2
-          AND generated_texts IS NULL AND deleted_at IS NULL ORDER BY created_at, id`,
+          AND generated_texts IS NULL AND ${isLive()} ORDER BY created_at, id`,
       [questionnaireId, since],
     );
     if (rows.length === 0) return;

@@ -7,6 +7,7 @@ import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { GenerationService } from '../generation.service.js';
 import type { BulkAction } from './bulk.dto.js';
 import { bulkQueue } from './bulk.jobs.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
 
 export interface Failure {
   evaluationId: string;
@@ -29,7 +30,7 @@ export class BulkService {
   async start(questionnaireId: number, action: BulkAction, ids: string[]): Promise<Job> {
     const wanted = [...new Set(ids)];
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND questionnaire_id = $2 AND deleted_at IS NULL`,
+      `SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND questionnaire_id = $2 AND ${isLive()}`,
       [wanted, questionnaireId],
     );
     if (rows.length !== wanted.length) throw new NotFound();

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
@@ -9,6 +8,7 @@ import { DeliveryError } from './delivery-error.js';
 import type { MailTransport } from './mail-transport.js';
 import { mailgunOrigin } from './mailgun/mailgun-address.js';
 import { MailgunTransport } from './mailgun/mailgun.transport.js';
+import { outboxOf } from './outbox-files.js';
 import { OutboxTransport } from './outbox.transport.js';
 import { SmtpTransport } from './smtp.transport.js';
 import { WatchedTransport } from './watched.transport.js';
@@ -24,10 +24,10 @@ export class MailTransports {
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {
-    const { smtpUrl, dataDir } = env;
+    const { smtpUrl } = env;
     this.standard = smtpUrl
       ? new WatchedTransport(new SmtpTransport(smtpUrl), status)
-      : new OutboxTransport(join(dataDir, 'outbox'));
+      : new OutboxTransport(outboxOf(env));
   }
 
   /** Read for each mail, so that a change of the settings counts at once in every process. */

@@ -1,8 +1,9 @@
-import { Column, PrimaryColumn } from 'typeorm';
+import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 
 /** Which response stood in which row of a tab when it was read last, so that an edited one is known as the same. */
 @Table('sheet_row')
+@Index('sheet_row_evaluation', ['evaluationId'])
 export class SheetRow {
   @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
   /** `<spreadsheet>#<tab>`. */

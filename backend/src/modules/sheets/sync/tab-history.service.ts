@@ -66,6 +66,11 @@ export class TabHistoryService {
     );
   }
 
+  /** In the transaction that removes what tells whose these evaluations were. */
+  async forget(evaluationIds: string[]): Promise<void> {
+    await this.database.query(`DELETE FROM sheet_row WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
+  }
+
   private async evaluationsByKey(questionnaireId: number, rows: TabRow[]): Promise<Map<string, string>> {
     const found = await this.database.query<{ id: string; sourceKey: string }>(
       `SELECT id, source_key AS "sourceKey" FROM evaluation

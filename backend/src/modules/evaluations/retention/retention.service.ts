@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import { inBatches } from '../../../platform/schedule/in-batches.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { ErasedSources } from '../removal/erased-sources.service.js';
+import { Traces } from '../removal/traces.service.js';
+
+const BATCH = 200;
+/** Whose nights it runs in, and whose days stay of times. */
+const ZONE = 'Europe/Budapest';
+
+interface Old {
+  id: string;
+  questionnaireId: number;
+  sourceKey: string;
+}
+
+/**
+ * Every night, evaluations whose response is older than the setting says lose all that tells whose they are; scores and
+ * what is counted stay, so no statistics change by it (rules: retention).
+ */
+@Injectable()
+export class RetentionService {
+  constructor(
+    private readonly database: Database,
+    private readonly settings: SettingsService,
+    private readonly erasedSources: ErasedSources,
+    private readonly traces: Traces,
+    private readonly audit: Audit,
+    schedule: Schedule,
+  ) {
+    schedule.nightly('anonymise-old-evaluations', ZONE, (signal) => this.anonymiseOld(signal));
+  }
+
+  /** Bounded batches, each a transaction of its own; what is left is taken up by the next run. Nothing while the setting is off. */
+  async anonymiseOld(signal: AbortSignal): Promise<{ evaluations: number }> {
+    const { retention_months: months } = await this.settings.read('retention_months');
+    if (months === null) return { evaluations: 0 };
+    return { evaluations: await inBatches(BATCH, signal, (size) => this.batch(Number(months), size)) };
+  }
+
+  /** How many evaluations a run would take with so many months. */
+  async countOlderThan(months: number): Promise<number> {
+    const [row] = await this.database.query<{ n: number }>(
+      `SELECT count(*)::int AS n FROM evaluation WHERE anonymised_at IS NULL AND submitted_at < ${before('$1')}`,
+      [months],
+    );
+    return row?.n ?? 0;
+  }
+
+  private batch(months: number, size: number): Promise<number> {
+    return this.database.transaction(async () => {
+      const old = await this.database.query<Old>(OLDEST, [size, months]);
+      if (old.length === 0) return 0;
+      const keys = await this.erasedSources.remember(old);
+      const ids = old.map(({ id }) => id);
+      for (const statement of [FORGET_NEWS, TELL_CARDS, ...EMPTY_OTHERS])
+        await this.database.query(statement, [ids]);
+      await this.database.query(ANONYMISE, [ids, keys, ids.map(() => randomBytes(20).toString('base64url'))]);
+      await this.traces.remove(old);
+      await this.noteInLog(old, months);
+      return old.length;
+    });
+  }
+
+  private async noteInLog(old: Old[], months: number): Promise<void> {
+    const counts = new Map<number, number>();
+    for (const { questionnaireId } of old)
+      counts.set(questionnaireId, (counts.get(questionnaireId) ?? 0) + 1);
+    for (const [questionnaireId, count] of counts)
+      await this.audit.record({
+        action: 'evaluations.anonymise',
+        questionnaireId,
+        details: { count, months },
+      });
+  }
+}
+
+const before = (months: string) => `now() - make_interval(months => ${months}::int)`;
+
+/** Whoever holds one of them now goes first; it is taken the next night. */
+const OLDEST = `
+  SELECT id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey" FROM evaluation
+   WHERE anonymised_at IS NULL AND submitted_at < ${before('$2')} ORDER BY submitted_at LIMIT $1 FOR UPDATE SKIP LOCKED`;
+
+/** The hour of a response would find its row in a sheet again; its day, by which nothing is counted otherwise, would not. */
+const ANONYMISE = `
+  UPDATE evaluation e
+     SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', generated_texts = NULL, text_origins = '{}',
+         texts_stale = false, waivers = '[]', published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL,
+         source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
+         submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE '${ZONE}') AT TIME ZONE '${ZONE}'
+    FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;
+
+/** The card itself still names the clinic: whoever sees to the board is told. */
+const FORGET_NEWS = `DELETE FROM trello_comment WHERE evaluation_id = ANY($1::uuid[])`;
+const TELL_CARDS = `
+  INSERT INTO trello_comment (evaluation_id, questionnaire_id, card_id, news)
+  SELECT e.id, q.id, e.trello_card_id, '{"kind": "anonymised"}' FROM evaluation e
+    JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL LEFT JOIN trello_card c ON c.evaluation_id = e.id
+   WHERE e.id = ANY($1::uuid[]) AND e.deleted_at IS NULL AND e.trello_card_id IS NOT NULL
+     AND e.trello_card_id IS DISTINCT FROM c.gone_card`;
+
+/** Requests for offers stay as far as they are counted. */
+const EMPTY_OTHERS = [
+  `DELETE FROM trello_card WHERE evaluation_id = ANY($1::uuid[])`,
+  `DELETE FROM evaluation_snapshot WHERE evaluation_id = ANY($1::uuid[])`,
+  `UPDATE offer_request SET what_if = '[]' WHERE evaluation_id = ANY($1::uuid[])`,
+];

@@ -1,0 +1,95 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { RetryLater } from '../../../platform/jobs/work.js';
+import './trello-card.entity.js';
+import type { CardState } from './trello-card.entity.js';
+
+/** Longer than a call to Trello and the storing of its end take. */
+const HELD_SECONDS = 30;
+
+/** The piece of work that makes an evaluation's card. */
+export interface CardMaker {
+  /** The evaluation's id. */
+  ref: string | null;
+  itemId: string;
+}
+
+/** The rows that say which evaluations are to have a card, and how far each has come (rules: Trello cards). */
+@Injectable()
+export class CardIntents {
+  constructor(private readonly database: Database) {}
+
+  /** Of these evaluations, those that were sent in within 48 hours and have no card are to have one; answers their ids. */
+  async wantFresh(evaluationIds: string[]): Promise<string[]> {
+    const rows = await this.database.query<{ id: string }>(
+      `INSERT INTO trello_card (evaluation_id)
+       SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND submitted_at > now() - interval '48 hours' AND trello_card_id IS NULL
+       ON CONFLICT (evaluation_id) DO NOTHING RETURNING evaluation_id AS id`,
+      [evaluationIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async mark(evaluationId: string, state: CardState): Promise<void> {
+    await this.database.query(
+      `INSERT INTO trello_card (evaluation_id, state) SELECT id, $2 FROM evaluation WHERE id = $1
+       ON CONFLICT (evaluation_id) DO UPDATE SET state = excluded.state`,
+      [evaluationId, state],
+    );
+  }
+
+  /** The same evaluation may be wanted by two jobs; the second one waits until the first has come to its end. */
+  async hold({ ref, itemId }: CardMaker, listId: string): Promise<void> {
+    const rows = await this.database.query(
+      `INSERT INTO trello_card AS c (evaluation_id, tried_by, tried_list) VALUES ($1, $2, $3)
+       ON CONFLICT (evaluation_id) DO UPDATE
+          SET state = 'wanted', tried_by = excluded.tried_by, tried_list = coalesce(c.tried_list, excluded.tried_list)
+        WHERE c.tried_by IS NULL OR c.tried_by = excluded.tried_by OR c.tried_at IS NULL
+           OR c.tried_at < now() - make_interval(secs => ${HELD_SECONDS}) RETURNING 1`,
+      [ref, itemId, listId],
+    );
+    if (rows.length === 0) throw waiting();
+  }
+
+  /** A request for the card is about to be sent: from now on nobody knows whether it is there. */
+  async noteTry({ ref, itemId }: CardMaker, listId: string): Promise<void> {
+    const rows = await this.database.query(
+      `UPDATE trello_card SET tried_at = now(), tried_list = $3 WHERE evaluation_id = $1 AND tried_by = $2 RETURNING 1`,
+      [ref, itemId, listId],
+    );
+    if (rows.length === 0) throw waiting();
+  }
+
+  /** Trello has surely not made it. */
+  async forgetTry({ ref, itemId }: CardMaker): Promise<void> {
+    await this.database.query(
+      `UPDATE trello_card SET tried_at = NULL, tried_by = NULL, tried_list = NULL WHERE evaluation_id = $1 AND tried_by = $2`,
+      [ref, itemId],
+    );
+  }
+
+  /** The card of the same response from before it was deleted and came in again; null when there is none. */
+  async cardFromBefore(evaluationId: string): Promise<string | null> {
+    const [row] = await this.database.query<{ cardId: string }>(
+      `SELECT h.trello_card_id AS "cardId" FROM evaluation e
+         JOIN evaluation h ON h.questionnaire_id = e.questionnaire_id AND h.source_key = e.source_key AND h.deleted_at IS NOT NULL
+         LEFT JOIN trello_card c ON c.evaluation_id = h.id
+        WHERE e.id = $1 AND h.trello_card_id IS NOT NULL AND h.trello_card_id IS DISTINCT FROM c.gone_card
+        ORDER BY h.deleted_at DESC LIMIT 1`,
+      [evaluationId],
+    );
+    return row?.cardId ?? null;
+  }
+
+  /** The card heard of a deletion; now it is to hear that the response is here again. */
+  async tellOfReturn(evaluationId: string): Promise<void> {
+    await this.database.query(
+      `INSERT INTO trello_comment (evaluation_id, questionnaire_id, news)
+       SELECT id, questionnaire_id, '{"kind": "restored"}' FROM evaluation WHERE id = $1`,
+      [evaluationId],
+    );
+  }
+}
+
+const waiting = () => new RetryLater(2000, new AppError('trello_busy', 503), 0, true);
