@@ -12,6 +12,7 @@ export const ROUTES = [
   'DELETE /api/admin/ui-texts/:id — admin, ui-text by id',
   'DELETE /api/admin/users/:id — admin, nothing, no tokens',
   'GET /api/admin/admins — admin, nothing, no tokens',
+  'GET /api/admin/ai-usage — admin, nothing',
   'GET /api/admin/analytics — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId — admin, questionnaire by current',
   'GET /api/admin/analytics/:questionnaireId/export — admin, questionnaire by current',

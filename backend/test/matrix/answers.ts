@@ -12,6 +12,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'DELETE /api/admin/ui-texts/:id': 200,
   'DELETE /api/admin/users/:id': 200,
   'GET /api/admin/admins': 200,
+  'GET /api/admin/ai-usage': 200,
   'GET /api/admin/analytics': 200,
   'GET /api/admin/analytics/:questionnaireId': 200,
   'GET /api/admin/analytics/:questionnaireId/export': 200,
