@@ -26,6 +26,7 @@ export const ROUTES = [
   'GET /api/admin/audit — admin, nothing',
   'GET /api/admin/audit/actions — admin, nothing',
   'GET /api/admin/audit/export — admin, nothing',
+  'GET /api/admin/background-work — admin, nothing',
   'GET /api/admin/configuration — admin, questionnaire by current',
   'GET /api/admin/download-question-uuids — admin, questionnaire by current',
   'GET /api/admin/download-sample-excel — admin, questionnaire by current',

@@ -26,6 +26,7 @@ export const ANSWERS: Readonly<Record<string, number>> = {
   'GET /api/admin/audit': 200,
   'GET /api/admin/audit/actions': 200,
   'GET /api/admin/audit/export': 200,
+  'GET /api/admin/background-work': 200,
   'GET /api/admin/configuration': 200,
   'GET /api/admin/download-question-uuids': 200,
   'GET /api/admin/download-sample-excel': 200,
