@@ -16,6 +16,8 @@ import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
+import { BackgroundWorkController } from './jobs/background-work.controller.js';
+import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
 import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
@@ -63,6 +65,7 @@ export class PlatformModule {
       QueueWorker,
       Schedule,
       Housekeeping,
+      BackgroundWorkQuery,
     ];
     const values = [
       { provide: ENV, useValue: env },
@@ -83,7 +86,7 @@ export class PlatformModule {
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
         ScheduleModule.forRoot(),
       ],
-      controllers: [HealthController, JobsController, MetricsController],
+      controllers: [HealthController, JobsController, BackgroundWorkController, MetricsController],
       providers: [...values, ...shared],
       exports: [...values, ...shared],
     };

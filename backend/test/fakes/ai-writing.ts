@@ -1,6 +1,7 @@
 import type { Language } from '../../src/platform/http/languages.js';
 import { HttpClient } from '../../src/platform/outbound/http-client.js';
 import { WriterError } from '../../src/modules/generation/writer-error.js';
+import type { CallMeter, ToldTokens } from '../../src/modules/generation/writers/call-meter.js';
 import type { WriterFacts } from '../../src/modules/generation/writers/text-writer.js';
 import {
   OpenAiWriter,
@@ -17,6 +18,9 @@ const QUESTION: Record<Language, string> = {
   en: 'Do you send automatic reminders to patients?',
   ro: 'Trimiteți memento-uri automate pacienților?',
 };
+
+/** What the calls of these tests are for. */
+export const FOR_TEST = { questionnaireId: 1, kind: 'generate' };
 
 /** Facts of two sections: three gained questions and a missed one, and a missed one alone. */
 export function facts(language: Language = 'hu'): WriterFacts {
@@ -51,6 +55,14 @@ export async function startAiWriting() {
   const server = await startAiServer();
   const client = new HttpClient({ privateHosts: [server.host] });
   const settings = { service: 'ai', path: '/chat/completions', allowedHosts: [server.host], timeoutMs: 5000 };
+  const told: ToldTokens[] = [];
+  const meter: CallMeter = {
+    run: async (_planned, call, read) => {
+      const answer = await call();
+      told.push(read(answer));
+      return answer;
+    },
+  };
   const bodies = () => server.requests.map(({ body }) => body as Record<string, unknown>);
 
   const makeWriter = (more: Partial<OpenAiWriterOptions> = {}) =>
@@ -61,6 +73,7 @@ export async function startAiWriting() {
       fetch: client.fetchFor(settings),
       timeoutMs: 3000,
       memory: new HabitMemory(),
+      meter,
       ...more,
     });
 
@@ -68,12 +81,14 @@ export async function startAiWriting() {
     server,
     makeWriter,
     bodies,
+    /** Of each answered call, in order. */
+    told,
     formats: () =>
       bodies().map((body) => (body.response_format as { type: string } | undefined)?.type ?? 'text'),
     /** The WriterError that writing ends with when the server answers so. */
     failureOf: async (modes: AiMode | AiMode[], writer = makeWriter()): Promise<WriterError> => {
       server.respondWith(modes);
-      const error: unknown = await writer.write(facts(), never).then(
+      const error: unknown = await writer.write(facts(), never, FOR_TEST).then(
         () => null,
         (reason: unknown) => reason,
       );

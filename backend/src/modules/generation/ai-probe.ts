@@ -6,7 +6,10 @@ import { SettingChecks } from '../settings/setting-checks.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
 import { type AiServerAccess, listModels, tryModel } from './writers/openai/check-ai-server.js';
+import { AiLedger } from './usage/ai-ledger.service.js';
+import { costOf, NO_COST } from './usage/call-costs.js';
 import { WriterError } from './writer-error.js';
+import type { ToldTokens } from './writers/call-meter.js';
 
 defineMessages({
   ai_test_works: {
@@ -29,6 +32,8 @@ defineMessages({
 /** A model that has to be loaded first takes a while. */
 const TIME_MS = 30_000;
 const MOST_NAMES = 8;
+/** Of the one question that is asked. */
+const PROMPT_BYTES = 30;
 
 /** Asks the AI server for its models and for one word, which costs next to nothing. */
 @Injectable()
@@ -38,6 +43,7 @@ export class AiProbe {
     checks: SettingChecks,
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
+    private readonly ledger: AiLedger,
   ) {
     checks.register('openai_base_url', { check: normalizeBaseUrl });
     probes.register('ai', {
@@ -63,12 +69,30 @@ export class AiProbe {
     let models: string[] = [];
     try {
       models = await listModels(access('/models')).catch(unlessUnlisted);
-      await tryModel(access('/chat/completions'), ai.model);
+      await this.tryModel(access('/chat/completions'), ai.model);
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
       return this.explain(error, ai.model, models);
     }
     return works('ai_test_works', { model: ai.model });
+  }
+
+  /** A test costs next to nothing, so it is counted but never held back. */
+  private async tryModel(access: AiServerAccess, model: string): Promise<void> {
+    const enter = (told: ToldTokens | null) =>
+      this.ledger.enter({
+        purpose: { questionnaireId: null, kind: 'test' },
+        model,
+        cost: told ? costOf({ promptBytes: PROMPT_BYTES }, told) : NO_COST,
+        hasFailed: told === null,
+        callId: null,
+      });
+    let told: ToldTokens | null = null;
+    try {
+      told = await tryModel(access, model);
+    } finally {
+      await enter(told);
+    }
   }
 
   private explain(error: WriterError, model: string, models: string[]): Finding {

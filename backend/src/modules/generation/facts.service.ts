@@ -18,6 +18,7 @@ interface Source {
   contentVersion: number;
   scoredVersion: number;
   responses: RawResponses;
+  hasTexts: boolean;
   isBeingRescored: boolean;
 }
 
@@ -25,6 +26,8 @@ interface Source {
 export interface ReadFacts {
   facts: WriterFacts;
   scoredVersion: number;
+  /** Whether texts have been written before. */
+  hasTexts: boolean;
 }
 
 /** Reads what a writer may know, from rows that agree with each other. */
@@ -53,13 +56,14 @@ export class FactsSource {
     if (!source) throw new NotFound();
     if (source.isBeingRescored) return null;
     const read = await this.readerOf(source);
-    return { facts: read(source.responses), scoredVersion: source.scoredVersion };
+    const { scoredVersion, hasTexts } = source;
+    return { facts: read(source.responses), scoredVersion, hasTexts };
   }
 
   private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
     const sources = await this.database.query<Source>(
       `SELECT e.id, q.id AS "questionnaireId", q.language, q.content_version AS "contentVersion", e.scored_version AS "scoredVersion",
-              e.raw_responses AS responses,
+              e.raw_responses AS responses, e.generated_texts IS NOT NULL AS "hasTexts",
               e.scored_version < q.config_version AND EXISTS (SELECT 1 FROM job WHERE questionnaire_id = q.id AND kind = 'rescore'
                 AND state IN ('queued', 'running')) AS "isBeingRescored"
          FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id WHERE e.id = ANY($1::uuid[]) AND ${isLive('e.')}`,

@@ -23,7 +23,7 @@ export class GenerationController {
   @Post('evaluation/:id/regenerate')
   @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
-  @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true })
+  @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true, errors: [429, 502] })
   async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
     return new LongCall(job, async () =>

@@ -21,4 +21,14 @@ defineMessages({
     en: 'The AI provider declined to write texts for this response, so the built-in writer composed them.',
     ro: 'Furnizorul AI a refuzat să scrie texte pentru acest răspuns, așa că le-a compus redactorul integrat.',
   },
+  ai_capped_built_in: {
+    hu: 'A mai AI-tokenkeret elfogyott, ezért a szövegeket a beépített szövegíró készítette el. Az AI éjfél után újra írhat.',
+    en: "Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.",
+    ro: 'Limita zilnică de tokenuri AI s-a epuizat, așa că textele au fost compuse de redactorul integrat. AI-ul le poate scrie din nou după miezul nopții.',
+  },
+  regenerations_used_up: {
+    hu: 'Óránként legfeljebb {max} újraírást kérhet. {minutes} perc múlva újra próbálkozhat.',
+    en: 'You can have texts written anew {max} times an hour. You can try again in {minutes} min.',
+    ro: 'Puteți cere rescrierea textelor de cel mult {max} ori pe oră. Puteți încerca din nou peste {minutes} min.',
+  },
 });

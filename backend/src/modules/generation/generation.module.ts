@@ -13,17 +13,30 @@ import './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
 import { PartsController } from './parts/parts.controller.js';
+import './usage/ai-call.entity.js';
+import { AiGate } from './usage/ai-gate.service.js';
+import { AiLedger } from './usage/ai-ledger.service.js';
+import { AiMeter } from './usage/ai-meter.service.js';
+import { AiUsageController } from './usage/ai-usage.controller.js';
+import './usage/ai-usage.entity.js';
+import { AiUsageQuery } from './usage/ai-usage.query.js';
+import { RegenerationLimit } from './usage/regeneration-limit.service.js';
 import { WritersService } from './writers.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [GenerationController, PartsController, BulkController],
+  controllers: [GenerationController, PartsController, BulkController, AiUsageController],
   providers: [
     GenerationService,
     AutomaticGeneration,
     FactsSource,
     WritersService,
     AiProbe,
+    AiGate,
+    AiLedger,
+    AiMeter,
+    RegenerationLimit,
+    AiUsageQuery,
     GenerationWorker,
     BulkService,
     BulkWorker,

@@ -11,9 +11,10 @@ import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.
 import { REGENERATED } from '../evaluations/status/status.js';
 import { FactsSource } from './facts.service.js';
 import { generationQueue, type GenerationPayload, type PartPayload } from './generation.jobs.js';
+import { RegenerationLimit } from './usage/regeneration-limit.service.js';
 import { WriterError } from './writer-error.js';
 import { WritersService } from './writers.service.js';
-import type { TextWriter, WriterFacts, Written } from './writers/text-writer.js';
+import type { GeneratedTexts, TextWriter, WriterFacts } from './writers/text-writer.js';
 
 /** Writes the texts of evaluations, as queued jobs (rules: generation). */
 @Injectable()
@@ -26,11 +27,13 @@ export class GenerationService {
     private readonly writers: WritersService,
     private readonly source: FactsSource,
     private readonly audit: Audit,
+    private readonly limit: RegenerationLimit,
   ) {}
 
   /** Queues the writing of one evaluation; one that is queued already is joined. */
   async regenerate(id: string): Promise<Job> {
     const { questionnaireId } = await this.evaluations.one(id);
+    await this.limit.take();
     await this.audit.record({ action: 'evaluation.regenerate', target: id });
     return this.jobs.start(generationQueue, 'generate', {
       payload: {},
@@ -70,6 +73,7 @@ export class GenerationService {
   /** Queues one text of an evaluation; asking for the same one again while it is being written joins. */
   async regeneratePart(id: string, field: string): Promise<Job> {
     const { questionnaireId, version } = await this.evaluations.one(id);
+    await this.limit.take();
     await this.audit.record({ action: 'evaluation.regenerate-part', target: id, details: { field } });
     return this.jobs.start(generationQueue, 'regenerate-part', {
       payload: { field, variation: version },
@@ -88,8 +92,8 @@ export class GenerationService {
     if (!source) throw waitForScores();
     const facts = { ...source.facts, variation };
     const writer = await this.writers.current();
-    const { written, by } = await work.outside(() => this.compose(writer, facts, work));
-    const text = fieldsOf(written.texts).get(field) ?? '';
+    const { texts, by } = await work.outside(() => this.compose(writer, facts, work, true));
+    const text = fieldsOf(texts).get(field) ?? '';
     if (text === '') throw new AppError('no_text_generated', 422);
     await work.finish(async () => {
       const current = await this.evaluations.one(evaluation.id);
@@ -113,15 +117,9 @@ export class GenerationService {
       work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
     ]);
     if (!source) throw waitForScores();
-    const { written, by, note } = await work.outside(() => this.compose(writer, source.facts, work));
-    const { scoredVersion } = source;
-    const isStored = await work.finishTogether({
-      id: work.ref!,
-      texts: written.texts,
-      by,
-      scoredVersion,
-      note,
-    });
+    const { facts, scoredVersion, hasTexts } = source;
+    const composed = await work.outside(() => this.compose(writer, facts, work, hasTexts));
+    const isStored = await work.finishTogether({ id: work.ref!, scoredVersion, ...composed });
     if (!isStored) throw waitForScores();
   }
 
@@ -129,26 +127,34 @@ export class GenerationService {
   async writeBuiltIn(id: string): Promise<void> {
     const source = await this.source.read(id);
     if (!source) throw waitForScores();
-    const { texts } = await this.writers.builtIn.write(source.facts, new AbortController().signal);
+    const texts = await this.writers.builtIn.write(source.facts, new AbortController().signal);
     const { scoredVersion } = source;
     await this.evaluations.storeTexts([{ id, texts, by: 'built-in', scoredVersion, note: null }]);
   }
 
-  /** An AI server that refuses an evaluation is not asked again: the built-in writer takes over, with a note. */
+  /**
+   * An AI server that refuses an evaluation is not asked again: the built-in writer takes over, with a note. So it does where
+   * today's tokens are used up and there are no texts yet; texts that are there are kept (rules: daily token cap).
+   */
   private async compose(
     writer: TextWriter,
     facts: WriterFacts,
-    work: Pick<Work<object, unknown>, 'signal' | 'attempt'>,
-  ): Promise<{ written: Written; by: TextWriter['origin']; note: StoredError | null }> {
+    work: Pick<Work<object, unknown>, 'signal' | 'attempt' | 'kind' | 'questionnaireId'>,
+    hasTexts: boolean,
+  ): Promise<{ texts: GeneratedTexts; by: TextWriter['origin']; note: StoredError | null }> {
+    const { kind, questionnaireId } = work;
     try {
-      return { written: await writer.write(facts, work.signal), by: writer.origin, note: null };
+      const texts = await writer.write(facts, work.signal, { kind, questionnaireId });
+      return { texts, by: writer.origin, note: null };
     } catch (error) {
       if (work.signal.aborted) throw new LeaseLost();
       if (!(error instanceof WriterError)) throw error;
-      const failure = new AppError(error.code, 502, {}, { cause: error });
-      if (error.kind === 'refused') {
-        const written = await this.writers.builtIn.write(facts, work.signal);
-        return { written, by: 'built-in', note: toStored(new AppError('ai_refused_built_in', 200)) };
+      const failure = new AppError(error.code, error.kind === 'capped' ? 429 : 502, {}, { cause: error });
+      const isBuiltInNext = error.kind === 'refused' || (error.kind === 'capped' && !hasTexts);
+      if (isBuiltInNext) {
+        const note = error.kind === 'refused' ? 'ai_refused_built_in' : 'ai_capped_built_in';
+        const texts = await this.writers.builtIn.write(facts, work.signal);
+        return { texts, by: 'built-in', note: toStored(new AppError(note, 200)) };
       }
       if (!error.retryable || (error.retryOnce && work.attempt > 1)) throw failure;
       const delayMs = error.retryAfterMs ?? backoffMs(work.attempt);

@@ -1,12 +1,11 @@
 import { defineMessages } from '../../platform/errors/app-error.js';
-import type { WriterUsage } from './writers/text-writer.js';
 
 /**
  * What the queue should do about a failed writing (rules: when writing fails). `busy` and `transient` are tried again; the
  * others would fail again the same way: `config` needs the settings changed, `input` the questionnaire, `refused` and `garbage`
- * (already asked twice) mean that this server writes no usable text.
+ * (already asked twice) mean that this server writes no usable text; `capped` that our own cap left no tokens for today.
  */
-export type WriterErrorKind = 'config' | 'input' | 'busy' | 'transient' | 'refused' | 'garbage';
+export type WriterErrorKind = 'config' | 'input' | 'busy' | 'transient' | 'refused' | 'garbage' | 'capped';
 
 /** The sentence for a person of every code that a writer fails with, once all tries are used up. */
 export const WRITER_MESSAGES = defineMessages({
@@ -70,6 +69,11 @@ export const WRITER_MESSAGES = defineMessages({
     en: 'The AI provider gave no usable text, even when asked twice.',
     ro: 'Furnizorul AI nu a dat un text utilizabil nici la a doua încercare.',
   },
+  ai_daily_cap_reached: {
+    hu: 'A mai AI-tokenkeretből már nem telik további szövegre. Éjfélkor új keret kezdődik; a keret a beállításokban emelhető.',
+    en: "What is left of today's AI tokens does not do for another text. A new allowance begins at midnight; it can be raised in the settings.",
+    ro: 'Din limita zilnică de tokenuri AI nu mai rămâne destul pentru încă un text. La miezul nopții începe o limită nouă; poate fi mărită în setări.',
+  },
   nothing_to_write: {
     hu: 'Nincs pontozott szakasz, ezért nincs miről szöveget írni.',
     en: 'There is no scored section, so there is nothing to write about.',
@@ -86,7 +90,6 @@ export interface WriterErrorParts {
   detail?: string;
   retryAfterMs?: number | null;
   retryOnce?: boolean;
-  usage?: WriterUsage | null;
   cause?: unknown;
 }
 
@@ -99,8 +102,6 @@ export class WriterError extends Error {
   readonly retryAfterMs: number | null;
   /** True when a second try makes sense but a third does not. */
   readonly retryOnce: boolean;
-  /** Tokens that were spent before the failure. */
-  readonly usage: WriterUsage | null;
 
   constructor(parts: WriterErrorParts) {
     super(parts.detail ? `${parts.code}: ${parts.detail}` : parts.code, { cause: parts.cause });
@@ -108,7 +109,6 @@ export class WriterError extends Error {
     this.code = parts.code;
     this.retryAfterMs = parts.retryAfterMs ?? null;
     this.retryOnce = parts.retryOnce ?? false;
-    this.usage = parts.usage ?? null;
   }
 
   get retryable(): boolean {

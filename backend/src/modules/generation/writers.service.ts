@@ -3,6 +3,7 @@ import { Together } from '../../platform/jobs/together.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { IntegrationStatus } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
+import { AiMeter } from './usage/ai-meter.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
@@ -12,7 +13,7 @@ import { WatchedWriter } from './writers/watched-writer.js';
 /** Which writer composes the texts: the AI one when a key is set, else the built-in one. */
 @Injectable()
 export class WritersService {
-  readonly builtIn: TextWriter = new BuiltInWriter();
+  readonly builtIn = new BuiltInWriter();
   private kept: { key: string; writer: TextWriter } | null = null;
   private readonly together = new Together(async () => new Map([['ai', await this.settings.ai()]]));
 
@@ -20,6 +21,7 @@ export class WritersService {
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
     private readonly status: IntegrationStatus,
+    private readonly meter: AiMeter,
   ) {}
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
@@ -39,6 +41,9 @@ export class WritersService {
       allowedHosts: [new URL(baseUrl).host],
       timeoutMs: 60_000,
     });
-    return new WatchedWriter(new OpenAiWriter({ ...ai, baseUrl, fetch: send }), this.status);
+    return new WatchedWriter(
+      new OpenAiWriter({ ...ai, baseUrl, fetch: send, meter: this.meter }),
+      this.status,
+    );
   }
 }

@@ -102,6 +102,19 @@ export const wholeNumber =
     return String(value);
   };
 
+/** With a decimal point or comma, at most four decimals. */
+export const price: SettingCheck = (text) => {
+  const typed = text.replace(',', '.');
+  if (!/^\d{1,6}(\.\d{1,4})?$/.test(typed)) throw refuse('setting_not_price');
+  return String(Number(typed));
+};
+
+export const currency: SettingCheck = (text) => {
+  const code = text.toUpperCase();
+  if (!Intl.supportedValuesOf('currency').includes(code)) throw refuse('setting_not_currency');
+  return code;
+};
+
 /** An origin as the setting holds it: https goes without saying. */
 export const hostOf = (origin: string): string => origin.replace(/^https:\/\//, '');
 

@@ -48,7 +48,15 @@ export const SETTINGS = {
     fromEnv: (env) => env.openAi.model,
     standard: 'gpt-4.1-mini',
   },
+  /** Tokens a day that the AI may use in all; no cap until set. */
   ai_daily_token_cap: { encrypted: false, check: check.wholeNumber(1000, 1_000_000_000) },
+  /** Calls of all workers together to one AI server; no limit until set. */
+  ai_calls_per_minute: { encrypted: false, check: check.wholeNumber(1, 100_000) },
+  ai_calls_at_once: { encrypted: false, check: check.wholeNumber(1, 1000) },
+  /** Prices of a million tokens, for the page of the AI's usage. */
+  ai_price_prompt: { encrypted: false, check: check.price },
+  ai_price_completion: { encrypted: false, check: check.price },
+  ai_price_currency: { encrypted: false, check: check.currency, standard: 'USD' },
   google_credentials: { encrypted: true, check: check.anyText },
   google_spreadsheet_id: { encrypted: false, check: check.anyText },
   trello_api_key: { encrypted: true, check: check.key },

@@ -57,6 +57,16 @@ export const settingMessages = defineMessages({
     en: 'Enter a whole number from {min} to {max}.',
     ro: 'Introduceți un număr întreg între {min} și {max}.',
   },
+  setting_not_price: {
+    hu: 'Egymillió token árát adja meg számmal, például 0,4.',
+    en: 'Enter the price of a million tokens as a number, for example 0.4.',
+    ro: 'Introduceți ca număr prețul unui milion de tokenuri, de exemplu 0,4.',
+  },
+  setting_not_currency: {
+    hu: 'A pénznem hárombetűs kódját adja meg, például USD, EUR vagy HUF.',
+    en: 'Enter the three-letter code of a currency, for example USD, EUR or HUF.',
+    ro: 'Introduceți codul din trei litere al unei monede, de exemplu USD, EUR sau RON.',
+  },
   setting_unreadable: {
     hu: 'Az itt tárolt titkos érték nem olvasható: megsérült, vagy más titkosító kulccsal készült. Mentse el újra.',
     en: 'The secret value stored here can not be read: it was damaged, or sealed with another encryption key. Save it again.',

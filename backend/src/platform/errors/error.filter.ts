@@ -19,6 +19,9 @@ export class ErrorFilter implements ExceptionFilter {
     const error = asAppError(thrown);
     if (error.status >= 500) this.logger.error({ err: thrown, method: request.method }, 'A request failed');
     if (response.headersSent) return void response.end();
+    const { seconds } = error.params;
+    if (error.status === 429 && typeof seconds === 'number')
+      response.setHeader('Retry-After', String(seconds));
     response.status(error.status).json(errorBody(error, request));
   }
 }

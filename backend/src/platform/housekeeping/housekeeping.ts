@@ -28,6 +28,9 @@ const SPENT_LIMITS = `
   DELETE FROM rate_counter WHERE expires_at < now()
      AND key IN (SELECT key FROM rate_counter WHERE expires_at < now() LIMIT $1)`;
 
+/** A task that nobody has run for a day belongs to no process any more. */
+const FORGOTTEN_TASKS = `DELETE FROM scheduled_task WHERE due_at < now() - interval '1 day' AND name <> ALL($1::text[])`;
+
 /** Clears away what is past its time and nobody will ask for again: jobs, files, limits (rules: housekeeping). */
 @Injectable()
 export class Housekeeping {
@@ -45,6 +48,9 @@ export class Housekeeping {
     schedule.every('remove-spent-limits', HOUR_MS, async (signal) => ({
       counters: await this.remove(signal, COUNTERS, SPENT_LIMITS),
     }));
+    schedule.every('remove-forgotten-tasks', HOUR_MS, async () => {
+      await this.database.query(FORGOTTEN_TASKS, [schedule.names]);
+    });
   }
 
   private remove(signal: AbortSignal, size: number, deletion: string): Promise<number> {

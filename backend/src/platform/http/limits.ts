@@ -51,6 +51,15 @@ export class Limits {
     return row?.count ?? 0;
   }
 
+  /** Seconds until the limit's current window ends; 0 where none has begun. */
+  async secondsLeft(subject: string, limit: Limit): Promise<number> {
+    const [row] = await this.database.query<{ seconds: number }>(
+      `SELECT ceil(extract(epoch FROM expires_at - now()))::int AS seconds FROM rate_counter WHERE key = $1 AND expires_at > now()`,
+      [`${limit.name}:${subject}`],
+    );
+    return row?.seconds ?? 0;
+  }
+
   async forget(subject: string, limit: Limit): Promise<void> {
     await this.database.query(`DELETE FROM rate_counter WHERE key = $1`, [`${limit.name}:${subject}`]);
   }

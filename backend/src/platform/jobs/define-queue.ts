@@ -13,6 +13,10 @@ export interface KindOptions {
 }
 
 const kindOptions = new Map<string, KindOptions>();
+const names = new Set<string>();
+
+/** The name of every queue there is. */
+export const queueNames = (): string[] => [...names].sort();
 
 /** Whether the failed items of this kind may be run again. */
 export const isRetryable = (kind: string): boolean => kindOptions.get(kind)?.retryable !== false;
@@ -42,6 +46,7 @@ export function defineQueue<Kinds extends Record<string, JobShape>>(
   name: string,
   kinds: Record<keyof Kinds & string, KindOptions>,
 ): QueueDefinition<Kinds> {
+  names.add(name);
   for (const [kind, options] of Object.entries<KindOptions>(kinds)) kindOptions.set(kind, options);
   return { name, kinds };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type pg from 'pg';
 import { Database } from '../database/database.js';
+import { Schedule } from '../schedule/schedule.js';
 import { Metrics } from './metrics.js';
 
 /**
@@ -12,6 +13,7 @@ import { Metrics } from './metrics.js';
 export class GroundGauges {
   constructor(
     private readonly database: Database,
+    private readonly schedule: Schedule,
     metrics: Metrics,
   ) {
     // First, so that what the other gauges ask for does not count as waiting.
@@ -63,16 +65,19 @@ export class GroundGauges {
     return rows.map(({ kind, state, n }) => ({ labels: { kind, state }, value: Number(n) }));
   }
 
+  /** Of the tasks of this release: what another one has left over is late for ever. */
   private async overdue() {
     const rows = await this.database.query<{ name: string; seconds: string }>(
-      `SELECT name, greatest(0, extract(epoch FROM now() - due_at)) AS seconds FROM scheduled_task`,
+      `SELECT name, greatest(0, extract(epoch FROM now() - due_at)) AS seconds FROM scheduled_task WHERE name = ANY($1::text[])`,
+      [this.schedule.names],
     );
     return rows.map(({ name, seconds }) => ({ labels: { task: name }, value: Number(seconds) }));
   }
 
   private async failedTasks() {
     const rows = await this.database.query<{ name: string; failed: boolean }>(
-      `SELECT name, error IS NOT NULL AS failed FROM scheduled_task`,
+      `SELECT name, error IS NOT NULL AS failed FROM scheduled_task WHERE name = ANY($1::text[])`,
+      [this.schedule.names],
     );
     return rows.map(({ name, failed }) => ({ labels: { task: name }, value: failed ? 1 : 0 }));
   }

@@ -65,6 +65,11 @@ export class Schedule implements BeforeApplicationShutdown {
     this.tasks.set(task.name, task);
   }
 
+  /** The tasks that this release has. Rows of others are left over from another one. */
+  get names(): string[] {
+    return [...this.tasks.keys()];
+  }
+
   /** Starts what is due and nobody runs yet. Called every few seconds in processes that work. */
   @Interval(TICK_MS)
   async tick(): Promise<void> {

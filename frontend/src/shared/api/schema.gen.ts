@@ -123,6 +123,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/background-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone */
+        get: operations["BackgroundWork_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/metrics": {
         parameters: {
             query?: never;
@@ -1752,6 +1769,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ai-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
+        get: operations["AiUsage_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/export-config": {
         parameters: {
             query?: never;
@@ -2020,13 +2054,58 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         };
+        QueueResponse: {
+            name: string;
+            /** @description Pieces of work that wait. */
+            waiting: number;
+            /** @description Pieces of work that run. */
+            running: number;
+            /** @description Jobs of the last 7 days that failed, wholly or in part. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Until when the queue rests because an outside service asked for it.
+             */
+            restsUntil: string | null;
+        };
+        ScheduledTaskResponse: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it last began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last ended.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is due next.
+             */
+            dueAt: string;
+            isRunning: boolean;
+            /** @description Late by more than five minutes: probably no process works. */
+            isLate: boolean;
+            /** @description Why the last run failed; null after a good one. */
+            error: components["schemas"]["ProblemResponse"] | null;
+        };
+        BackgroundWorkResponse: {
+            queues: components["schemas"]["QueueResponse"][];
+            /** @description Jobs of your questionnaires that wait or run, the newest first; 100 at most. */
+            running: components["schemas"]["JobResponse"][];
+            /** @description Jobs of your questionnaires of the last 7 days that failed, wholly or in part, the newest first; 100 at most. */
+            failed: components["schemas"]["JobResponse"][];
+            tasks: components["schemas"]["ScheduledTaskResponse"][];
+        };
         SettingProblemResponse: {
             code: string;
             message: string;
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2046,7 +2125,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -2054,7 +2133,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2076,7 +2155,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -3207,6 +3286,63 @@ export interface components {
             clinicName: string;
             error: components["schemas"]["ProblemResponse"] | null;
         };
+        AiTodayResponse: {
+            /** Format: date */
+            day: string;
+            usedTokens: number;
+            /** @description What calls under way may cost at most. */
+            reservedTokens: number;
+            cap: number | null;
+            leftTokens: number | null;
+            /**
+             * Format: date-time
+             * @description Since when the cap has held calls back; null while it does not.
+             */
+            cappedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next day begins.
+             */
+            endsAt: string;
+        };
+        AiPricesResponse: {
+            /** @description Of a million prompt tokens. */
+            prompt: number | null;
+            /** @description Of a million completion tokens. */
+            completion: number | null;
+            /** @description Three letters, e.g. USD. */
+            currency: string;
+        };
+        AiUsageRowResponse: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "test";
+            model: string;
+            calls: number;
+            /** @description Calls that brought no answer. */
+            failedCalls: number;
+            /** @description Calls of which the server told no tokens; theirs are estimated. */
+            estimatedCalls: number;
+            promptTokens: number;
+            completionTokens: number;
+            /** @description In the currency of the prices; null while no prices are set. */
+            cost: number | null;
+        };
+        AiUsageResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Whether an AI key is set; else the built-in writer composes the texts. */
+            isOn: boolean;
+            today: components["schemas"]["AiTodayResponse"];
+            prices: components["schemas"]["AiPricesResponse"];
+            /** @description Of your questionnaires, and of tests; the latest day first. */
+            rows: components["schemas"]["AiUsageRowResponse"][];
+            /** @description Tokens of questionnaires that are not granted to you, or are gone. */
+            otherTokens: number;
+        };
         FieldChangeResponse: {
             /** @description The column, or position where only the order changes. */
             field: string;
@@ -3822,6 +3958,53 @@ export interface operations {
             };
         };
     };
+    BackgroundWork_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundWorkResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Metrics_read: {
         parameters: {
             query?: never;
@@ -3972,7 +4155,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
             };
             cookie?: never;
         };
@@ -10545,8 +10728,21 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /**
+             * @description Too many requests
+             *
+             *     Too many wrong API tokens
+             */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10725,8 +10921,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10815,8 +11020,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10904,8 +11118,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10993,8 +11216,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Too many wrong API tokens */
+            /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11150,6 +11382,58 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AiUsage_read: {
+        parameters: {
+            query?: {
+                /** @description The first day; 30 days before the last, if left out. */
+                from?: string;
+                /** @description The last day; today in Budapest, if left out. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUsageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

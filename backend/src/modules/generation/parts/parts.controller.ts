@@ -30,7 +30,7 @@ export class PartsController {
 
   @Post('regenerate-strength/:sectionId/:index')
   @HttpCode(200)
-  @Call('Writes one strength of a section anew', StrengthResponse, { long: true, errors: [409] })
+  @Call('Writes one strength of a section anew', StrengthResponse, { long: true, errors: [409, 429, 502] })
   async strength(@Param() { id, sectionId, index }: StrengthParams): Promise<LongCall<StrengthResponse>> {
     return this.part(id, `strengths.${sectionId}.${index}`, ({ generatedTexts, version }) => ({
       success: true,
@@ -41,7 +41,7 @@ export class PartsController {
 
   @Post('regenerate-section/:sectionId')
   @HttpCode(200)
-  @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409] })
+  @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409, 429, 502] })
   async section(
     @Param() { id, sectionId }: SectionParams,
     @Req() request: Request,
@@ -55,7 +55,7 @@ export class PartsController {
 
   @Post('regenerate-summary')
   @HttpCode(200)
-  @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409] })
+  @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409, 429, 502] })
   async summary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
     return this.part(id, 'summary', ({ generatedTexts, version }) => ({
       success: true,
@@ -66,7 +66,7 @@ export class PartsController {
 
   @Post('regenerate-motivational')
   @HttpCode(200)
-  @Call('Writes the motivational message anew', MotivationalResponse, { long: true, errors: [409] })
+  @Call('Writes the motivational message anew', MotivationalResponse, { long: true, errors: [409, 429, 502] })
   async motivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
     return this.part(id, 'motivationalMessage', ({ generatedTexts, version }) => ({
       success: true,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import type { CallPurpose } from './call-meter.js';
 
 /** What a writer may know of one evaluation: scores and facts, never name, e-mail or clinic (rules: data sent to the AI). */
 export interface WriterFacts {
@@ -44,19 +45,8 @@ export interface GeneratedTexts {
   strengths: Record<string, string[]>;
 }
 
-export interface WriterUsage {
-  model: string;
-  promptTokens: number | null;
-  completionTokens: number | null;
-}
-
-export interface Written {
-  texts: GeneratedTexts;
-  usage: WriterUsage | null;
-}
-
 /** Composes the texts of one evaluation. Throws a WriterError (writer-error.ts) when it can't. */
 export interface TextWriter {
   readonly origin: 'ai' | 'built-in';
-  write(facts: WriterFacts, signal: AbortSignal): Promise<Written>;
+  write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts>;
 }

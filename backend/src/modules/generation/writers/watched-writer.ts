@@ -1,7 +1,8 @@
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { IntegrationStatus } from '../../settings/integration-status.service.js';
 import { WriterError } from '../writer-error.js';
-import type { TextWriter, WriterFacts, Written } from './text-writer.js';
+import type { CallPurpose } from './call-meter.js';
+import type { GeneratedTexts, TextWriter, WriterFacts } from './text-writer.js';
 
 /** A writer whose successes and failures are kept for the status card (rules: integration status). */
 export class WatchedWriter implements TextWriter {
@@ -14,9 +15,9 @@ export class WatchedWriter implements TextWriter {
     this.origin = writer.origin;
   }
 
-  async write(facts: WriterFacts, signal: AbortSignal): Promise<Written> {
+  async write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts> {
     try {
-      const written = await this.writer.write(facts, signal);
+      const written = await this.writer.write(facts, signal, purpose);
       await this.status.note('ai', 'ok');
       return written;
     } catch (error) {

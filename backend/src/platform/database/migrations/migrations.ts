@@ -13,6 +13,7 @@ import { AnalyticsCounts1795400001000 } from './1795400001000-analytics-counts.j
 import { MailDeliveries1795410000000 } from './1795410000000-mail-deliveries.js';
 import { ScheduledSync1795420000000 } from './1795420000000-scheduled-sync.js';
 import { TrelloCards1795430000000 } from './1795430000000-trello-cards.js';
+import { AiUsage1795440000000 } from './1795440000000-ai-usage.js';
 import { Retention1795450000000 } from './1795450000000-retention.js';
 import { QuickerCounts1795480000000 } from './1795480000000-quicker-counts.js';
 
@@ -32,6 +33,7 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MailDeliveries1795410000000,
   ScheduledSync1795420000000,
   TrelloCards1795430000000,
+  AiUsage1795440000000,
   Retention1795450000000,
   QuickerCounts1795480000000,
 ];

@@ -1,4 +1,4 @@
-import type { GeneratedTexts, TextWriter, WriterFacts, Written } from '../text-writer.js';
+import type { GeneratedTexts, TextWriter, WriterFacts } from '../text-writer.js';
 import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';
 import { compositionOf } from './composition.js';
@@ -10,9 +10,9 @@ import { compositionOf } from './composition.js';
 export class BuiltInWriter implements TextWriter {
   readonly origin = 'built-in';
 
-  async write(facts: WriterFacts, signal: AbortSignal): Promise<Written> {
+  async write(facts: WriterFacts, signal: AbortSignal): Promise<GeneratedTexts> {
     signal.throwIfAborted();
-    return Promise.resolve({ texts: composeTexts(facts), usage: null });
+    return Promise.resolve(composeTexts(facts));
   }
 }
 

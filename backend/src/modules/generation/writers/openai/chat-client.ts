@@ -3,10 +3,12 @@ import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/ch
 import { startDeadline } from '../../../../platform/outbound/deadline.js';
 import type { PromptMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
+import { type CallMeter, type CallPurpose, NO_METER } from '../call-meter.js';
 import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
+import { toldTokens } from './told-tokens.js';
 
 export interface ChatClientOptions {
   apiKey: string;
@@ -17,6 +19,16 @@ export interface ChatClientOptions {
   /** Limit in milliseconds for one call, body included. */
   timeoutMs: number;
   memory?: HabitMemory;
+  /** Without one nobody counts. */
+  meter?: CallMeter;
+}
+
+/** What is to be written, and for what. */
+export interface Assignment {
+  compose: Compose;
+  tokenLimit: number;
+  purpose: CallPurpose;
+  signal: AbortSignal;
 }
 
 /** Composes the messages for the format that the server is asked in. */
@@ -42,12 +54,12 @@ export class ChatClient {
   }
 
   /** Asks once; a refusal of a parameter is answered by asking without it. Throws WriterError. */
-  async complete(compose: Compose, tokenLimit: number, signal: AbortSignal): Promise<RawCompletion> {
+  async complete(assignment: Assignment): Promise<RawCompletion> {
     const { baseUrl, model } = this.options;
     let habits = this.memory.recall(baseUrl, model);
     for (let adaptations = 0; ; adaptations += 1) {
       try {
-        const completion = await this.send(compose, tokenLimit, habits, signal);
+        const completion = await this.send(assignment, habits);
         if (adaptations > 0) this.memory.remember(baseUrl, model, habits);
         return completion;
       } catch (error) {
@@ -64,16 +76,23 @@ export class ChatClient {
     return adaptTo(habits, { status: cause.status, param: cause.param ?? '', message: cause.message });
   }
 
-  private async send(
-    compose: Compose,
-    tokenLimit: number,
-    habits: Habits,
+  /** Every single call goes through the meter, those included that only find out what the server does not understand. */
+  private async send({ compose, tokenLimit, purpose, signal }: Assignment, habits: Habits) {
+    const { meter = NO_METER, model } = this.options;
+    const messages = compose(habits.format);
+    const request = this.requestFor(messages, tokenLimit, habits);
+    const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
+    const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
+    return meter.run(planned, () => this.call(request, signal), toldTokens);
+  }
+
+  private async call(
+    request: ChatCompletionCreateParamsNonStreaming,
     signal: AbortSignal,
   ): Promise<RawCompletion> {
     const client = await this.client();
     const deadline = startDeadline(this.options.timeoutMs, signal);
     try {
-      const request = this.requestFor(compose(habits.format), tokenLimit, habits);
       return await client.chat.completions.create(request, { signal: deadline.signal });
     } catch (error) {
       if (isApiError(error)) throw classifyStatus(error, this.host, error);

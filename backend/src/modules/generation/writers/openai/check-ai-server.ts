@@ -1,7 +1,10 @@
 import { WriterError } from '../../writer-error.js';
 import { prefersCompletionTokens } from './base-url.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
+import type { ToldTokens } from '../call-meter.js';
+import type { RawCompletion } from './chat-client.js';
 import { normalizeErrorBody } from './error-body.js';
+import { toldTokens } from './told-tokens.js';
 
 export interface AiServerAccess {
   apiKey: string;
@@ -30,16 +33,16 @@ export async function listModels(
 
 /**
  * Asks a model for one word: proves that it exists and that there is credit. What a model has against the question itself does not
- * count. Throws WriterError.
+ * count, and gives null; else the tokens of the answer. Throws WriterError.
  */
 export async function tryModel(
   { apiKey, baseUrl, fetch: send }: AiServerAccess,
   model: string,
-): Promise<void> {
+): Promise<ToldTokens | null> {
   const limit = prefersCompletionTokens(baseUrl) ? 'max_completion_tokens' : 'max_tokens';
   const question = { model, messages: [{ role: 'user', content: 'Answer with the word OK.' }], [limit]: 16 };
   try {
-    await ask(hostOf(baseUrl), undefined, () =>
+    const answer = await ask(hostOf(baseUrl), undefined, () =>
       send(`${baseUrl}/chat/completions`, {
         method: 'POST',
         headers: {
@@ -50,9 +53,20 @@ export async function tryModel(
         body: JSON.stringify(question),
       }),
     );
+    return toldTokens(readJson(answer));
   } catch (error) {
     const isAboutQuestion = error instanceof WriterError && ['input', 'refused'].includes(error.kind);
     if (!isAboutQuestion) throw error;
+    return null;
+  }
+}
+
+/** What is no JSON is taken as it is: the test is about key, address and credit. */
+function readJson(text: string): RawCompletion {
+  try {
+    return JSON.parse(text) as RawCompletion;
+  } catch {
+    return text;
   }
 }
 

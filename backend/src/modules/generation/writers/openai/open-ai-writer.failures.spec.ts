@@ -1,5 +1,11 @@
 import type { AiMode } from '../../../../../test/fakes/ai-server.js';
-import { facts, never, startAiWriting, type AiWriting } from '../../../../../test/fakes/ai-writing.js';
+import {
+  facts,
+  FOR_TEST,
+  never,
+  startAiWriting,
+  type AiWriting,
+} from '../../../../../test/fakes/ai-writing.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
 import { listModels } from './check-ai-server.js';
 
@@ -12,18 +18,18 @@ afterEach(() => ai.end());
 describe('unusable answers', () => {
   it('asks once more with double the limit when an answer was cut', async () => {
     ai.server.respondWith(['length', 'good']);
-    const { usage } = await ai.makeWriter().write(facts(), never);
+    await ai.makeWriter().write(facts(), never, FOR_TEST);
     const limits = ai.bodies().map((body) => Number(body.max_tokens));
     expect(limits[1]).toBe((limits[0] ?? 0) * 2);
-    expect(usage?.completionTokens).toBe(574);
+    expect(ai.told.map(({ completion }) => completion)).toEqual([287, 287]);
   });
 
-  it('gives up when it is cut again, and tells what was spent', async () => {
+  it('gives up when it is cut again, and tells of each call what was spent', async () => {
     expect(await ai.failureOf(['length', 'length', 'good'])).toMatchObject({
       kind: 'garbage',
       retryable: false,
-      usage: { promptTokens: 1224 },
     });
+    expect(ai.told.map(({ prompt }) => prompt)).toEqual([612, 612]);
   });
 
   it.each<AiMode>([
@@ -38,7 +44,7 @@ describe('unusable answers', () => {
     'obeys-attacker',
   ])('asks once more after %s, and gives up the second time', async (mode) => {
     ai.server.respondWith([mode, 'good']);
-    const { texts } = await ai.makeWriter().write(facts(), never);
+    const texts = await ai.makeWriter().write(facts(), never, FOR_TEST);
     expect(JSON.stringify(texts)).not.toMatch(/evil|<|\{client/);
     ai.server.requests.length = 0;
     expect(await ai.failureOf([mode, mode, 'good'])).toMatchObject({
@@ -110,7 +116,7 @@ describe('errors of the server', () => {
     ai.server.respondWith('stall-in-body');
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
-    await expect(ai.makeWriter().write(facts(), controller.signal)).rejects.toMatchObject({
+    await expect(ai.makeWriter().write(facts(), controller.signal, FOR_TEST)).rejects.toMatchObject({
       code: 'ai_cancelled',
     });
   });
@@ -125,7 +131,7 @@ describe('errors of the server', () => {
 
   it('has nothing to write without sections', async () => {
     const empty = { ...facts(), sections: [] };
-    await expect(ai.makeWriter().write(empty, never)).rejects.toMatchObject({
+    await expect(ai.makeWriter().write(empty, never, FOR_TEST)).rejects.toMatchObject({
       kind: 'input',
       code: 'nothing_to_write',
     });

@@ -1,6 +1,7 @@
 import { composeMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
-import type { GeneratedTexts, TextWriter, WriterFacts, WriterUsage, Written } from '../text-writer.js';
+import type { CallPurpose } from '../call-meter.js';
+import type { GeneratedTexts, TextWriter, WriterFacts } from '../text-writer.js';
 import { ANSWER_SCHEMA, composeTexts, readAnswer } from './answer.js';
 import { ChatClient, type ChatClientOptions, type RawCompletion } from './chat-client.js';
 
@@ -23,29 +24,20 @@ export class OpenAiWriter implements TextWriter {
     this.chat = new ChatClient({ ...options, timeoutMs: options.timeoutMs ?? TIMEOUT_MS });
   }
 
-  async write(facts: WriterFacts, signal: AbortSignal): Promise<Written> {
+  async write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts> {
     if (facts.sections.length === 0) throw new WriterError({ kind: 'input', code: 'nothing_to_write' });
-    const usage: WriterUsage = { model: this.options.model, promptTokens: null, completionTokens: null };
-    try {
-      return { texts: await this.ask(facts, signal, usage), usage };
-    } catch (error) {
-      if (!(error instanceof WriterError)) throw error;
-      throw withUsage(error, usage);
-    }
-  }
-
-  private async ask(facts: WriterFacts, signal: AbortSignal, usage: WriterUsage): Promise<GeneratedTexts> {
     let tokenLimit = Math.min(MOST_TOKENS / 2, 4000 + 800 * facts.sections.length);
     let fault: string | null = null;
     let isDoubled = false;
     for (;;) {
       const previous = fault;
-      const completion = await this.chat.complete(
-        (format) => composeMessages(facts, format === 'json_schema' ? null : ANSWER_SCHEMA, previous),
+      const completion = await this.chat.complete({
+        compose: (format) =>
+          composeMessages(facts, format === 'json_schema' ? null : ANSWER_SCHEMA, previous),
         tokenLimit,
+        purpose,
         signal,
-      );
-      addUsage(usage, completion);
+      });
       const reading = readCompletion(completion, facts);
       if (reading === 'cut') {
         if (isDoubled) throw badAnswer('cut twice');
@@ -79,21 +71,3 @@ function readCompletion(completion: RawCompletion, facts: WriterFacts): Reading 
 
 const isRecord = (value: unknown): value is Record<string, unknown> & object =>
   typeof value === 'object' && value !== null;
-
-/** Adds the tokens of one call. A server that tells none leaves them null. */
-function addUsage(usage: WriterUsage, completion: RawCompletion): void {
-  if (!isRecord(completion)) return;
-  if (typeof completion.model === 'string' && completion.model !== '') usage.model = completion.model;
-  if (!isRecord(completion.usage)) return;
-  usage.promptTokens = add(usage.promptTokens, completion.usage.prompt_tokens);
-  usage.completionTokens = add(usage.completionTokens, completion.usage.completion_tokens);
-}
-
-const add = (sum: number | null, more: unknown) =>
-  typeof more === 'number' && Number.isFinite(more) ? (sum ?? 0) + more : sum;
-
-function withUsage(error: WriterError, usage: WriterUsage): WriterError {
-  const { kind, code, retryAfterMs, retryOnce, message, cause } = error;
-  const detail = message.startsWith(`${code}: `) ? message.slice(code.length + 2) : undefined;
-  return new WriterError({ kind, code, retryAfterMs, retryOnce, detail, cause, usage });
-}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { Together } from '../../../platform/jobs/together.js';
+import { RetryLater } from '../../../platform/jobs/work.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { generationQueue } from '../generation.jobs.js';
+import { WriterError } from '../writer-error.js';
+import type { PlannedCall } from '../writers/call-meter.js';
+import { mostOf } from './call-costs.js';
+import { type CallLimits, type CallState, hasLimit, judgeCall, type Verdict } from './call-limits.js';
+
+/** The writer gives a call 60 s; so much later its process is taken for dead. */
+const LONGEST_CALL_SECONDS = 120;
+/** Keeps this advisory lock apart from others. */
+const LOCK = 7_204_117;
+
+/** What lets a call through: the reservation that it has to settle, or null where nothing is limited. */
+export type Pass = string | null;
+
+/**
+ * Lets calls to AI servers through as the limits allow that all workers share, and reserves their tokens before they are
+ * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
+ */
+@Injectable()
+export class AiGate implements BeforeApplicationShutdown {
+  private turn: Promise<unknown> = Promise.resolve();
+  private readonly stopping = new AbortController();
+  private readonly rules = new Together(async () => new Map([['now', await this.readRules()]]));
+
+  constructor(
+    private readonly database: Database,
+    private readonly settings: SettingsService,
+  ) {}
+
+  /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */
+  async enter(call: PlannedCall): Promise<Pass> {
+    const { limits, restMs } = (await this.rules.ask('now'))!;
+    if (restMs > 0) throw new RetryLater(restMs, new AppError('ai_rate_limited', 502), 0, true);
+    if (!hasLimit(limits)) return null;
+    const pass = this.turn.then(() => this.waitForPass(call));
+    this.turn = pass.catch(() => undefined);
+    return pass;
+  }
+
+  beforeApplicationShutdown(): void {
+    this.stopping.abort();
+  }
+
+  private async waitForPass(call: PlannedCall): Promise<string> {
+    for (;;) {
+      call.signal.throwIfAborted();
+      if (this.stopping.signal.aborted) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
+      const { limits } = await this.readRules();
+      const { verdict, id } = await this.ask(call, limits);
+      if (verdict.kind === 'go') return id;
+      if (verdict.kind === 'capped') throw new WriterError({ kind: 'capped', code: 'ai_daily_cap_reached' });
+      const either = AbortSignal.any([call.signal, this.stopping.signal]);
+      await sleep(verdict.ms, undefined, { signal: either }).catch(() => undefined);
+    }
+  }
+
+  /** One process at a time, or two would take the same last place. */
+  private async ask(call: PlannedCall, limits: CallLimits): Promise<{ verdict: Verdict; id: string }> {
+    const most = mostOf(call);
+    const reserved = most.prompt + most.completion;
+    const id = randomUUID();
+    return this.database.transaction(async () => {
+      await this.database.query(`SELECT pg_advisory_xact_lock($1)`, [LOCK]);
+      await this.database.query(CLEAR);
+      const [state] = await this.database.query<CallState>(STATE, [call.server, limits.callsPerMinute ?? 1]);
+      const verdict = judgeCall(state!, limits, reserved);
+      if (verdict.kind === 'go')
+        await this.database.query(
+          `INSERT INTO ai_call (id, server, questionnaire_id, kind, model, prompt_tokens, reserved_tokens, started_at, expires_at)
+           VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), clock_timestamp() + make_interval(secs => ${LONGEST_CALL_SECONDS}))`,
+          [id, call.server.slice(0, 300), call.purpose.questionnaireId ?? 0, call.purpose.kind, call.model.slice(0, 200), most.prompt, reserved],
+        ); // prettier-ignore
+      return { verdict, id };
+    });
+  }
+
+  private async readRules(): Promise<{ limits: CallLimits; restMs: number }> {
+    const [stored, [gate]] = await Promise.all([
+      this.settings.read('ai_daily_token_cap', 'ai_calls_per_minute', 'ai_calls_at_once'),
+      this.database.query<{ ms: number }>(
+        `SELECT (extract(epoch FROM closed_until - now()) * 1000)::int AS ms FROM queue_gate WHERE queue = $1 AND closed_until > now()`,
+        [generationQueue.name],
+      ),
+    ]);
+    const limits = {
+      dailyTokens: numberOf(stored.ai_daily_token_cap),
+      callsPerMinute: numberOf(stored.ai_calls_per_minute),
+      callsAtOnce: numberOf(stored.ai_calls_at_once),
+    };
+    return { limits, restMs: gate?.ms ?? 0 };
+  }
+}
+
+const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));
+
+/** Forgets calls of more than a minute ago, and counts the prompts of those whose process died. */
+const CLEAR = `
+  WITH gone AS (
+    DELETE FROM ai_call WHERE settled_at IS NOT NULL AND started_at < clock_timestamp() - interval '1 minute'),
+  dead AS (
+    DELETE FROM ai_call WHERE settled_at IS NULL AND expires_at < clock_timestamp()
+    RETURNING started_at, questionnaire_id, kind, model, prompt_tokens)
+  INSERT INTO ai_usage AS usage (day, questionnaire_id, kind, model, calls, failed_calls, estimated_calls, prompt_tokens)
+  SELECT (started_at AT TIME ZONE 'Europe/Budapest')::date, questionnaire_id, kind, model, count(*), count(*), count(*), sum(prompt_tokens)
+    FROM dead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
+  ON CONFLICT (day, questionnaire_id, kind, model) DO UPDATE SET
+    calls = usage.calls + excluded.calls, failed_calls = usage.failed_calls + excluded.failed_calls,
+    estimated_calls = usage.estimated_calls + excluded.estimated_calls, prompt_tokens = usage.prompt_tokens + excluded.prompt_tokens`;
+
+const STATE = `
+  SELECT (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0) FROM ai_usage
+           WHERE day = (clock_timestamp() AT TIME ZONE 'Europe/Budapest')::date)::float8 AS spent,
+         (SELECT coalesce(sum(reserved_tokens), 0) FROM ai_call WHERE settled_at IS NULL)::float8 AS reserved,
+         (SELECT count(*) FROM ai_call WHERE server = $1 AND settled_at IS NULL)::int AS "underWay",
+         coalesce((SELECT extract(epoch FROM started_at + interval '1 minute' - clock_timestamp()) * 1000 FROM ai_call
+                    WHERE server = $1 ORDER BY started_at DESC OFFSET $2 - 1 LIMIT 1), 0)::float8 AS "minuteWaitMs"`;

@@ -1,0 +1,37 @@
+import type { ToldTokens } from '../call-meter.js';
+import type { RawCompletion } from './chat-client.js';
+
+/** More than any model takes or gives: a server that tells more tells nonsense. */
+const MOST_TOKENS = 100_000_000;
+
+/** The tokens that an answer tells. Many servers tell none, and a proxy may put anything in its place. */
+export function toldTokens(completion: RawCompletion): ToldTokens {
+  if (typeof completion === 'string') return untold(completion);
+  const usage: unknown = completion?.usage;
+  const told = isRecord(usage) ? usage : {};
+  return {
+    ...untold(answerOf(completion)),
+    prompt: count(told.prompt_tokens),
+    completion: count(told.completion_tokens),
+  };
+}
+
+const untold = (answer: string): ToldTokens => ({
+  prompt: null,
+  completion: null,
+  answerBytes: Buffer.byteLength(answer),
+});
+
+function answerOf(completion: Exclude<RawCompletion, string>): string {
+  const choices: unknown = completion?.choices;
+  const first: unknown = Array.isArray(choices) ? choices[0] : undefined;
+  const message = isRecord(first) ? first.message : undefined;
+  const content = isRecord(message) ? message.content : undefined;
+  return typeof content === 'string' ? content : '';
+}
+
+const count = (value: unknown): number | null =>
+  typeof value === 'number' && value >= 0 && value <= MOST_TOKENS ? Math.round(value) : null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;

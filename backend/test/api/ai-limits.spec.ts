@@ -1,0 +1,100 @@
+import { type AiServer, startAiServer } from '../fakes/ai-server.js';
+import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
+import { type Client, signedIn, until } from '../setup/client.js';
+import { type ServerProcess, startProcess } from '../setup/processes.js';
+import { type RedisServer, startRedis } from '../setup/redis.js';
+import { requirement } from '../setup/requirements.js';
+import type { TestApp } from '../setup/test-app.js';
+import { createTestDatabase, runSql } from '../setup/test-database.js';
+
+const RESPONSES = 24;
+
+/** Two workers that are busy with the same job, and share the limits of one AI server. */
+function twoWorkers(queue: () => Promise<Record<string, string>>): void {
+  let ai: AiServer;
+  let databaseUrl: string;
+  let processes: ServerProcess[] = [];
+  let admin: Client;
+  const sql: TestApp['sql'] = (...query) => runSql(databaseUrl, ...query);
+  const give = (...[key, value]: [Parameters<typeof giveSetting>[1], string | null]) =>
+    giveSetting({ sql, env: { settingsKey: Buffer.from('cd'.repeat(32), 'hex') } }, key, value);
+
+  beforeAll(async () => {
+    ai = await startAiServer({ latencyMs: 60 });
+    databaseUrl = await createTestDatabase();
+    const variables = {
+      ...(await queue()),
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+      GENERATION_CONCURRENCY: '6',
+    };
+    processes = [await startProcess(databaseUrl, { ...variables, ROLE: 'all' })];
+    processes.push(await startProcess(databaseUrl, { ...variables, ROLE: 'worker' }));
+    const env = { sessionSecret: Buffer.from('ab'.repeat(32), 'hex') };
+    admin = await signedIn({ baseUrl: processes[0]!.baseUrl, sql, env }, 'owner@clinic.example');
+    await makeQuestionnaire(admin, { responses: RESPONSES });
+  }, 60_000);
+  afterAll(async () => {
+    await Promise.all(processes.map((process) => process.stop()));
+    await ai?.close();
+  }, 30_000);
+
+  it('never call more at once than is allowed', async () => {
+    await give('ai_calls_at_once', '3');
+    const { body } = await admin.post('/api/admin/regenerate-all-evaluations');
+    expect(body).toEqual({ successCount: RESPONSES, errorCount: 0, skippedCount: 0 });
+    expect(ai.peak()).toBe(3);
+    await give('ai_calls_at_once', null);
+  }, 40_000);
+
+  it('never call more often within a minute than is allowed', async () => {
+    await give('ai_calls_per_minute', '10');
+    await sql(`DELETE FROM ai_call`);
+    const before = ai.requests.length;
+    const headers = { Prefer: 'respond-async' };
+    const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
+    await new Promise((resolve) => setTimeout(resolve, 4000));
+    expect(ai.requests.length - before).toBe(10);
+    // A minute later the next ten may go.
+    await sql(`UPDATE ai_call SET started_at = started_at - interval '1 minute'`);
+    await new Promise((resolve) => setTimeout(resolve, 6500));
+    expect(ai.requests.length - before).toBe(20);
+    await give('ai_calls_per_minute', null);
+    await admin.post(`/api/admin/jobs/${job.id}/cancel`);
+    expect((await evaluationsOf(admin)).every(({ status }) => status === 'generated')).toBe(true);
+  }, 40_000);
+
+  it('all rest when the server asks one of them to', async () => {
+    await new Promise((resolve) => setTimeout(resolve, 6000));
+    ai.respondWith(['retry-after-3600']);
+    const headers = { Prefer: 'respond-async' };
+    await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
+    const gate = await until(async () => {
+      const rows = await sql<{ seconds: number }>(
+        `SELECT extract(epoch FROM closed_until - now())::int AS seconds FROM queue_gate WHERE queue = 'generation' AND closed_until > now()`,
+      );
+      return rows[0];
+    });
+    expect(gate.seconds).toBeGreaterThan(100);
+    // What is under way in that moment ends; nothing that was taken ahead begins.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    const then = ai.requests.length;
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(ai.requests.length).toBe(then);
+  }, 40_000);
+}
+
+requirement('redis-server')('Two workers with the queue on Redis', () => {
+  let redis: RedisServer;
+  twoWorkers(async () => {
+    redis = await startRedis();
+    return { REDIS_URL: redis.url };
+  });
+  afterAll(() => redis?.stop());
+});
+
+describe('Two workers with the queue on Postgres', () => {
+  twoWorkers(() => Promise.resolve({}));
+});
