@@ -13,6 +13,7 @@ import { AnalyticsCounts1795400001000 } from './1795400001000-analytics-counts.j
 import { MailDeliveries1795410000000 } from './1795410000000-mail-deliveries.js';
 import { ScheduledSync1795420000000 } from './1795420000000-scheduled-sync.js';
 import { TrelloCards1795430000000 } from './1795430000000-trello-cards.js';
+import { Webhooks1795460000000 } from './1795460000000-webhooks.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -30,4 +31,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   MailDeliveries1795410000000,
   ScheduledSync1795420000000,
   TrelloCards1795430000000,
+  Webhooks1795460000000,
 ];
