@@ -134,7 +134,7 @@ describe('Every route, for every caller', () => {
       admins().indexOf(route) < 60 ? refusal(401, 'token_invalid') : refusal(429, 'too_many_requests'),
     );
     await test.sql(`DELETE FROM rate_counter`);
-  });
+  }, 60_000);
 
   it('gives nothing away to an admin without the grant, nor to their token', async () => {
     const stranger = await signedIn(test, STRANGER, 'en');

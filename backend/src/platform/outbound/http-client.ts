@@ -10,6 +10,7 @@ import { startDeadline } from './deadline.js';
 import { makeGuardedAgent, type Resolver } from './guarded-agent.js';
 import { toOutboundError } from './network-failure.js';
 import { OutboundError, kindOfStatus } from './outbound-error.js';
+import { lowerCased, withoutSecrets } from './request-headers.js';
 import { ACCEPTED_CODINGS, isJson, readBody } from './response-body.js';
 import { readRetryAfter } from './retry-after.js';
 
@@ -240,12 +241,4 @@ function answerHeaders({ headers: received }: Dispatcher.ResponseData): Headers 
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   return headers;
-}
-
-const lowerCased = (headers: Record<string, string> = {}) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-function withoutSecrets(headers: Record<string, string> = {}): Record<string, string> {
-  const secret = /^(authorization|cookie|proxy-authorization|x-api-key|api-key)$/i;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.test(name)));
 }
