@@ -9,6 +9,7 @@ import { QuestionnairesModule } from './modules/questionnaires/questionnaires.mo
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
+import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { type Ground, PlatformModule } from './platform/platform.module.js';
@@ -31,6 +32,7 @@ export class AppModule {
         EvaluationsModule,
         GenerationModule,
         SheetsModule,
+        WebhooksModule,
         SeedModule,
       ],
       providers: [

@@ -43,6 +43,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/sheets\/(?:response-intake|sync\/(?:edited-rows|sync-result))\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
+  /^modules\/webhooks\/(?:outcome|payload|signature|webhook-events)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,

@@ -13,6 +13,11 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
   expectStatus(await owner.patch(`/api/admin/questionnaires/${questionnaire}`, { name: SECRET_NAME }), 200);
   const [evaluation] = await evaluationsOf(owner);
   const one = async (sql: string) => (await test.sql<{ id: string }>(sql, [questionnaire]))[0]!.id;
+  // Its sealed secret opens with no key, so nothing is ever sent.
+  const webhook = await one(
+    `INSERT INTO webhook (id, questionnaire_id, url, events, sealed_secret)
+     VALUES (gen_random_uuid(), $1, 'https://hooks.example/', '{offer.requested}', '') RETURNING id`,
+  );
   return {
     questionnaire,
     'restorable-questionnaire': questionnaire,
@@ -23,6 +28,11 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
     evaluation: evaluation!.id,
     'evaluation-link': evaluation!.id,
     job: await one(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`),
+    webhook,
+    'webhook-delivery': await one(
+      `INSERT INTO webhook_delivery (webhook_id, event, facts, state, give_up_at)
+       SELECT id, 'ping', '{}', 'stopped', now() FROM webhook WHERE questionnaire_id = $1 RETURNING id`,
+    ),
     'ui-text': await one(
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id)
        VALUES ('email.footer', 'email', 'en', '${SECRET_NAME}', $1) RETURNING id`,

@@ -67,6 +67,6 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     AdminSerializer,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AdminsService, AccessService, SessionsService],
+  exports: [AdminsService, AccessService, NoticesService, SessionsService],
 })
 export class AuthModule {}

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { kindOfAddress } from './addresses.js';
 import { OutboundError } from './outbound-error.js';
 
 /** Exact hosts (`URL.host`: with the port unless it is the scheme's own), or any public https host besides the operator's private ones (outgoing webhooks). */
@@ -55,6 +57,18 @@ function isAllowed(url: URL, allowed: AllowedHosts, listedPrivate: boolean): boo
     const host = entry.toLowerCase();
     return host === url.host || (host === url.hostname && listedPrivate);
   });
+}
+
+/**
+ * As `checkTarget` for any public host, and refuses literal addresses and names of this machine that are not public. Other
+ * names are looked up when they are called.
+ */
+export function demandPublicTarget(service: string, address: string, privateHosts: PrivateHosts): void {
+  const url = checkTarget(service, address, 'any-public', privateHosts);
+  const host = canonical(url.hostname);
+  const isOurs = /(?:^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && kindOfAddress(host) !== 'public');
+  if (isOurs && !privateHosts.has(host, portOf(url)))
+    throw new OutboundError(service, { kind: 'config', code: 'address_refused' });
 }
 
 /** True when a redirect may lead to this host: an exact host, or `*.suffix` for hosts below the suffix. */

@@ -1,8 +1,16 @@
 import { request as send, type Agent, type Dispatcher, type FormData } from 'undici';
-import { type AllowedHosts, PrivateHosts, checkTarget, mayRedirectTo } from './allowed-targets.js';
-import { startDeadline, type Deadline } from './deadline.js';
-import { AddressRefused, makeGuardedAgent, type Resolver } from './guarded-agent.js';
+import {
+  type AllowedHosts,
+  PrivateHosts,
+  checkTarget,
+  demandPublicTarget,
+  mayRedirectTo,
+} from './allowed-targets.js';
+import { startDeadline } from './deadline.js';
+import { makeGuardedAgent, type Resolver } from './guarded-agent.js';
+import { toOutboundError } from './network-failure.js';
 import { OutboundError, kindOfStatus } from './outbound-error.js';
+import { lowerCased, withoutSecrets } from './request-headers.js';
 import { ACCEPTED_CODINGS, isJson, readBody } from './response-body.js';
 import { readRetryAfter } from './retry-after.js';
 
@@ -40,6 +48,8 @@ export interface OutboundRequest {
   /** Limit in milliseconds for the whole call, body included. */
   timeoutMs?: number;
   maxBytes?: number;
+  /** Of a longer answer only the first `maxBytes` are read; else it is an error. */
+  cutAnswer?: boolean;
   /** Hosts a GET may be redirected to, exact or `*.suffix`. Without it a redirect is an error. */
   redirectHosts?: readonly string[];
   /** A redirect is an answer, without its body: the caller follows it by rules of its own. */
@@ -78,6 +88,14 @@ export class HttpClient {
     this.privateHosts = new PrivateHosts(options.privateHosts ?? []);
     this.agent = makeGuardedAgent(this.privateHosts, options.resolve);
     this.log = options.log ?? (() => undefined);
+  }
+
+  /**
+   * Refuses (OutboundError `config`) an address that no call may go to, before it is stored. What a name stands for is
+   * looked at with each call alone, as it may change.
+   */
+  checkPublicAddress(service: string, address: string): void {
+    demandPublicTarget(service, address, this.privateHosts);
   }
 
   /** Makes one call and reads its whole answer. A status other than 2xx throws. */
@@ -158,7 +176,12 @@ export class HttpClient {
     for (let hops = 0; ; hops += 1) {
       const response = await this.send(request, url, headers, signal);
       if (!isRedirect(response.statusCode)) {
-        const body = await readBody(service, response, request.maxBytes ?? DEFAULT_MAX_BYTES);
+        const body = await readBody(
+          service,
+          response,
+          request.maxBytes ?? DEFAULT_MAX_BYTES,
+          request.cutAnswer,
+        );
         return { status: response.statusCode, headers: answerHeaders(response), url, body };
       }
       await response.body.dump({ limit: MOST_DUMPED, signal });
@@ -218,30 +241,4 @@ function answerHeaders({ headers: received }: Dispatcher.ResponseData): Headers 
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   return headers;
-}
-
-const lowerCased = (headers: Record<string, string> = {}) =>
-  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-
-function withoutSecrets(headers: Record<string, string> = {}): Record<string, string> {
-  const secret = /^(authorization|cookie|proxy-authorization|x-api-key|api-key)$/i;
-  return Object.fromEntries(Object.entries(headers).filter(([name]) => !secret.test(name)));
-}
-
-/** Sorts what the network or the abort signal threw. Every cause is searched, as fetch wraps the real one. */
-function toOutboundError(service: string, error: unknown, deadline: Deadline): OutboundError {
-  if (error instanceof OutboundError) return error;
-  if (deadline.timedOut())
-    return new OutboundError(service, { kind: 'transient', code: 'timeout', cause: error });
-  if (deadline.signal.aborted)
-    return new OutboundError(service, { kind: 'transient', code: 'aborted', cause: error });
-  for (let cause = error, depth = 0; cause instanceof Error && depth < 5; cause = cause.cause, depth += 1) {
-    if (cause instanceof AddressRefused) {
-      return new OutboundError(service, { kind: 'config', code: 'address_refused', cause: error });
-    }
-    if ('code' in cause && cause.code === 'ENOTFOUND') {
-      return new OutboundError(service, { kind: 'transient', code: 'host_unknown', cause: error });
-    }
-  }
-  return new OutboundError(service, { kind: 'transient', code: 'network', cause: error });
 }

@@ -19,18 +19,21 @@ export const ACCEPTED_CODINGS = 'gzip, br';
 
 /**
  * Reads a body as a stream and gives up (OutboundError `input`, `answer_too_large`) as soon as it is above the cap, counted
- * after decompression, so that neither a lying length nor a small compressed body fills the memory.
+ * after decompression, so that neither a lying length nor a small compressed body fills the memory. With `isCut` the
+ * beginning is enough, and the rest is not waited for.
  */
 export async function readBody(
   service: string,
   { statusCode, headers, body }: Dispatcher.ResponseData,
   maxBytes: number,
+  isCut = false,
 ): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of decoded(body, headers['content-encoding']) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes) {
+      if (isCut) return Buffer.concat([...chunks, chunk]).subarray(0, maxBytes);
       throw new OutboundError(service, { kind: 'input', code: 'answer_too_large', status: statusCode });
     }
     chunks.push(chunk);

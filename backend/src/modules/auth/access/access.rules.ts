@@ -50,6 +50,16 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
     sql: `SELECT u.questionnaire_id, $2::int AS admin_id FROM ui_text u LEFT JOIN questionnaire q ON q.id = u.questionnaire_id
            WHERE u.id = $1::int AND (u.questionnaire_id IS NULL OR ${LIVE})`,
   },
+  webhook: {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM webhook w
+            JOIN questionnaire q ON q.id = w.questionnaire_id AND ${LIVE} WHERE w.id = $1::uuid`,
+  },
+  'webhook-delivery': {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
+            JOIN questionnaire q ON q.id = w.questionnaire_id AND ${LIVE} WHERE d.id = $1::uuid`,
+  },
   job: {
     id: UUID,
     sql: `SELECT j.questionnaire_id, j.admin_id FROM job j LEFT JOIN questionnaire q ON q.id = j.questionnaire_id

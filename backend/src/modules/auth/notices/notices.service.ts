@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import { caller } from '../../../platform/http/caller.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { MailService } from '../../mail/mail.service.js';
+import { AccessService } from '../access/access.service.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { settingName } from './setting-names.js';
 
@@ -15,14 +17,15 @@ const PATHS: Readonly<Record<AboutAdmin, string>> = {
 };
 
 /**
- * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, that a key or a server was changed
- * (rules: notices). Queued in the caller's transaction, in the language of whoever made the change.
+ * Tells admins by mail what others could abuse: that they were added, re-addressed or deleted, that a key or a server was changed,
+ * and that a webhook of theirs is off (rules: notices). Queued in the caller's transaction, in the language of whoever made the change.
  */
 @Injectable()
 export class NoticesService {
   constructor(
     private readonly mails: MailService,
     private readonly admins: AdminsService,
+    private readonly access: AccessService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -53,6 +56,20 @@ export class NoticesService {
         admin: admins.find(({ id }) => id === adminId)?.email ?? '',
         link: `${this.env.publicUrl}/settings`,
       },
+    });
+  }
+
+  /** To everybody who may manage the questionnaire, in its language: a webhook of it was switched off by itself. */
+  async webhookOff(
+    questionnaireId: number,
+    language: Language,
+    content: { questionnaire: string; address: string },
+  ): Promise<void> {
+    await this.mails.queueNotice({
+      kind: 'webhook-off',
+      to: await this.access.emailsGranted(questionnaireId),
+      language,
+      content: { ...content, link: `${this.env.publicUrl}/webhooks` },
     });
   }
 }

@@ -53,6 +53,7 @@ const LINKS: Readonly<Record<WordedKind, string>> = {
   'setting-changed': '/settings',
   'mail-test': '/settings',
   'unsent-alarm': '/dashboard',
+  'webhook-off': '/webhooks',
 };
 
 /** Made-up values for every placeholder of a mail. Pure. */
@@ -75,6 +76,7 @@ export function sampleContent(
     admin: 'admin@example.com',
     email: SAMPLE_ADDRESS,
     formerEmail: 'anna@former.example.com',
+    address: 'hooks.example.com',
     link: `${publicUrl}${LINKS[kind]}`,
   };
 }

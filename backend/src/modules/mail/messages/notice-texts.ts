@@ -51,6 +51,15 @@ const hu = {
   'email.unsent-alarm.button': 'Kitöltések megnyitása',
   'email.unsent-alarm.advice':
     'Kérdőívenként naponta legfeljebb egy ilyen levelet küldünk. Hogy hány óra után jelezzünk, azt a beállításokban adhatja meg.',
+  'email.webhook-off.subject': 'Kikapcsoltunk egy webhookot – {questionnaire}',
+  'email.webhook-off.preheader': 'A fogadó kiszolgáló nem veszi át az értesítéseket.',
+  'email.webhook-off.title': 'Kikapcsoltunk egy webhookot',
+  'email.webhook-off.intro':
+    'Az alábbi kiszolgáló napok óta nem veszi át az értesítéseinket, vagy jelezte, hogy már nem kéri őket. Ezért a webhookot kikapcsoltuk, és oda egyelőre nem küldünk többet.',
+  'email.webhook-off.facts': 'Kérdőív: {questionnaire}\nKiszolgáló: {address}',
+  'email.webhook-off.button': 'A webhookok megnyitása',
+  'email.webhook-off.advice':
+    'A küldési naplóban látja, mit válaszolt a kiszolgáló. Ha megjavult, kapcsolja be újra a webhookot; ami kimaradt, azt onnan egyenként újraküldheti.',
 };
 
 const en: typeof hu = {
@@ -103,6 +112,15 @@ const en: typeof hu = {
   'email.unsent-alarm.button': 'Open the completions',
   'email.unsent-alarm.advice':
     'We send at most one such mail per questionnaire and day. After how many hours it is sent can be changed in the settings.',
+  'email.webhook-off.subject': 'A webhook was switched off – {questionnaire}',
+  'email.webhook-off.preheader': 'The receiving server does not take our deliveries.',
+  'email.webhook-off.title': 'A webhook was switched off',
+  'email.webhook-off.intro':
+    'The server below has not taken our deliveries for days, or has said that it does not want them any more. So we have switched the webhook off and send nothing more there for now.',
+  'email.webhook-off.facts': 'Questionnaire: {questionnaire}\nServer: {address}',
+  'email.webhook-off.button': 'Open the webhooks',
+  'email.webhook-off.advice':
+    'The delivery log shows what the server answered. Once it works again, switch the webhook on; what was left out can be sent again from there, one by one.',
 };
 
 const ro: typeof hu = {
@@ -160,6 +178,15 @@ const ro: typeof hu = {
   'email.unsent-alarm.button': 'Deschideți completările',
   'email.unsent-alarm.advice':
     'Trimitem cel mult un astfel de mesaj pe zi pentru fiecare chestionar. Numărul de ore se poate schimba în setări.',
+  'email.webhook-off.subject': 'Un webhook a fost oprit – {questionnaire}',
+  'email.webhook-off.preheader': 'Serverul destinatar nu preia notificările noastre.',
+  'email.webhook-off.title': 'Un webhook a fost oprit',
+  'email.webhook-off.intro':
+    'Serverul de mai jos nu ne preia notificările de câteva zile sau a anunțat că nu le mai dorește. De aceea am oprit webhookul și deocamdată nu mai trimitem nimic acolo.',
+  'email.webhook-off.facts': 'Chestionar: {questionnaire}\nServer: {address}',
+  'email.webhook-off.button': 'Deschideți webhookurile',
+  'email.webhook-off.advice':
+    'Jurnalul trimiterilor arată ce a răspuns serverul. Când funcționează din nou, porniți webhookul; ce a fost omis se poate retrimite de acolo, rând pe rând.',
 };
 
 export const NOTICE_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

@@ -23,6 +23,7 @@ export const NOTICE_KINDS = [
   'setting-changed',
   'mail-test',
   'unsent-alarm',
+  'webhook-off',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
@@ -132,6 +133,13 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.unsent-alarm.advice'],
     withTips: [],
     placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
+  },
+  'webhook-off': {
+    ...named('webhook-off'),
+    paragraphs: ['email.webhook-off.intro', 'email.webhook-off.facts'],
+    after: ['email.webhook-off.advice'],
+    withTips: [],
+    placeholders: ['questionnaire', 'address', 'contact', 'link'],
   },
 };
 

@@ -15,6 +15,7 @@ import { ScheduledSync1795420000000 } from './1795420000000-scheduled-sync.js';
 import { TrelloCards1795430000000 } from './1795430000000-trello-cards.js';
 import { AiUsage1795440000000 } from './1795440000000-ai-usage.js';
 import { Retention1795450000000 } from './1795450000000-retention.js';
+import { Webhooks1795460000000 } from './1795460000000-webhooks.js';
 import { QuickerCounts1795480000000 } from './1795480000000-quicker-counts.js';
 
 /** Every migration, oldest first. Append only. */
@@ -35,5 +36,6 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   TrelloCards1795430000000,
   AiUsage1795440000000,
   Retention1795450000000,
+  Webhooks1795460000000,
   QuickerCounts1795480000000,
 ];

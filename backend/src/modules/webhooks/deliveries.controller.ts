@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { IdParam } from '../../platform/http/common.dto.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { DeliveryListQuery, DeliveryResponse } from './deliveries.dto.js';
+import { DeliveriesQuery } from './deliveries.query.js';
+import { DeliveriesService } from './deliveries.service.js';
+
+const USUAL_PAGE = 50;
+
+@ApiTags('Webhooks')
+@Controller('admin')
+export class DeliveriesController {
+  constructor(
+    private readonly query: DeliveriesQuery,
+    private readonly deliveries: DeliveriesService,
+  ) {}
+
+  @Get('webhooks/:id/deliveries')
+  @Admin({ of: 'webhook', by: 'id' })
+  @Call('What a webhook was told in the last 30 days, and what became of it, the newest first', [
+    DeliveryResponse,
+  ])
+  @ApiOkResponse({
+    headers: {
+      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+      'X-Total-Capped': {
+        description: 'true where there are more than the count says',
+        schema: { type: 'string' },
+      },
+    },
+  })
+  async list(
+    @Param() { id }: IdParam,
+    @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: DeliveryListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeliveryResponse[]> {
+    const { rows, total, isCapped } = await this.query.page(id, filter, limit, offset);
+    response.setHeader('X-Total-Count', String(total));
+    if (isCapped) response.setHeader('X-Total-Capped', 'true');
+    return rows.map((row) => DeliveryResponse.from(row));
+  }
+
+  @Post('webhooks/:id/test')
+  @HttpCode(200)
+  @Admin({ of: 'webhook', by: 'id' })
+  @Call('Sends a test to a webhook and answers what came of it', DeliveryResponse, { errors: [429] })
+  async test(@Param() { id }: IdParam): Promise<DeliveryResponse> {
+    return DeliveryResponse.from(await this.deliveries.test(id));
+  }
+
+  @Post('webhook-deliveries/:id/resend')
+  @HttpCode(200)
+  @Admin({ of: 'webhook-delivery', by: 'id' })
+  @Call('Sends a delivery once more, with the same id', DeliveryResponse, { errors: [409] })
+  async resend(@Param() { id }: IdParam): Promise<DeliveryResponse> {
+    return DeliveryResponse.from(await this.deliveries.resend(id));
+  }
+}

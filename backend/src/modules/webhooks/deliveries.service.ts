@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound } from '../../platform/errors/app-error.js';
+import { Limits } from '../../platform/http/limits.js';
+import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
+import { judge } from './outcome.js';
+import { PING } from './webhook-events.js';
+import { WebhookSecrets } from './webhook-secrets.service.js';
+import { WebhookSender } from './webhook-sender.service.js';
+import { DeliveryWaits, TooManyTests, WebhookIsOff } from './webhooks.errors.js';
+
+const TESTS = { name: 'webhook-tests', max: 10, seconds: 60 };
+
+/** What people do with deliveries: send one again, and try a webhook out (rules: webhooks). */
+@Injectable()
+export class DeliveriesService {
+  constructor(
+    private readonly database: Database,
+    private readonly query: DeliveriesQuery,
+    private readonly secrets: WebhookSecrets,
+    private readonly sender: WebhookSender,
+    private readonly limits: Limits,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Makes a delivery wait once more, with its id and what it tells. Throws WebhookIsOff, and DeliveryWaits. */
+  async resend(id: string): Promise<LoggedDelivery> {
+    return this.database.transaction(async () => {
+      const [row] = await this.database.query<{ state: string; isOn: boolean }>(
+        `SELECT d.state, w.is_on AS "isOn" FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
+          WHERE d.id = $1 FOR NO KEY UPDATE OF d, w`,
+        [id],
+      );
+      if (!row) throw new NotFound();
+      if (!row.isOn) throw new WebhookIsOff();
+      if (row.state === 'waiting') throw new DeliveryWaits();
+      await this.database.query(
+        `UPDATE webhook_delivery SET state = 'waiting', tries = 0, next_try_at = now(), give_up_at = now() + interval '24 hours',
+                ended_at = NULL WHERE id = $1`,
+        [id],
+      );
+      await this.database.query(`SELECT pg_notify('webhook_delivery', '')`);
+      await this.audit.record({ action: 'webhook.resend', target: id });
+      return (await this.query.one(id))!;
+    });
+  }
+
+  /**
+   * Sends a test at once, whether or not the webhook is on, and answers what came of it; nothing is tried again and nothing
+   * counts as a failure of the webhook. Throws TooManyTests.
+   */
+  async test(webhookId: string): Promise<LoggedDelivery> {
+    if (!(await this.limits.take(webhookId, [TESTS]))) throw new TooManyTests();
+    const [webhook] = await this.database.query<{
+      url: string;
+      questionnaireId: number;
+      current: string;
+      former: string | null;
+      now: Date;
+    }>(
+      `SELECT url, questionnaire_id AS "questionnaireId", sealed_secret AS current, now() AS now,
+              CASE WHEN former_until > now() THEN sealed_former_secret END AS former FROM webhook WHERE id = $1`,
+      [webhookId],
+    );
+    if (!webhook) throw new NotFound();
+    const { url, questionnaireId, current, former, now } = webhook;
+    const id = randomUUID();
+    const secrets = this.secrets.open(webhookId, [current, former]);
+    const news = { id, event: PING, questionnaireId, createdAt: now, facts: {} };
+    const answer = (await this.sender.send({ url, secrets }, news))!;
+    const { state } = judge(answer, 1, 0);
+    return this.database.transaction(async () => {
+      // The webhook may have been taken away meanwhile.
+      const stored = await this.database.query(
+        `INSERT INTO webhook_delivery (id, webhook_id, event, facts, state, tries, status, code, ms, answer, created_at, tried_at, ended_at, give_up_at)
+         SELECT $1, w.id, $3, '{}', $4, 1, $5, $6, $7, $8, $9, now(), now(), now() FROM webhook w WHERE w.id = $2 FOR KEY SHARE RETURNING id`,
+        [id, webhookId, PING, state, answer.status, answer.code, answer.ms, answer.text, now],
+      );
+      if (stored.length === 0) throw new NotFound();
+      await this.audit.record({
+        action: 'webhook.test',
+        target: webhookId,
+        result: state === 'delivered' ? 'done' : 'failed',
+      });
+      return (await this.query.one(id))!;
+    });
+  }
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { Listener } from '../../platform/database/listener.js';
+import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../platform/env/env.token.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { LOGGER, type Logger } from '../../platform/logging/logger.js';
+import { removeInBatches } from '../../platform/schedule/in-batches.js';
+import { Schedule } from '../../platform/schedule/schedule.js';
+import { webhookQueue } from './webhooks.jobs.js';
+
+const EVERY_MS = 5000;
+const SOON_MS = 50;
+const HOUR_MS = 3_600_000;
+const MOST_TURNS = 200;
+const AT_ONCE = 5000;
+/** Sent by the trigger that writes deliveries. */
+const CHANNEL = 'webhook_delivery';
+
+/** Gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
+@Injectable()
+export class WebhookHandOut implements OnApplicationShutdown {
+  private soon: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    @Inject(LOGGER) private readonly logger: Logger,
+    @InjectEnv() env: ReadyEnv,
+    listener: Listener,
+    schedule: Schedule,
+  ) {
+    schedule.every('hand-out-webhooks', EVERY_MS, () => this.handOut());
+    schedule.every('remove-webhook-deliveries', HOUR_MS, async (signal) => ({
+      deliveries: await removeInBatches(database, signal, AT_ONCE, OLD),
+    }));
+    if (env.role !== 'api') listener.on(CHANNEL, () => this.handOutSoon());
+  }
+
+  onApplicationShutdown(): void {
+    if (this.soon) clearTimeout(this.soon);
+  }
+
+  /** One job per webhook; while a webhook has its turn, that one goes on. */
+  async handOut(): Promise<Record<string, number>> {
+    await this.database.query(GIVE_UP, [AT_ONCE]);
+    const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
+    for (const { id } of ready)
+      await this.jobs.start(webhookQueue, 'deliver-webhooks', {
+        payload: {},
+        refs: [id],
+        dedupeKey: `webhook:${id}`,
+      });
+    return { webhooks: ready.length };
+  }
+
+  /** What is heard at about the same time is one look; what is not heard is found by the schedule. */
+  private handOutSoon(): void {
+    this.soon ??= setTimeout(() => {
+      this.soon = null;
+      this.handOut().catch((error: unknown) =>
+        this.logger.warn({ err: error }, 'Webhooks could not be handed out; the schedule will'),
+      );
+    }, SOON_MS);
+  }
+}
+
+const READY = `
+  SELECT w.id FROM webhook w JOIN questionnaire q ON q.id = w.questionnaire_id AND q.deleted_at IS NULL
+   WHERE w.is_on AND coalesce(w.rests_until <= now(), true)
+     AND EXISTS (SELECT FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = 'waiting' AND d.next_try_at <= now())
+     AND NOT EXISTS (SELECT FROM job j WHERE j.dedupe_key = 'webhook:' || w.id AND j.state IN ('queued', 'running'))
+   LIMIT $1`;
+
+/** While a receiver is away, most of what waits for it is never tried: it ends by time alone. */
+const GIVE_UP = `
+  UPDATE webhook_delivery SET state = 'failed', ended_at = now(), code = coalesce(code, 'given_up') WHERE id IN (
+    SELECT d.id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
+     WHERE d.state = 'waiting' AND d.give_up_at < now() AND (d.tries > 0 OR w.failures > 0) LIMIT $1)`;
+
+const OLD = `
+  DELETE FROM webhook_delivery WHERE id IN (
+    SELECT id FROM webhook_delivery WHERE ended_at < now() - interval '30 days' LIMIT $1)`;

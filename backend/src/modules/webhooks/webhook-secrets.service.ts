@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
+
+const BYTES = 32;
+/** Tells people and secret scanners what it is. */
+const PREFIX = 'whsec_';
+
+/** Makes, seals and opens the secrets that deliveries are signed with; a sealed one opens for its own webhook alone. */
+@Injectable()
+export class WebhookSecrets {
+  constructor(private readonly box: SecretBox) {}
+
+  make(webhookId: string): { secret: string; sealed: string } {
+    const secret = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
+    return { secret, sealed: this.box.seal(secret, contextOf(webhookId)) };
+  }
+
+  /** Those of the sealed ones that can be read; one that was sealed under a lost key can't. */
+  open(webhookId: string, sealed: readonly (string | null)[]): string[] {
+    return sealed.flatMap((one) => {
+      try {
+        return one === null ? [] : [this.box.open(one, contextOf(webhookId))];
+      } catch (error) {
+        if (error instanceof SealBroken) return [];
+        throw error;
+      }
+    });
+  }
+}
+
+const contextOf = (webhookId: string) => `webhook:${webhookId}`;

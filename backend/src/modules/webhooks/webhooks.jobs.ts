@@ -1,0 +1,8 @@
+import { defineQueue } from '../../platform/jobs/define-queue.js';
+
+/** One item per webhook, `ref` is its id: a turn in which it is told what is due. What is due stands in webhook_delivery. */
+export const webhookQueue = defineQueue<{
+  'deliver-webhooks': { payload: object; result: null };
+}>('webhooks', {
+  'deliver-webhooks': { attempts: 3, progress: 'items', retryable: false },
+});

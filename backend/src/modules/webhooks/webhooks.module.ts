@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { DeliveriesController } from './deliveries.controller.js';
+import { DeliveriesQuery } from './deliveries.query.js';
+import { DeliveriesService } from './deliveries.service.js';
+import { Tries } from './tries.service.js';
+import './webhook-delivery.entity.js';
+import './webhook.entity.js';
+import { WebhookHandOut } from './webhook-hand-out.service.js';
+import { WebhookSecrets } from './webhook-secrets.service.js';
+import { WebhookSender } from './webhook-sender.service.js';
+import { WebhookTurns } from './webhook-turns.service.js';
+import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksService } from './webhooks.service.js';
+import { WebhooksWorker } from './webhooks.worker.js';
+
+/** Tells integrators' servers what happens to evaluations. */
+@Module({
+  imports: [AuthModule],
+  controllers: [WebhooksController, DeliveriesController],
+  providers: [
+    DeliveriesQuery,
+    DeliveriesService,
+    Tries,
+    WebhookHandOut,
+    WebhookSecrets,
+    WebhookSender,
+    WebhookTurns,
+    WebhooksService,
+    WebhooksWorker,
+  ],
+})
+export class WebhooksModule {}

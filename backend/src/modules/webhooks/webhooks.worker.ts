@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { QueueWorker } from '../../platform/jobs/queue-worker.js';
+import { WebhookTurns } from './webhook-turns.service.js';
+import { webhookQueue } from './webhooks.jobs.js';
+
+/** Turns wait for others' servers most of the time. */
+const CONCURRENCY = 16;
+
+@Injectable()
+export class WebhooksWorker {
+  constructor(queues: QueueWorker, turns: WebhookTurns) {
+    queues.process(webhookQueue, CONCURRENCY, { 'deliver-webhooks': { run: (work) => turns.run(work) } });
+  }
+}
