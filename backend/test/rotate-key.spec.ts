@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { SecretBox } from '../src/platform/crypto/secret-box.js';
+import { SEALED_PLACES } from '../src/scripts/sealed-places.js';
 import { giveSetting } from './make/settings.js';
 import { testEnvironment } from './setup/environment.js';
 import { groundOf, type ProcessGround } from './setup/process-ground.js';
@@ -65,5 +66,15 @@ describe('the rotation of the settings key', () => {
     expect(stderr).toContain('  - setting:trello_token\nNothing was changed.');
     expect(stderr).not.toContain('openai_api_key');
     expect(await stored()).toEqual(before);
+  });
+
+  it('leaves out no column that is sealed', async () => {
+    const columns = await ground.sql<{ place: string }>(
+      `SELECT table_name || '.' || column_name AS place FROM information_schema.columns
+        WHERE table_schema = 'public' AND column_name LIKE '%sealed%'`,
+    );
+    const known = SEALED_PLACES.map(({ table, column }) => `${table}.${column}`);
+    expect(known).toEqual(expect.arrayContaining(columns.map(({ place }) => place)));
+    expect(columns.length).toBe(known.length - 1);
   });
 });

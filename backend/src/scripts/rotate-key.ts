@@ -2,14 +2,13 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { SEALED_MAILS } from '../modules/mail/mail.entity.js';
-import { SEALED_SETTINGS } from '../modules/settings/setting.entity.js';
-import { reseal, Unreadable } from '../platform/crypto/reseal.js';
+import { reseal, Unreadable } from '../platform/database/reseal.js';
 import { SecretBox } from '../platform/crypto/secret-box.js';
 import { EmbeddedPostgresError } from '../platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
 import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { EnvError, loadEnv } from '../platform/env/env.js';
+import { SEALED_PLACES } from './sealed-places.js';
 
 /**
  * Seals everything that is sealed under SETTINGS_KEY_OLD anew under SETTINGS_KEY. `--dry-run` says what it would do. Runs beside
@@ -26,7 +25,7 @@ async function main(): Promise<void> {
   try {
     await client.connect();
     const box = new SecretBox(env.settingsKey, env.settingsKeyOld);
-    const { resealed, current } = await reseal(client, [SEALED_SETTINGS, SEALED_MAILS], box, { dryRun });
+    const { resealed, current } = await reseal(client, SEALED_PLACES, box, { dryRun });
     for (const name of resealed) process.stdout.write(`${dryRun ? 'Would seal' : 'Sealed'} anew: ${name}\n`);
     process.stdout.write(`${resealed.length} ${dryRun ? 'to seal' : 'sealed'} anew, ${current.length} under the current key before.\n`); // prettier-ignore
   } finally {

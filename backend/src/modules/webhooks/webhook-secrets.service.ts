@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
+import { sealContextOf } from './webhook.entity.js';
 
 const BYTES = 32;
 /** Tells people and secret scanners what it is. */
@@ -13,14 +14,14 @@ export class WebhookSecrets {
 
   make(webhookId: string): { secret: string; sealed: string } {
     const secret = `${PREFIX}${randomBytes(BYTES).toString('base64url')}`;
-    return { secret, sealed: this.box.seal(secret, contextOf(webhookId)) };
+    return { secret, sealed: this.box.seal(secret, sealContextOf(webhookId)) };
   }
 
   /** Those of the sealed ones that can be read; one that was sealed under a lost key can't. */
   open(webhookId: string, sealed: readonly (string | null)[]): string[] {
     return sealed.flatMap((one) => {
       try {
-        return one === null ? [] : [this.box.open(one, contextOf(webhookId))];
+        return one === null ? [] : [this.box.open(one, sealContextOf(webhookId))];
       } catch (error) {
         if (error instanceof SealBroken) return [];
         throw error;
@@ -28,5 +29,3 @@ export class WebhookSecrets {
     });
   }
 }
-
-const contextOf = (webhookId: string) => `webhook:${webhookId}`;

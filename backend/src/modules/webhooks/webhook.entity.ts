@@ -1,4 +1,5 @@
 import { Column, Index, PrimaryColumn } from 'typeorm';
+import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';
 import type { OffReason, WebhookEvent } from './webhook-events.js';
 
@@ -25,3 +26,14 @@ export class Webhook {
   @Column('timestamptz', { name: 'rests_until', nullable: true }) restsUntil: Date | null;
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
 }
+
+/** What a webhook's secrets are bound to. */
+export const sealContextOf = (webhookId: string) => `webhook:${webhookId}`;
+
+export const SEALED_WEBHOOKS: SealedPlace[] = ['sealed_secret', 'sealed_former_secret'].map((column) => ({
+  table: 'webhook',
+  id: 'id',
+  column,
+  where: `${column} IS NOT NULL`,
+  contextOf: sealContextOf,
+}));
