@@ -1,10 +1,8 @@
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
-import { Client, signedIn, until } from '../setup/client.js';
+import { evaluationsOf, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
-import { type RedisServer, startRedis } from '../setup/redis.js';
-import { requirement } from '../setup/requirements.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('A worker that dies while it hands over a mail', () => {
@@ -48,40 +46,6 @@ describe('A worker that dies while it hands over a mail', () => {
     const again = await admin.post(`/api/admin/evaluation/${id}/send`);
     expect(again).toMatchObject({ status: 200, body: { status: 'sent', mail: { state: 'accepted' } } });
     expect(smtp.mails).toHaveLength(1);
-  }, 60_000);
-});
-
-requirement('redis-server')('A queue that is away for a while', () => {
-  let redis: RedisServer;
-  let test: TestApp;
-  beforeAll(async () => {
-    redis = await startRedis();
-    test = await startTestApp({ REDIS_URL: redis.url });
-  });
-  afterAll(async () => {
-    await test?.close();
-    await redis?.stop();
-  });
-
-  it('is said to be away; work goes on without it and as before when it is back', async () => {
-    const visitor = new Client(test.baseUrl);
-    const admin = await signedIn(test, ADMIN_EMAIL);
-    await makeQuestionnaire(admin, { responses: 12 });
-    await redis.stop();
-    const queueIs = (state: string) => async () => {
-      const { status, body } = await visitor.get('/api/health/ready');
-      expect({ status, database: body.database }).toEqual({ status: 200, database: 'ok' });
-      return body.queue === state;
-    };
-    await until(queueIs('away'));
-    const answer = await admin.post('/api/admin/regenerate-all-evaluations');
-    expect(expectStatus(answer, 200)).toMatchObject({ successCount: 12, errorCount: 0 });
-    redis = await startRedis(Number(new URL(redis.url).port));
-    await until(queueIs('ok'));
-    const started = Date.now();
-    expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200);
-    expect(Date.now() - started).toBeLessThan(3000);
-    expect((await evaluationsOf(admin)).every(({ status }) => status === 'generated')).toBe(true);
   }, 60_000);
 });
 

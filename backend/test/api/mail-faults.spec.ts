@@ -1,6 +1,5 @@
 import { MailSweep } from '../../src/modules/mail/mail-sweep.service.js';
 import { type MailApi, type MailApiMode, startMailApi } from '../fakes/mail-api.js';
-import { type SmtpFake, type SmtpMode, startSmtpServer } from '../fakes/smtp-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
@@ -41,22 +40,6 @@ async function sendThrough<Mode>(
 }
 
 describe('Mails on a day on which everything fails', () => {
-  it('over SMTP: none is lost, none goes twice, and what is uncertain is flagged', async () => {
-    const smtp: SmtpFake = await startSmtpServer();
-    const test = await startTestApp({ SMTP_URL: smtp.url });
-    try {
-      const moods: SmtpMode[] = ['accept', 'defer', 'drop-before-data', 'accept', 'drop-after-data', 'full', 'refuse-sign-in', 'refuse-sender']; // prettier-ignore
-      const outcomes = await sendThrough(test, moods, smtp.behave, (address) => {
-        const all = [...smtp.mails, ...smtp.unacknowledged];
-        return all.filter(({ recipients }) => recipients.includes(address)).length;
-      });
-      expectTruth(outcomes, [1]);
-    } finally {
-      await test.close();
-      await smtp.close();
-    }
-  }, 150_000);
-
   it('over the mail service: what was taken is found in its list, so that nothing taken stays uncertain', async () => {
     const api: MailApi = await startMailApi();
     const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.address });

@@ -2,16 +2,14 @@ import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
-import { type RedisServer, startRedis } from '../setup/redis.js';
-import { requirement } from '../setup/requirements.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
 import { groundOf } from '../setup/process-ground.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 const RESPONSES = 25;
 
-/** Two real processes on one database; the worker is killed in the middle of its work. */
-function twoProcesses(queue: () => Promise<Record<string, string>>): void {
+/** On one database; the worker is killed in the middle of its work. What happens on Redis is among the faults. */
+describe('Two processes, with the queue on Postgres', () => {
   let ai: AiServer;
   let databaseUrl: string;
   let variables: Record<string, string>;
@@ -25,7 +23,6 @@ function twoProcesses(queue: () => Promise<Record<string, string>>): void {
     ai = await startAiServer({ latencyMs: 300 });
     databaseUrl = await createTestDatabase();
     variables = {
-      ...(await queue()),
       OPENAI_API_KEY: 'test-key',
       OPENAI_BASE_URL: ai.baseUrl,
       OUTBOUND_PRIVATE_HOSTS: ai.host,
@@ -84,17 +81,4 @@ function twoProcesses(queue: () => Promise<Record<string, string>>): void {
     expect(items.map(({ state }) => state)).toEqual(Array.from({ length: RESPONSES }, () => 'done'));
     expect(ai.requests.length).toBeLessThanOrEqual(RESPONSES + 4);
   }, 60_000);
-}
-
-requirement('redis-server')('Two processes, with the queue on Redis', () => {
-  let redis: RedisServer;
-  twoProcesses(async () => {
-    redis = await startRedis();
-    return { REDIS_URL: redis.url };
-  });
-  afterAll(() => redis?.stop());
-});
-
-describe('Two processes, with the queue on Postgres', () => {
-  twoProcesses(() => Promise.resolve({}));
 });
