@@ -1,5 +1,5 @@
-import { type MailApi, startMailApi } from '../fakes/mail-api.js';
-import { type EventBody, eventAbout, type RecordedEvent, signEvent } from '../fakes/mail-api-parts.js';
+import { type MailgunServer, startMailgunServer } from '../fakes/mailgun-server.js';
+import { type EventBody, eventAbout, type RecordedEvent, signEvent } from '../fakes/mailgun-reports.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { useMailService } from '../make/mail-service.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
@@ -11,15 +11,15 @@ import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 const KEY = 'signing-key-of-the-service';
 
 describe('Reports of the mail service', () => {
-  let api: MailApi;
+  let api: MailgunServer;
   let test: TestApp;
   let admin: Client;
   let service: Client;
   let ids: string[];
 
   beforeAll(async () => {
-    api = await startMailApi();
-    test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.address });
+    api = await startMailgunServer();
+    test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.host });
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     service = await DocumentedClient.at(test.baseUrl, 'en');
     await useMailService(test, api);
@@ -149,7 +149,7 @@ describe('Reports of the mail service', () => {
     const mail = await sent();
     const odd: Record<string, unknown>[] = [
       eventAbout('failed-permanent', { ...mail.about, recipient: 'somebody@else.example' }),
-      eventAbout('failed-permanent', { ...mail.about, messageId: 'unknown@mg.clinics.example' }),
+      eventAbout('failed-permanent', { ...mail.about, messageId: 'unknown@mg.clinic.example' }),
       eventAbout('failed-permanent', mail.about, { id: 'bad\u0000id' }),
       eventAbout('failed-permanent', mail.about, { timestamp: 'yesterday' }),
       eventAbout('failed-permanent', mail.about, { recipient: ['a', 'b'] }),

@@ -1,5 +1,5 @@
 import { MailSweep } from '../../src/modules/mail/mail-sweep.service.js';
-import { type MailApi, type MailApiMode, startMailApi } from '../fakes/mail-api.js';
+import { type MailgunServer, type MailgunMode, startMailgunServer } from '../fakes/mailgun-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
@@ -41,11 +41,11 @@ async function sendThrough<Mode>(
 
 describe('Mails on a day on which everything fails', () => {
   it('over the mail service: what was taken is found in its list, so that nothing taken stays uncertain', async () => {
-    const api: MailApi = await startMailApi();
-    const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.address });
+    const api: MailgunServer = await startMailgunServer();
+    const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.host });
     try {
       await useMailService(test, api);
-      const moods: MailApiMode[] = ['accept', 'rate', 'accept-then-hang-up', 'accept', 'bad_key', 'accept-then-500', 'bad_recipient', 'hang-up', 'server', 'html']; // prettier-ignore
+      const moods: MailgunMode[] = ['accept', 'rate', 'accept-then-hang-up', 'accept', 'bad_key', 'accept-then-500', 'bad_recipient', 'hang-up', 'server', 'html']; // prettier-ignore
       const outcomes = await sendThrough(
         test,
         moods,
@@ -61,16 +61,16 @@ describe('Mails on a day on which everything fails', () => {
 });
 
 describe('A worker that is killed after the mail service took the mail, before it could write that down', () => {
-  let api: MailApi;
+  let api: MailgunServer;
   let test: TestApp;
   let worker: ServerProcess;
   let admin: Client;
   const startWorker = () =>
-    startProcess(test.databaseUrl, { ROLE: 'worker', OUTBOUND_PRIVATE_HOSTS: api.address });
+    startProcess(test.databaseUrl, { ROLE: 'worker', OUTBOUND_PRIVATE_HOSTS: api.host });
 
   beforeAll(async () => {
-    api = await startMailApi();
-    test = await startTestApp({ ROLE: 'api', OUTBOUND_PRIVATE_HOSTS: api.address });
+    api = await startMailgunServer();
+    test = await startTestApp({ ROLE: 'api', OUTBOUND_PRIVATE_HOSTS: api.host });
     await useMailService(test, api);
     worker = await startWorker();
     admin = await signedIn(test, ADMIN_EMAIL, 'en');

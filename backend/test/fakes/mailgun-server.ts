@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { type FakeReply, type FakeRequest, json, plain, recordedError, type RecordedServer, startRecordedServer } from './recorded-server.js'; // prettier-ignore
-import { deliveredEvent, type MailgunEvent } from './mailgun-webhooks.js';
 import { readMail, type ReceivedMail } from './read-mail.js';
 
 export const MAILGUN_KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0';
@@ -12,68 +10,104 @@ export interface FakeDomain {
   type: 'custom' | 'sandbox';
 }
 
-export interface QueuedMail {
-  /** As the answer gave it, with its angle brackets. */
-  id: string;
-  domain: string;
-  to: string;
-  /** Options and values that came along: `o:…`, `v:…`, `h:…`. */
-  options: Record<string, string[]>;
-  mail: ReceivedMail | null;
-}
-
 /**
- * What the next requests meet, one each: an entry of `mailgun-errors.json`; a mail that is taken and never acknowledged, or not
- * even taken; a broken line; an answer that is not the service's own.
+ * What the service does with mails from now on: take them, refuse them by a recorded error (`bad_key`, `sandbox`, `rate` …), ask
+ * for payment, take one and never answer, take one and hang up, hang up before, take one and answer 500, or answer a proxy's HTML.
  */
-export type MailgunTrouble = `error:${string}` | 'accept-then-stall' | 'stall' | 'reset' | 'html';
+export type MailgunMode =
+  | 'accept'
+  | 'bad_key'
+  | 'wrong_region_or_domain'
+  | 'bad_recipient'
+  | 'sandbox'
+  | 'rate'
+  | 'server'
+  | 'unpaid'
+  | 'accept-then-stall'
+  | 'accept-then-hang-up'
+  | 'hang-up'
+  | 'accept-then-500'
+  | 'html';
+
+/** What the next requests meet, one each: an entry of `mailgun-errors.json`, silence, a broken line, an answer of somebody else. */
+export type MailgunTrouble = `error:${string}` | 'stall' | 'reset' | 'html';
+
+export interface AcceptedMail extends ReceivedMail {
+  /** Without angle brackets. */
+  messageId: string;
+  /** Options and values that came along: `o:…`, `v:…`. */
+  options: Record<string, string>;
+  /** False where the sender never heard that it was taken. */
+  isAnswered: boolean;
+}
 
 export interface MailgunServer extends RecordedServer {
-  /** As the setting `mailgun_host` takes it. */
+  /** The variables that send a server of ours here. */
   variables: Record<string, string>;
+  /** As the setting `mailgun_host` takes it. */
+  hostSetting: string;
+  /** The domain that is there from the start, and its key. */
+  domain: string;
+  key: string;
   domains: Map<string, FakeDomain>;
-  mails: QueuedMail[];
-  events: MailgunEvent[];
+  mails: AcceptedMail[];
+  behave: (mode: MailgunMode) => void;
   next: (...troubles: MailgunTrouble[]) => void;
+  /** Whether the list of events shows what was taken, hides it for now, or is forbidden to this key. */
+  events: (shown: Shown) => void;
 }
 
-/** The mail API on a free port of 127.0.0.1: Basic sign-in, multipart forms, a queue and its events. */
+type Shown = 'shown' | 'hidden' | 'forbidden';
+
+interface Desk {
+  domains: Map<string, FakeDomain>;
+  mails: AcceptedMail[];
+  mode: MailgunMode;
+  shown: Shown;
+}
+
+const OFF = ['o:tracking', 'o:tracking-clicks', 'o:tracking-opens'];
+
+/** The mail service's API on a free port of 127.0.0.1, as strict as the real one: Basic sign-in, multipart forms, a list of events. */
 export async function startMailgunServer(domain = 'mg.clinic.example'): Promise<MailgunServer> {
-  const domains = new Map<string, FakeDomain>([[domain, { state: 'active', type: 'custom' }]]);
-  const mails: QueuedMail[] = [];
-  const events: MailgunEvent[] = [];
+  const desk: Desk = {
+    domains: new Map([[domain, { state: 'active', type: 'custom' }]]),
+    mails: [],
+    mode: 'accept',
+    shown: 'shown',
+  };
   const troubles: MailgunTrouble[] = [];
-  const desk = { domains, mails, events };
   const server = await startRecordedServer(
     'mail API',
-    async (request) => {
+    (request) => {
       const trouble = troubles.shift();
-      if (trouble === 'stall') return { status: 0, trouble: 'stall-before-headers' };
-      if (trouble === 'reset') return { status: 0, trouble: 'reset' };
-      if (trouble === 'html') return { ...plain(200, '<html>Welcome</html>'), headers: { 'content-type': 'text/html' } }; // prettier-ignore
-      if (trouble?.startsWith('error:')) return recordedError('mailgun', trouble.slice('error:'.length));
-      const reply = await answer(request, desk);
-      return trouble === 'accept-then-stall' ? { status: 0, trouble: 'stall-before-headers' } : reply;
+      if (trouble === 'stall') return STALL;
+      if (trouble === 'reset') return RESET;
+      if (trouble === 'html') return HTML;
+      if (trouble) return recordedError('mailgun', trouble.slice('error:'.length));
+      return answer(request, desk);
     },
     ({ path, query }) => /key-|sending-/.test(`${path}?${query.toString()}`),
   );
   return {
     ...server,
     variables: { MAILGUN_BASE: server.origin, OUTBOUND_PRIVATE_HOSTS: server.host },
-    domains,
-    mails,
-    events,
+    hostSetting: `${server.origin}/v3/`,
+    domain,
+    key: MAILGUN_KEY,
+    domains: desk.domains,
+    mails: desk.mails,
+    behave: (mode) => (desk.mode = mode),
     next: (...more) => troubles.push(...more),
+    events: (shown) => (desk.shown = shown),
   };
 }
 
-interface Desk {
-  domains: Map<string, FakeDomain>;
-  mails: QueuedMail[];
-  events: MailgunEvent[];
-}
+const STALL: FakeReply = { status: 0, trouble: 'stall-before-headers' };
+const RESET: FakeReply = { status: 0, trouble: 'reset' };
+const HTML: FakeReply = { ...plain(200, '<html>Sign in</html>'), headers: { 'content-type': 'text/html' } };
 
-async function answer(request: FakeRequest, desk: Desk): Promise<FakeReply | null> {
+function answer(request: FakeRequest, desk: Desk): FakeReply | null | Promise<FakeReply> {
   const { method, path } = request;
   const about = /^\/v3\/domains\/([^/]+)$/.exec(path);
   const ofDomain = /^\/v3\/([^/]+)\/(messages|messages\.mime|events)$/.exec(path);
@@ -89,7 +123,7 @@ async function answer(request: FakeRequest, desk: Desk): Promise<FakeReply | nul
   if (about) return json(200, { domain: { name: domain, ...found }, sending_dns_records: [], receiving_dns_records: [] }); // prettier-ignore
   if (!isSending) return eventsOf(request.query, desk);
   if (found.state === 'disabled') return json(403, { message: `Domain ${domain} is disabled` });
-  return queue(request, domain, desk);
+  return take(request, desk);
 }
 
 function keyOf({ headers }: FakeRequest): string | null {
@@ -101,34 +135,53 @@ function keyOf({ headers }: FakeRequest): string | null {
 }
 
 /** The newest first, and only those of a message when one is named, without its angle brackets. */
-function eventsOf(query: URLSearchParams, { events }: Desk): FakeReply {
+function eventsOf(query: URLSearchParams, { mails, shown }: Desk): FakeReply {
+  if (shown === 'forbidden') return recordedError('mailgun', 'bad_key');
   const id = query.get('message-id');
-  const items = [...events].reverse().filter(({ message }) => id === null || message.headers['message-id'] === id); // prettier-ignore
+  const items = mails
+    .filter(({ messageId }) => shown === 'shown' && (id === null || messageId === id))
+    .map(({ messageId, recipients: [recipient] }) => ({ event: 'accepted', id: messageId, recipient }))
+    .reverse();
   return json(200, { items: items.slice(0, Number(query.get('limit') ?? 100)), paging: {} });
 }
 
-async function queue(request: FakeRequest, domain: string, { mails, events }: Desk): Promise<FakeReply> {
+async function take(request: FakeRequest, { mode, mails }: Desk): Promise<FakeReply> {
+  if (mode === 'hang-up') return RESET;
+  if (mode === 'unpaid') return plain(402, 'Payment required');
+  if (mode === 'html') return HTML;
+  if (!mode.startsWith('accept')) return recordedError('mailgun', mode);
   const form = await readForm(request);
   if (form === null) return json(400, { message: 'The body must be multipart/form-data' });
-  const isMime = request.path.endsWith('.mime');
-  const to = form.getAll('to').map(String);
-  const message = form.get('message');
-  if (!isMime && !form.has('from')) return recordedError('mailgun', 'missing_from');
-  if (to.length === 0 || to.some((address) => !/^[^\s@,]+@[^\s@,]+$/.test(address)))
+  const mail = request.path.endsWith('.mime') ? await readMime(form) : plainRefusal(form);
+  if ('status' in mail) return mail;
+  mails.push({ ...mail, isAnswered: mode === 'accept' });
+  if (mode === 'accept-then-stall') return STALL;
+  if (mode === 'accept-then-hang-up') return RESET;
+  if (mode === 'accept-then-500') return recordedError('mailgun', 'server');
+  return json(200, { id: `<${mail.messageId}>`, message: 'Queued. Thank you.' });
+}
+
+/** Our mails are whole letters; of a form's fields only what the service would miss in them. */
+function plainRefusal(form: FormData): FakeReply {
+  if (!form.has('from')) return recordedError('mailgun', 'missing_from');
+  return json(400, { message: 'The fake mail API only takes whole letters' });
+}
+
+/** The mail, or what is wrong with it. */
+async function readMime(form: FormData): Promise<Omit<AcceptedMail, 'isAnswered'> | FakeReply> {
+  const file = form.get('message');
+  const to = form.get('to');
+  if (typeof to !== 'string' || !/^[^\s@,]+@[^\s@,]+$/.test(to))
     return recordedError('mailgun', 'bad_recipient');
-  if (isMime && !(message instanceof Blob)) return json(400, { message: 'message parameter is missing' });
-  if (!isMime && !form.has('subject')) return json(400, { message: 'subject parameter is missing' });
-  const options: Record<string, string[]> = {};
-  for (const [name] of form) if (/^[ovh]:/.test(name)) options[name] = form.getAll(name).map(String);
-  const mail = message instanceof Blob ? readMail(Buffer.from(await message.arrayBuffer()), to) : null;
-  if (mail && !mail.headers.to?.includes(to[0]!))
-    return json(400, { message: 'The recipient is not the one of the message' });
-  const id = mail?.headers['message-id'] ?? `<${randomUUID()}@${domain}>`;
-  if (!options['o:testmode']?.includes('yes')) {
-    mails.push({ id, domain, to: to[0]!, options, mail });
-    events.push(deliveredEvent(id.replace(/^<|>$/g, ''), to[0]!));
-  }
-  return json(200, { id, message: 'Queued. Thank you.' });
+  if (!(file instanceof File)) return json(400, { message: 'message parameter is missing' });
+  const options: Record<string, string> = {};
+  for (const [name, value] of form)
+    if (/^[ov]:/.test(name) && typeof value === 'string') options[name] = value;
+  if (OFF.some((name) => options[name] !== 'no')) return json(400, { message: 'tracking is on' });
+  const mail = readMail(Buffer.from(await file.arrayBuffer()), [to]);
+  if (mail.headers.to !== to) return recordedError('mailgun', 'bad_recipient');
+  if (!mail.headers.from) return recordedError('mailgun', 'missing_from');
+  return { ...mail, options, messageId: (mail.headers['message-id'] ?? '').replace(/^<|>$/g, '') };
 }
 
 async function readForm({ headers, body }: FakeRequest): Promise<FormData | null> {

@@ -1,12 +1,12 @@
-import type { MailApi } from '../fakes/mail-api.js';
+import type { MailgunServer } from '../fakes/mailgun-server.js';
 import type { TestApp } from '../setup/test-app.js';
 import { giveSetting } from './settings.js';
 
 /** Sets the mail service of the settings, as an admin would. */
-export async function useMailService(test: TestApp, api: MailApi): Promise<void> {
+export async function useMailService(test: TestApp, api: MailgunServer): Promise<void> {
   await giveSetting(test, 'mailgun_api_key', api.key);
   await giveSetting(test, 'mailgun_domain', api.domain);
-  await giveSetting(test, 'mailgun_host', api.host);
+  await giveSetting(test, 'mailgun_host', api.hostSetting);
   await giveSetting(test, 'mail_from', `Digital maturity <results@${api.domain}>`);
 }
 

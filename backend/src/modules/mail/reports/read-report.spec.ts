@@ -1,7 +1,7 @@
-import { eventAbout, type RecordedEvent } from '../../../../test/fakes/mail-api-parts.js';
+import { eventAbout, type RecordedEvent } from '../../../../test/fakes/mailgun-reports.js';
 import { reportIn, signatureIn } from './read-report.js';
 
-const about = { messageId: '<id.result@mg.clinics.example>', recipient: 'a@b.example' };
+const about = { messageId: '<id.result@mg.clinic.example>', recipient: 'a@b.example' };
 const read = (kind: RecordedEvent, more: Record<string, unknown> = {}) =>
   reportIn({ 'event-data': eventAbout(kind, about, more) });
 
@@ -26,7 +26,7 @@ describe('A report of the mail service', () => {
     expect(read(kind, more)).toMatchObject({
       delivery,
       suppresses,
-      messageId: 'id.result@mg.clinics.example',
+      messageId: 'id.result@mg.clinic.example',
     });
   });
 

@@ -1,29 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-
-interface Refusal {
-  status: number;
-  type: string;
-  body: string;
-}
-
-const fixture = <T>(name: string): T =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../fixtures', `${name}.json`), 'utf8')) as T;
-
-const errors =
-  fixture<Record<string, { http: number; contentType?: string; body: unknown }>>('mailgun-errors');
-
-/** A refusal as the service words it, by its name in `mailgun-errors.json`; some are plain text. */
-export function refusalOf(name: string): Refusal {
-  const { http, contentType, body } = errors[name]!;
-  const isText = typeof body === 'string';
-  return {
-    status: http,
-    type: contentType ?? 'application/json',
-    body: isText ? body : JSON.stringify(body),
-  };
-}
+import { fixture } from './recorded-server.js';
 
 /** What kinds of events there are recordings of. */
 export type RecordedEvent = 'delivered' | 'failed-permanent' | 'failed-temporary' | 'opened' | 'opened-bot' | 'clicked'; // prettier-ignore
