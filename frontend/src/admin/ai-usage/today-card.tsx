@@ -6,6 +6,7 @@ import { paths } from '../paths.ts';
 import { Card } from '../ui/page.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
+import styles from './ai-usage.module.css';
 import { Tiles } from './tiles.tsx';
 
 /** Today's tokens against the cap, and whether it holds calls back. */
@@ -31,7 +32,7 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
       {cap === null || leftTokens === null ? (
         <>
           <Tiles tiles={[used]} />
-          <p>{t('ai-usage.today.no-cap')}</p>
+          <p className={styles.note}>{t('ai-usage.today.no-cap')}</p>
         </>
       ) : (
         <>
@@ -49,7 +50,9 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
           />
         </>
       )}
-      {reservedTokens > 0 && <p>{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>}
+      {reservedTokens > 0 && (
+        <p className={styles.note}>{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
+      )}
     </Card>
   );
 }

@@ -1,9 +1,11 @@
+import { type ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { kindText } from '../jobs/job-words.ts';
 import { EmptyNote } from '../ui/empty-note.tsx';
 import { Card } from '../ui/page.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
+import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
 import { Tiles } from './tiles.tsx';
 import { mostFirst, sumsBy, tokensOf, totalOf } from './usage-sums.ts';
@@ -18,11 +20,15 @@ export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boo
     <>
       <Card note={t('ai-usage.period.note')} title={t('ai-usage.period.title', periodOf(usage))}>
         {rows.length === 0 ? <EmptyNote>{t('ai-usage.empty')}</EmptyNote> : <Totals usage={usage} />}
-        {otherTokens > 0 && <p>{t('ai-usage.others', { tokens: formatNumber(otherTokens, 0) })}</p>}
+        {otherTokens > 0 && (
+          <Notes>
+            <p>{t('ai-usage.others', { tokens: formatNumber(otherTokens, 0) })}</p>
+          </Notes>
+        )}
       </Card>
       {rows.length > 0 && (
         <>
-          <Card title={t('ai-usage.by.day')}>
+          <Card actions={<Legend />} title={t('ai-usage.by.day')}>
             <UsageTable
               {...table}
               label={t('ai-usage.by.day')}
@@ -70,10 +76,32 @@ function Totals({ usage: { rows, prices } }: Readonly<{ usage: AiUsage }>) {
             : [[t('ai-usage.column.cost'), formatMoney(total.cost, prices.currency)] as const]),
         ]}
       />
-      <p>{t(total.cost === null ? 'ai-usage.no-prices' : 'ai-usage.prices')}</p>
-      {total.failedCalls > 0 && <p>{t('ai-usage.failed', { number: number(total.failedCalls) })}</p>}
-      {total.estimatedCalls > 0 && <p>{t('ai-usage.estimated', { number: number(total.estimatedCalls) })}</p>}
+      <Notes>
+        <p>{t(total.cost === null ? 'ai-usage.no-prices' : 'ai-usage.prices')}</p>
+        {total.failedCalls > 0 && <p>{t('ai-usage.failed', { number: number(total.failedCalls) })}</p>}
+        {total.estimatedCalls > 0 && (
+          <p>{t('ai-usage.estimated', { number: number(total.estimatedCalls) })}</p>
+        )}
+      </Notes>
     </>
+  );
+}
+
+/** Remarks below figures, one a line. */
+function Notes({ children }: Readonly<{ children: ReactNode }>) {
+  return <div className={styles.notes}>{children}</div>;
+}
+
+/** What the two colours of the bars are. */
+function Legend() {
+  const t = useTexts();
+  return (
+    <p className={styles.legend}>
+      <span aria-hidden="true" className={styles.prompt} />
+      {t('ai-usage.column.prompt')}
+      <span aria-hidden="true" className={styles.completion} />
+      {t('ai-usage.column.completion')}
+    </p>
   );
 }
 
