@@ -11,6 +11,8 @@ describe('addresses', () => {
     '/dashboard',
     '/config/',
     '/mail-preview',
+    '/ai-usage',
+    '/jobs',
     '/settings',
     '/account',
     '/audit/',

@@ -3,6 +3,7 @@ import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
+import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
 import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
@@ -63,6 +64,7 @@ export const adminStates: readonly State[] = [
   ...uiTextStates,
   ...peopleStates,
   ...settingsStates,
+  ...operationStates,
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
   // Other addresses lead to the screens above.
   ...Object.keys(aliases).map((alias): State => ({

@@ -38,6 +38,12 @@ const namespaces = [
     file: (language) => `src/admin/texts/analytics.${language}.json`,
     languages: ['hu', 'en'],
   },
+  // Loaded with the screens about what runs and what it costs.
+  {
+    name: 'operation',
+    file: (language) => `src/admin/texts/operation.${language}.json`,
+    languages: ['hu', 'en'],
+  },
   {
     name: 'settings',
     file: (language) => `src/admin/texts/settings.${language}.json`,
@@ -50,7 +56,7 @@ const folders = [
   { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
   {
     folder: 'src/admin',
-    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'common'],
+    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'operation', 'common'],
   },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

@@ -11,6 +11,8 @@ export const paths = {
   account: '/account',
   audit: '/audit',
   mailPreview: '/mail-preview',
+  aiUsage: '/ai-usage',
+  backgroundWork: '/jobs',
 } as const;
 
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
@@ -28,4 +30,6 @@ export const aliases: Readonly<Record<string, string>> = {
   '/admin/account': paths.account,
   '/admin/audit': paths.audit,
   '/admin/mail-preview': paths.mailPreview,
+  '/admin/ai-usage': paths.aiUsage,
+  '/admin/jobs': paths.backgroundWork,
 };

@@ -4,6 +4,7 @@ import { addTexts, type StartTextsOptions } from '../shared/texts/i18n.ts';
 import { aliases, paths } from './paths.ts';
 import {
   loadAnalyticsTexts,
+  loadOperationTexts,
   loadPeopleTexts,
   loadSettingsTexts,
   loadSetupTexts,
@@ -76,6 +77,16 @@ const generalScreens: RouteObject[] = [
     paths.account,
     async () => (await import('./account/account-page.tsx')).AccountPage,
     loadPeopleTexts,
+  ),
+  screen(
+    paths.aiUsage,
+    async () => (await import('./ai-usage/ai-usage-page.tsx')).AiUsagePage,
+    loadOperationTexts,
+  ),
+  screen(
+    paths.backgroundWork,
+    async () => (await import('./background-work/background-work-page.tsx')).BackgroundWorkPage,
+    loadOperationTexts,
   ),
   screen(paths.audit, async () => (await import('./audit/audit-page.tsx')).AuditPage, loadPeopleTexts),
   screen(

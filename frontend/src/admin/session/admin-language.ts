@@ -43,6 +43,9 @@ export const loadSettingsTexts = loaderOf('settings');
 /** Those of the analytics. */
 export const loadAnalyticsTexts = loaderOf('analytics');
 
+/** Those of the screens about what runs and what it costs: background work, usage of the AI. */
+export const loadOperationTexts = loaderOf('operation');
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Card } from '../ui/page.tsx';
 import { ServiceTest } from './service-test.tsx';
@@ -15,7 +16,7 @@ interface SettingsCardProps {
 
 /** The settings that belong together, and the test of the services that they are for. */
 export function SettingsCard({
-  card: { name, fields, services },
+  card: { name, fields, services, link },
   settings,
   drafts,
 }: Readonly<SettingsCardProps>) {
@@ -24,7 +25,11 @@ export function SettingsCard({
   const storedSecrets = new Set<string>(stored.map(({ key }) => key));
   const unsaved = fields.some(({ key }) => drafts.texts[key] !== undefined);
   return (
-    <Card note={t(`settings.card.${name}-note`)} title={t(`settings.card.${name}`)}>
+    <Card
+      actions={link !== undefined && <Link to={link}>{t(`settings.card.${name}-link`)}</Link>}
+      note={t(`settings.card.${name}-note`)}
+      title={t(`settings.card.${name}`)}
+    >
       <div className={styles.fields}>
         {fields.map((field) => {
           const setting = settings.find(({ key }) => key === field.key);

@@ -1,4 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
+import { paths } from '../paths.ts';
 
 export type SettingKey = components['schemas']['SettingResponse']['key'];
 export type Service = 'ai' | 'mail' | 'sheets' | 'forms' | 'trello';
@@ -17,6 +18,8 @@ export interface ShownCard {
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
+  /** The screen that shows what comes of them. */
+  link?: string;
 }
 
 /** What the page offers: the settings whose feature works. The server knows more, which are added here with their feature. */
@@ -39,7 +42,14 @@ export const shownCards: readonly ShownCard[] = [
       { key: 'openai_api_key', kind: 'secret' },
       { key: 'openai_base_url', kind: 'line' },
       { key: 'openai_model', kind: 'line' },
+      { key: 'ai_daily_token_cap', kind: 'line' },
+      { key: 'ai_calls_per_minute', kind: 'line' },
+      { key: 'ai_calls_at_once', kind: 'line' },
+      { key: 'ai_price_prompt', kind: 'line' },
+      { key: 'ai_price_completion', kind: 'line' },
+      { key: 'ai_price_currency', kind: 'line' },
     ],
+    link: paths.aiUsage,
   },
   {
     name: 'mail',
@@ -70,6 +80,7 @@ export const shownCards: readonly ShownCard[] = [
       { key: 'unsent_alarm_hours', kind: 'line' },
       { key: 'sync_silence_hours', kind: 'line' },
     ],
+    link: paths.backgroundWork,
   },
   { name: 'retention', services: [], fields: [{ key: 'retention_months', kind: 'line' }] },
   {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CancelJob } from '../jobs/cancel-job.tsx';
@@ -7,6 +8,7 @@ import { type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
+import { paths } from '../paths.ts';
 import styles from './job-tray.module.css';
 
 const shownRunning = 8;
@@ -16,10 +18,26 @@ interface JobListProps {
   jobs: readonly Job[];
   questionnaireId: number;
   onLook: (look: JobLook) => void;
+  /** Called when somebody goes to another screen. */
+  onLeave: () => void;
 }
 
 /** The jobs that run, with how far they are, and how the last ones ended. */
-export function JobList({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
+export function JobList(props: Readonly<JobListProps>) {
+  const t = useTexts();
+  return (
+    <>
+      <Jobs {...props} />
+      <p className={styles.all}>
+        <Link onClick={props.onLeave} to={paths.backgroundWork}>
+          {t('jobs.tray.all')}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);

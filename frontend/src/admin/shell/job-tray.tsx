@@ -32,7 +32,12 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
       <Popover
         content={
           <Suspense fallback={<Bars count={2} />}>
-            <JobList jobs={jobs} onLook={lookAt} questionnaireId={questionnaireId} />
+            <JobList
+              jobs={jobs}
+              onLeave={() => setOpen(false)}
+              onLook={lookAt}
+              questionnaireId={questionnaireId}
+            />
           </Suspense>
         }
         arrow={false}

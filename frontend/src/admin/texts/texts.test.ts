@@ -3,6 +3,8 @@ import analyticsEn from './analytics.en.json';
 import analyticsHu from './analytics.hu.json';
 import en from './en.json';
 import hu from './hu.json';
+import operationEn from './operation.en.json';
+import operationHu from './operation.hu.json';
 import peopleEn from './people.en.json';
 import peopleHu from './people.hu.json';
 import settingsEn from './settings.en.json';
@@ -21,6 +23,7 @@ describe.each<[string, Record<string, string>, Record<string, string>]>([
   ['the screens about people', peopleHu, peopleEn],
   ['the screens that edit texts', wordsHu, wordsEn],
   ['the settings', settingsHu, settingsEn],
+  ['what runs and what it costs', operationHu, operationEn],
 ])('the texts of %s', (_name, hungarian, english) => {
   it('have the same keys in both languages, in the same order', () => {
     expect(Object.keys(english)).toEqual(Object.keys(hungarian));

@@ -20,6 +20,12 @@ const LOCK = 7_204_117;
 /** What lets a call through: the reservation that it has to settle, or null where nothing is limited. */
 export type Pass = string | null;
 
+interface Rules {
+  limits: CallLimits;
+  /** Milliseconds for which the server wants to be left alone. */
+  restMs: number;
+}
+
 /**
  * Lets calls to AI servers through as the limits allow that all workers share, and reserves their tokens before they are
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
@@ -37,9 +43,9 @@ export class AiGate implements BeforeApplicationShutdown {
 
   /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */
   async enter(call: PlannedCall): Promise<Pass> {
-    const { limits, restMs } = (await this.rules.ask('now'))!;
-    if (restMs > 0) throw new RetryLater(restMs, new AppError('ai_rate_limited', 502), 0, true);
-    if (!hasLimit(limits)) return null;
+    const rules = (await this.rules.ask('now'))!;
+    leaveWhileResting(rules);
+    if (!hasLimit(rules.limits)) return null;
     const pass = this.turn.then(() => this.waitForPass(call));
     this.turn = pass.catch(() => undefined);
     return pass;
@@ -53,8 +59,9 @@ export class AiGate implements BeforeApplicationShutdown {
     for (;;) {
       call.signal.throwIfAborted();
       if (this.stopping.signal.aborted) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
-      const { limits } = await this.readRules();
-      const { verdict, id } = await this.ask(call, limits);
+      const rules = await this.readRules();
+      leaveWhileResting(rules);
+      const { verdict, id } = await this.ask(call, rules.limits);
       if (verdict.kind === 'go') return id;
       if (verdict.kind === 'capped') throw new WriterError({ kind: 'capped', code: 'ai_daily_cap_reached' });
       const either = AbortSignal.any([call.signal, this.stopping.signal]);
@@ -82,7 +89,7 @@ export class AiGate implements BeforeApplicationShutdown {
     });
   }
 
-  private async readRules(): Promise<{ limits: CallLimits; restMs: number }> {
+  private async readRules(): Promise<Rules> {
     const [stored, [gate]] = await Promise.all([
       this.settings.read('ai_daily_token_cap', 'ai_calls_per_minute', 'ai_calls_at_once'),
       this.database.query<{ ms: number }>(
@@ -97,6 +104,11 @@ export class AiGate implements BeforeApplicationShutdown {
     };
     return { limits, restMs: gate?.ms ?? 0 };
   }
+}
+
+/** The item goes back, as those that nobody has taken yet wait, too; no try is used up. */
+function leaveWhileResting({ restMs }: Rules): void {
+  if (restMs > 0) throw new RetryLater(restMs, new AppError('ai_rate_limited', 502), 0, true);
 }
 
 const numberOf = (text: string | null): number | null => (text === null ? null : Number(text));

@@ -1,0 +1,30 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type components } from '../../shared/api/schema.gen.ts';
+
+export type AiUsage = components['schemas']['AiUsageResponse'];
+export type UsageRow = AiUsage['rows'][number];
+
+/** How many days the page can be about. */
+export const periodChoices = [7, 30, 90, 365] as const;
+export const usualPeriod = 30;
+
+/** The days chosen in the address bar; anything else is the usual period. */
+export function readPeriod(text: string | null): number {
+  return periodChoices.find((days) => String(days) === text) ?? usualPeriod;
+}
+
+/** The first of so many days up to today, by the clock that the server counts days by. */
+export function firstDay(days: number, now: Date): string {
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(now);
+  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * 86_400_000);
+  return first.toISOString().slice(0, 10);
+}
+
+/** What the AI has cost since a day; read anew whenever it is shown. */
+export function usageOptions(from: string) {
+  return queryOptions<AiUsage>({
+    queryKey: ['/api/admin/ai-usage', { from }],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}

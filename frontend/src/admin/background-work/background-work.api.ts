@@ -1,0 +1,18 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type components } from '../../shared/api/schema.gen.ts';
+
+export type BackgroundWork = components['schemas']['BackgroundWorkResponse'];
+export type WorkQueue = BackgroundWork['queues'][number];
+export type ScheduledTask = BackgroundWork['tasks'][number];
+
+/** Quick enough to watch, and easy on the server: whoever has the page open is mostly looking at it. */
+const refreshMs = 4000;
+
+/** How the background work stands; asked again while the page is open and in sight. */
+export const backgroundWorkOptions = queryOptions<BackgroundWork>({
+  queryKey: ['/api/admin/background-work'],
+  placeholderData: keepPreviousData,
+  refetchInterval: refreshMs,
+  refetchOnWindowFocus: 'always',
+  staleTime: 0,
+});

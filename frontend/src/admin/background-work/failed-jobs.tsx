@@ -1,0 +1,54 @@
+import { RedoOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { FinishedJob } from '../jobs/finished-job.tsx';
+import { type JobLook } from '../jobs/job-dialog.tsx';
+import { canRetry, useRetryJob } from '../jobs/job-control.ts';
+import { jobName } from '../jobs/job-words.ts';
+import { type Job } from '../jobs/jobs.api.ts';
+import { EmptyNote } from '../ui/empty-note.tsx';
+import { backgroundWorkOptions } from './background-work.api.ts';
+import styles from './background-work.module.css';
+import { useQuestionnaireName } from './questionnaire-name.ts';
+
+interface FailedJobsProps {
+  jobs: readonly Job[];
+  onLook: (look: JobLook) => void;
+}
+
+/** The jobs that failed, wholly or in part, each with its reason and the way to another try. */
+export function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
+  const t = useTexts();
+  const nameOf = useQuestionnaireName();
+  if (jobs.length === 0) return <EmptyNote>{t('background.failed.none')}</EmptyNote>;
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <p className={styles.questionnaire}>{nameOf(job)}</p>
+          <FinishedJob action={canRetry(job) && <RetryJob job={job} />} job={job} onLook={onLook} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RetryJob({ job }: Readonly<{ job: Job }>) {
+  const t = useTexts();
+  const client = useQueryClient();
+  const retry = useRetryJob(job.questionnaireId ?? 0);
+  const again = () =>
+    retry.mutate(job.id, { onSettled: () => void client.invalidateQueries(backgroundWorkOptions) });
+  return (
+    <Button
+      aria-label={t('background.retry.named', { kind: jobName(t, job) })}
+      icon={<RedoOutlined aria-hidden />}
+      loading={retry.isPending}
+      onClick={again}
+      size="small"
+    >
+      {t('background.retry.label')}
+    </Button>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { CancelJob } from '../jobs/cancel-job.tsx';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { jobName } from '../jobs/job-words.ts';
+import { type Job } from '../jobs/jobs.api.ts';
+import { EmptyNote } from '../ui/empty-note.tsx';
+import styles from './background-work.module.css';
+import { useQuestionnaireName } from './questionnaire-name.ts';
+
+/** The jobs that wait or run, of all questionnaires that one may manage. */
+export function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
+  const t = useTexts();
+  const nameOf = useQuestionnaireName();
+  if (jobs.length === 0) return <EmptyNote>{t('background.running.none')}</EmptyNote>;
+  return (
+    <ul className={styles.jobs}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <p className={styles.questionnaire}>{nameOf(job)}</p>
+          <JobBar
+            action={<CancelJob job={job} questionnaireId={job.questionnaireId ?? 0} />}
+            job={job}
+            label={jobName(t, job)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
