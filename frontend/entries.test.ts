@@ -11,6 +11,7 @@ describe('addresses', () => {
     '/dashboard',
     '/config/',
     '/mail-preview',
+    '/webhooks',
     '/settings',
     '/account',
     '/audit/',

@@ -6,6 +6,7 @@ import { mailStates } from './states-mails.ts';
 import { peopleStates } from './states-people.ts';
 import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
+import { webhookStates } from './states-webhooks.ts';
 import { workspaceStates } from './states-workspace.ts';
 
 const languages = ['hu', 'en'] as const;
@@ -63,6 +64,7 @@ export const adminStates: readonly State[] = [
   ...uiTextStates,
   ...peopleStates,
   ...settingsStates,
+  ...webhookStates,
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
   // Other addresses lead to the screens above.
   ...Object.keys(aliases).map((alias): State => ({

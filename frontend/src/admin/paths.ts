@@ -11,6 +11,7 @@ export const paths = {
   account: '/account',
   audit: '/audit',
   mailPreview: '/mail-preview',
+  webhooks: '/webhooks',
 } as const;
 
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
@@ -28,4 +29,5 @@ export const aliases: Readonly<Record<string, string>> = {
   '/admin/account': paths.account,
   '/admin/audit': paths.audit,
   '/admin/mail-preview': paths.mailPreview,
+  '/admin/webhooks': paths.webhooks,
 };

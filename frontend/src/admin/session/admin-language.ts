@@ -43,6 +43,9 @@ export const loadSettingsTexts = loaderOf('settings');
 /** Those of the analytics. */
 export const loadAnalyticsTexts = loaderOf('analytics');
 
+/** Those of the webhooks. */
+export const loadWebhookTexts = loaderOf('webhooks');
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

@@ -9,6 +9,8 @@ import settingsEn from './settings.en.json';
 import settingsHu from './settings.hu.json';
 import setupEn from './setup.en.json';
 import setupHu from './setup.hu.json';
+import webhooksEn from './webhooks.en.json';
+import webhooksHu from './webhooks.hu.json';
 import wordsEn from './words.en.json';
 import wordsHu from './words.hu.json';
 
@@ -21,6 +23,7 @@ describe.each<[string, Record<string, string>, Record<string, string>]>([
   ['the screens about people', peopleHu, peopleEn],
   ['the screens that edit texts', wordsHu, wordsEn],
   ['the settings', settingsHu, settingsEn],
+  ['the webhooks', webhooksHu, webhooksEn],
 ])('the texts of %s', (_name, hungarian, english) => {
   it('have the same keys in both languages, in the same order', () => {
     expect(Object.keys(english)).toEqual(Object.keys(hungarian));

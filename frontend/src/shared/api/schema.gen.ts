@@ -3479,8 +3479,7 @@ export interface components {
             id: string;
             questionnaireId: number;
             url: string;
-            /** @description evaluation.created, evaluation.generated, evaluation.verified, evaluation.sent, evaluation.opened, evaluation.clicked, offer.requested */
-            events: string[];
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
             isOn: boolean;
             /**
              * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
@@ -3523,8 +3522,7 @@ export interface components {
             id: string;
             questionnaireId: number;
             url: string;
-            /** @description evaluation.created, evaluation.generated, evaluation.verified, evaluation.sent, evaluation.opened, evaluation.clicked, offer.requested */
-            events: string[];
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
             isOn: boolean;
             /**
              * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
