@@ -13,6 +13,7 @@ describe('addresses', () => {
     '/mail-preview',
     '/ai-usage',
     '/jobs',
+    '/webhooks',
     '/settings',
     '/account',
     '/audit/',

@@ -6,7 +6,7 @@
 /** Addresses of the back office. */
 export const adminPaths: readonly RegExp[] = [
   /^\/admin(?:\/(?!login\/?$).*)?$/,
-  /^\/(?:dashboard|questionnaires|ui-texts|admin-access|config|mail-preview|analytics|users|settings|account|audit|ai-usage|jobs)\/?$/,
+  /^\/(?:dashboard|questionnaires|ui-texts|admin-access|config|mail-preview|analytics|users|settings|account|audit|ai-usage|jobs|webhooks)\/?$/,
 ];
 
 /** Addresses that the public face knows. */

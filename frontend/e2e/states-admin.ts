@@ -7,6 +7,7 @@ import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
 import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
+import { webhookStates } from './states-webhooks.ts';
 import { workspaceStates } from './states-workspace.ts';
 
 const languages = ['hu', 'en'] as const;
@@ -65,6 +66,7 @@ export const adminStates: readonly State[] = [
   ...peopleStates,
   ...settingsStates,
   ...operationStates,
+  ...webhookStates,
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
   // Other addresses lead to the screens above.
   ...Object.keys(aliases).map((alias): State => ({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../src/shared/texts/languages.ts';
 
 const source = join(import.meta.dirname, '../src');
-const adminParts = ['', 'setup.', 'people.', 'words.', 'analytics.', 'settings.', 'operation.'];
+const adminParts = ['', 'setup.', 'people.', 'words.', 'analytics.', 'settings.', 'operation.', 'webhooks.'];
 const files = (language: Language): string[] => [
   `shared/texts/common.${language}.json`,
   `public/texts/${language}.json`,

@@ -30,7 +30,8 @@ const namespaces = [
   { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
   // Loaded with the screens that set questionnaires up.
   { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
-  // Loaded with the screens about people, with those that edit texts, with the analytics, and with the settings.
+  // Loaded with the screens about people, with those that edit texts, with the analytics, with the settings, and
+  // with the webhooks.
   { name: 'people', file: (language) => `src/admin/texts/people.${language}.json`, languages: ['hu', 'en'] },
   { name: 'words', file: (language) => `src/admin/texts/words.${language}.json`, languages: ['hu', 'en'] },
   {
@@ -49,6 +50,11 @@ const namespaces = [
     file: (language) => `src/admin/texts/settings.${language}.json`,
     languages: ['hu', 'en'],
   },
+  {
+    name: 'webhooks',
+    file: (language) => `src/admin/texts/webhooks.${language}.json`,
+    languages: ['hu', 'en'],
+  },
 ];
 /** Which namespaces a folder's sources may ask. */
 const folders = [
@@ -56,7 +62,7 @@ const folders = [
   { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
   {
     folder: 'src/admin',
-    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'operation', 'common'],
+    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'operation', 'webhooks', 'common'],
   },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;

@@ -13,6 +13,7 @@ export const paths = {
   mailPreview: '/mail-preview',
   aiUsage: '/ai-usage',
   backgroundWork: '/jobs',
+  webhooks: '/webhooks',
 } as const;
 
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
@@ -32,4 +33,5 @@ export const aliases: Readonly<Record<string, string>> = {
   '/admin/mail-preview': paths.mailPreview,
   '/admin/ai-usage': paths.aiUsage,
   '/admin/jobs': paths.backgroundWork,
+  '/admin/webhooks': paths.webhooks,
 };

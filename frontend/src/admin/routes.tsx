@@ -8,6 +8,7 @@ import {
   loadPeopleTexts,
   loadSettingsTexts,
   loadSetupTexts,
+  loadWebhookTexts,
   loadWordsTexts,
 } from './session/admin-language.ts';
 import { RequireSession } from './session/require-session.tsx';
@@ -56,6 +57,11 @@ const questionnaireScreens: RouteObject[] = [
     paths.mailPreview,
     async () => (await import('./mail-preview/mail-preview-page.tsx')).MailPreviewPage,
     loadSetupTexts,
+  ),
+  screen(
+    paths.webhooks,
+    async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage,
+    loadWebhookTexts,
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn } from 'class-validator';
-import { Choice, document, type FieldOptions, Flag, Int, Moment, presence, Text, TextList, Uuid, WebAddress } from '../../platform/http/fields.js'; // prettier-ignore
+import { Choice, document, type FieldOptions, Flag, Int, Moment, presence, Text, Uuid, WebAddress } from '../../platform/http/fields.js'; // prettier-ignore
 import { OFF_REASONS, type OffReason, WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events.js';
 import type { WebhookState, WithSecret } from './webhooks.service.js';
 
@@ -38,7 +38,7 @@ export class WebhookResponse {
   @Uuid() id: string;
   @Int() questionnaireId: number;
   @Text() url: string;
-  @TextList({ about: WEBHOOK_EVENTS.join(', ') }) events: WebhookEvent[];
+  @EventList() events: WebhookEvent[];
   @Flag() isOn: boolean;
   @Choice(OFF_REASONS, { nullable: true, about: 'Why it was switched off by itself: it failed for days, or the receiver answered 410.' }) offReason: OffReason | null; // prettier-ignore
   @Moment() createdAt: Date;

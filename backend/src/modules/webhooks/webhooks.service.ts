@@ -74,7 +74,7 @@ export class WebhooksService {
         isOn,
         sealedSecret: sealed,
       });
-      await this.record('webhook.create', id, url, { texts: inOrder(events).join(', ') });
+      await this.record('webhook.create', id, url, { events: inOrder(events).join(', ') });
       return { webhook: await this.one(id), secret };
     });
   }

@@ -10,6 +10,7 @@ export const noticeKinds = [
   'setting-changed',
   'mail-test',
   'unsent-alarm',
+  'webhook-off',
 ] as const;
 export type MailKind = (typeof mailKinds)[number] | (typeof noticeKinds)[number];
 

@@ -46,6 +46,9 @@ export const loadAnalyticsTexts = loaderOf('analytics');
 /** Those of the screens about what runs and what it costs: background work, usage of the AI. */
 export const loadOperationTexts = loaderOf('operation');
 
+/** Those of the webhooks. */
+export const loadWebhookTexts = loaderOf('webhooks');
+
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
   await setLanguage(next);

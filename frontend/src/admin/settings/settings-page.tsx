@@ -10,6 +10,7 @@ import { useSettingDrafts } from './setting-drafts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { settingsOptions } from './settings.api.ts';
 import { shownCards } from './shown-settings.ts';
+import { WebhooksLink } from './webhooks-link.tsx';
 
 /** The addresses of the landing page, the keys of outside services, and whether they work. */
 export function SettingsPage() {
@@ -37,6 +38,7 @@ export function SettingsPage() {
           ))}
         </>
       )}
+      <WebhooksLink />
       <TransferCard />
     </Page>
   );

@@ -11,6 +11,8 @@ import settingsEn from './settings.en.json';
 import settingsHu from './settings.hu.json';
 import setupEn from './setup.en.json';
 import setupHu from './setup.hu.json';
+import webhooksEn from './webhooks.en.json';
+import webhooksHu from './webhooks.hu.json';
 import wordsEn from './words.en.json';
 import wordsHu from './words.hu.json';
 
@@ -24,6 +26,7 @@ describe.each<[string, Record<string, string>, Record<string, string>]>([
   ['the screens that edit texts', wordsHu, wordsEn],
   ['the settings', settingsHu, settingsEn],
   ['what runs and what it costs', operationHu, operationEn],
+  ['the webhooks', webhooksHu, webhooksEn],
 ])('the texts of %s', (_name, hungarian, english) => {
   it('have the same keys in both languages, in the same order', () => {
     expect(Object.keys(english)).toEqual(Object.keys(hungarian));

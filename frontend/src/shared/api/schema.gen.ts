@@ -3643,8 +3643,7 @@ export interface components {
             id: string;
             questionnaireId: number;
             url: string;
-            /** @description evaluation.created, evaluation.generated, evaluation.verified, evaluation.sent, evaluation.opened, evaluation.clicked, offer.requested */
-            events: string[];
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
             isOn: boolean;
             /**
              * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
@@ -3687,8 +3686,7 @@ export interface components {
             id: string;
             questionnaireId: number;
             url: string;
-            /** @description evaluation.created, evaluation.generated, evaluation.verified, evaluation.sent, evaluation.opened, evaluation.clicked, offer.requested */
-            events: string[];
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
             isOn: boolean;
             /**
              * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.

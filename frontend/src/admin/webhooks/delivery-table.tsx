@@ -1,0 +1,103 @@
+import {
+  CheckCircleOutlined,
+  ClockCircleOutlined,
+  ExclamationCircleOutlined,
+  PauseCircleOutlined,
+  RedoOutlined,
+} from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode } from 'react';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { eventText, outcomeText } from './delivery-words.ts';
+import { useResend, type Delivery } from './webhooks.api.ts';
+import styles from './webhooks.module.css';
+
+const columns = ['at', 'event', 'state', 'actions'] as const;
+const icons: Readonly<Record<Delivery['state'], ReactNode>> = {
+  waiting: <ClockCircleOutlined aria-hidden />,
+  delivered: <CheckCircleOutlined aria-hidden />,
+  failed: <ExclamationCircleOutlined aria-hidden />,
+  stopped: <PauseCircleOutlined aria-hidden />,
+};
+
+interface DeliveryTableProps {
+  deliveries: readonly Delivery[];
+  /** Only a webhook that is on is sent anything. */
+  isOn: boolean;
+  busy: boolean;
+}
+
+/** Deliveries, newest first: what each told, how it stands, what was answered. */
+export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTableProps>) {
+  const t = useTexts();
+  const resend = useResend();
+  return (
+    <PlainTable
+      busy={busy}
+      columns={columns.map((column) => t(`webhooks.log.column-${column}`))}
+      label={t('webhooks.log.title')}
+    >
+      {deliveries.map((delivery) => (
+        <tr key={delivery.id}>
+          <th className={styles.at} scope="row">
+            <time dateTime={delivery.createdAt}>{formatDateTime(delivery.createdAt)}</time>
+          </th>
+          <Told label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</Told>
+          <td>
+            <Standing delivery={delivery} />
+          </td>
+          <td>
+            {delivery.state !== 'waiting' && isOn && (
+              <Button
+                icon={<RedoOutlined aria-hidden />}
+                loading={resend.isPending && resend.variables.id === delivery.id}
+                onClick={() => resend.mutate(delivery)}
+              >
+                {t('webhooks.resend.ok')}
+                <span className="visually-hidden">
+                  : {eventText(t, delivery.event)}, {formatDateTime(delivery.createdAt)}
+                </span>
+              </Button>
+            )}
+          </td>
+        </tr>
+      ))}
+    </PlainTable>
+  );
+}
+
+function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
+  const t = useTexts();
+  const { id, state, tries, nextTryAt, answer, payload } = delivery;
+  const outcome = outcomeText(t, delivery);
+  return (
+    <>
+      <span className={styles.state} data-state={state}>
+        {icons[state]} {t(`webhooks.state.${state}`)}
+      </span>
+      {outcome !== '' && <p className={styles.line}>{outcome}</p>}
+      {nextTryAt !== null && tries > 0 && (
+        <p className={styles.line}>
+          {t('webhooks.log.next-try', { tries: formatNumber(tries, 0), at: formatDateTime(nextTryAt) })}
+        </p>
+      )}
+      <details className={styles.details}>
+        <summary>{t('webhooks.log.details')}</summary>
+        <dl>
+          <dt>{t('webhooks.log.id')}</dt>
+          <dd>{id}</dd>
+          <dt>{t('webhooks.log.tries')}</dt>
+          <dd>{formatNumber(tries, 0)}</dd>
+          <dt>{t('webhooks.log.answer')}</dt>
+          <dd>{answer === null ? '–' : <pre>{answer}</pre>}</dd>
+          <dt>{t('webhooks.log.payload')}</dt>
+          <dd>
+            <pre>{JSON.stringify(payload, null, 2)}</pre>
+          </dd>
+        </dl>
+      </details>
+    </>
+  );
+}

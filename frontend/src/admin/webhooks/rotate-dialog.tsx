@@ -1,0 +1,41 @@
+import { Form, Select } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { SecretDialog } from './secret-dialog.tsx';
+import { useRotateSecret, type Webhook, type WebhookWithSecret } from './webhooks.api.ts';
+
+/** For how many hours the former secret may sign, too; 0 when somebody else has seen it. */
+const spans = [24, 72, 168, 0] as const;
+
+interface Wish {
+  formerHours: (typeof spans)[number];
+}
+
+/** Gives a webhook another secret, and shows it this once. */
+export function RotateDialog({ webhook, onClose }: Readonly<{ webhook: Webhook; onClose: () => void }>) {
+  const t = useTexts();
+  const [form] = Form.useForm<Wish>();
+  const [made, setMade] = useState<WebhookWithSecret | null>(null);
+  const rotate = useRotateSecret(setMade);
+  if (made !== null) return <SecretDialog onClose={onClose} webhook={made} />;
+  return (
+    <FormDialog<Wish>
+      first="formerHours"
+      form={form}
+      initialValues={{ formerHours: 24 }}
+      okText={t('webhooks.rotate.ok')}
+      onClose={onClose}
+      onSubmit={({ formerHours }) => rotate.mutate({ id: webhook.id, formerHours })}
+      pending={rotate.isPending}
+      title={t('webhooks.rotate.title')}
+    >
+      <p>{t('webhooks.rotate.text')}</p>
+      <Form.Item label={t('webhooks.rotate.span')} name="formerHours" required>
+        <Select
+          options={spans.map((hours) => ({ value: hours, label: t(`webhooks.rotate.span-${hours}`) }))}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { Card } from '../ui/page.tsx';
+import { type useTableUrlState } from '../ui/table-url-state.ts';
+import { DeliveryLog } from './delivery-log.tsx';
+import { eventText } from './delivery-words.ts';
+import { WebhookStanding } from './webhook-standing.tsx';
+import { useDeleteWebhook, useTestWebhook, type LogFilter, type Webhook } from './webhooks.api.ts';
+import styles from './webhooks.module.css';
+import { type WebhookDialogKind } from './webhooks-page.tsx';
+
+export type LogState = ReturnType<typeof useTableUrlState<LogFilter>>;
+
+interface WebhookCardProps {
+  webhook: Webhook;
+  log: LogState;
+  onDialog: (kind: WebhookDialogKind) => void;
+}
+
+/** One webhook: where it goes, what it is told, how it stands, what can be done, and its log when asked for. */
+export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProps>) {
+  const t = useTexts();
+  const logged = log.state.filters.webhook === webhook.id;
+  return (
+    <Card title={webhook.url}>
+      <ul aria-label={t('webhooks.field.events')} className={styles.events}>
+        {webhook.events.map((event) => (
+          <li key={event}>{eventText(t, event)}</li>
+        ))}
+      </ul>
+      <WebhookStanding webhook={webhook} />
+      <div className={styles.actions}>
+        <TestButton webhook={webhook} />
+        <Button
+          aria-expanded={logged}
+          icon={<HistoryOutlined aria-hidden />}
+          onClick={() => log.change({ filters: { webhook: logged ? '' : webhook.id, state: '', event: '' } })}
+        >
+          {t(logged ? 'webhooks.log.close' : 'webhooks.log.open')}
+        </Button>
+        <Button icon={<EditOutlined aria-hidden />} onClick={() => onDialog('change')}>
+          {t('webhooks.change.open')}
+        </Button>
+        <Button icon={<KeyOutlined aria-hidden />} onClick={() => onDialog('rotate')}>
+          {t('webhooks.rotate.open')}
+        </Button>
+        <DeleteButton webhook={webhook} />
+      </div>
+      {logged && <DeliveryLog log={log} webhook={webhook} />}
+    </Card>
+  );
+}
+
+function TestButton({ webhook }: Readonly<{ webhook: Webhook }>) {
+  const t = useTexts();
+  const test = useTestWebhook();
+  return (
+    <Button icon={<SendOutlined aria-hidden />} loading={test.isPending} onClick={() => test.mutate(webhook)}>
+      {t(test.isPending ? 'webhooks.test.pending' : 'webhooks.test.ok')}
+    </Button>
+  );
+}
+
+function DeleteButton({ webhook }: Readonly<{ webhook: Webhook }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const remove = useDeleteWebhook();
+  const ask = async () => {
+    const agreed = await confirm({
+      title: t('webhooks.delete.title'),
+      content: <span className={styles.address}>{t('webhooks.delete.text', { url: webhook.url })}</span>,
+      okText: t('webhooks.delete.ok'),
+      danger: true,
+    });
+    if (agreed) remove.mutate(webhook);
+  };
+  return (
+    <Button
+      danger
+      icon={<DeleteOutlined aria-hidden />}
+      loading={remove.isPending}
+      onClick={() => void ask()}
+    >
+      {t('webhooks.delete.ok')}
+    </Button>
+  );
+}

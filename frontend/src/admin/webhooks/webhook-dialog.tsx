@@ -1,0 +1,80 @@
+import { Checkbox, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { addressStart, isWebAddress } from '../ui/web-address.ts';
+import { eventText } from './delivery-words.ts';
+import { SecretDialog } from './secret-dialog.tsx';
+import {
+  useSaveWebhook,
+  webhookEvents,
+  type Webhook,
+  type WebhookFields,
+  type WebhookWithSecret,
+} from './webhooks.api.ts';
+import styles from './webhooks.module.css';
+
+type Values = Pick<WebhookFields, 'url' | 'events'>;
+
+interface WebhookDialogProps {
+  /** Null: a new one. */
+  webhook: Webhook | null;
+  onClose: () => void;
+}
+
+/** Makes a webhook and shows its secret this once, or changes where one goes and what it is told. */
+export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>) {
+  const t = useTexts();
+  const [form] = Form.useForm<Values>();
+  const [made, setMade] = useState<WebhookWithSecret | null>(null);
+  const save = useSaveWebhook((answer) => (answer === null ? onClose() : setMade(answer)));
+  const submit = ({ url, events }: Values) =>
+    save.mutate(
+      { id: webhook?.id ?? null, fields: { url: url.trim(), events } },
+      { onError: (error) => showFieldErrors(form, error, ['url', 'events']) },
+    );
+  if (made !== null) return <SecretDialog onClose={onClose} webhook={made} />;
+  const mode = webhook === null ? 'create' : 'change';
+  return (
+    <FormDialog
+      first="url"
+      form={form}
+      initialValues={webhook ?? { url: '', events: ['evaluation.sent', 'offer.requested'] }}
+      okText={t(`webhooks.${mode}.ok`)}
+      onClose={onClose}
+      onSubmit={submit}
+      pending={save.isPending}
+      title={t(`webhooks.${mode}.title`)}
+      width={600}
+    >
+      <Form.Item
+        extra={t('webhooks.field.url-hint')}
+        label={t('webhooks.field.url')}
+        name="url"
+        rules={[
+          { required: true, whitespace: true, message: t('webhooks.field.url-missing') },
+          {
+            validator: (_rule, value: string) =>
+              value.trim() === '' || isWebAddress(value.trim())
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('webhooks.field.url-wrong'))),
+          },
+        ]}
+        validateTrigger="onSubmit"
+      >
+        <Input autoComplete="off" inputMode="url" maxLength={2_000} placeholder={addressStart} />
+      </Form.Item>
+      <Form.Item
+        label={t('webhooks.field.events')}
+        name="events"
+        rules={[{ required: true, type: 'array', min: 1, message: t('webhooks.field.events-missing') }]}
+      >
+        <Checkbox.Group
+          className={styles.choices ?? ''}
+          options={webhookEvents.map((event) => ({ value: event, label: eventText(t, event) }))}
+        />
+      </Form.Item>
+    </FormDialog>
+  );
+}

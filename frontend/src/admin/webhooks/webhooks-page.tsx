@@ -1,0 +1,65 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { Bars } from '../ui/bars.tsx';
+import { EmptyNote } from '../ui/empty-note.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryError } from '../ui/query-error.tsx';
+import { useTableUrlState } from '../ui/table-url-state.ts';
+import { useDialog } from '../ui/use-dialog.ts';
+import { WebhookCard } from './webhook-card.tsx';
+import { logFields, webhooksOptions, type Webhook } from './webhooks.api.ts';
+
+const WebhookDialog = lazy(async () => ({ default: (await import('./webhook-dialog.tsx')).WebhookDialog }));
+const RotateDialog = lazy(async () => ({ default: (await import('./rotate-dialog.tsx')).RotateDialog }));
+
+export type WebhookDialogKind = 'change' | 'rotate';
+type Shown = { kind: 'create' } | { kind: WebhookDialogKind; webhook: Webhook };
+
+/** Which servers are told what happens to the questionnaire's evaluations (rules: Webhooks). */
+export function WebhooksPage() {
+  const t = useTexts();
+  const { id, name } = useCurrentQuestionnaire();
+  const webhooks = useQuery(webhooksOptions(id));
+  const { dialog, open, close } = useDialog<Shown>();
+  const log = useTableUrlState(logFields);
+  return (
+    <Page
+      about={name}
+      actions={
+        <Button icon={<PlusOutlined aria-hidden />} onClick={() => open({ kind: 'create' })} type="primary">
+          {t('webhooks.create.open')}
+        </Button>
+      }
+      description={t('webhooks.description')}
+      screen="webhooks"
+      title={t('webhooks.title')}
+    >
+      {webhooks.isPending && <Bars count={6} />}
+      {webhooks.isError && webhooks.data === undefined && (
+        <QueryError
+          error={webhooks.error}
+          onRetry={() => void webhooks.refetch()}
+          titleKey="webhooks.load-failed"
+        />
+      )}
+      {webhooks.data?.length === 0 && <EmptyNote>{t('webhooks.empty')}</EmptyNote>}
+      {webhooks.data?.map((webhook) => (
+        <WebhookCard
+          key={webhook.id}
+          log={log}
+          onDialog={(kind) => open({ kind, webhook })}
+          webhook={webhook}
+        />
+      ))}
+      <Suspense>
+        {dialog?.kind === 'create' && <WebhookDialog onClose={close} webhook={null} />}
+        {dialog?.kind === 'change' && <WebhookDialog onClose={close} webhook={dialog.webhook} />}
+        {dialog?.kind === 'rotate' && <RotateDialog onClose={close} webhook={dialog.webhook} />}
+      </Suspense>
+    </Page>
+  );
+}
