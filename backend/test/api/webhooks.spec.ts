@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 const at = (path: string) => receiver.requests.filter((request) => request.path === path);
-const bodies = (path: string): Json[] =>
-  at(path).map(({ body }) => JSON.parse(body.toString('utf8')));
+const bodies = (path: string): Json[] => at(path).map(({ body }) => JSON.parse(body.toString('utf8')));
 const eventsAt = (path: string) => bodies(path).map(({ event }) => String(event));
 const list = async () => expectStatus(await admin.get<Json[]>('/api/admin/webhooks'), 200);
 
