@@ -68,7 +68,7 @@ async function openCorrection(visit: Visit, index = 0): Promise<void> {
   await visit.page.getByRole('button', { name }).nth(index).click();
   const dialog = visit.page.getByRole('dialog');
   await dialog.getByRole('textbox').waitFor();
-  await dialog.locator('time, .ant-alert-error').first().waitFor();
+  await dialog.locator('time, [role=alert]').first().waitFor();
 }
 
 async function showStandings({ page }: Visit): Promise<void> {

@@ -1,5 +1,5 @@
-import { Alert } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Notice } from '../ui/notice.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 
@@ -9,7 +9,7 @@ export function SendQuestion({ language, row }: Readonly<{ language: string; row
   return (
     <>
       {row.mail?.state === 'uncertain' && (
-        <Alert showIcon title={t('evaluations.send.uncertain')} type="warning" />
+        <Notice title={t('evaluations.send.uncertain')} tone="warning" />
       )}
       <p>{t('evaluations.send.text')}</p>
       <dl className={styles.facts}>

@@ -1,8 +1,8 @@
 import { ReloadOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import styles from './query-error.module.css';
+import { Notice } from './notice.tsx';
 
 interface QueryErrorProps {
   error: unknown;
@@ -15,18 +15,11 @@ interface QueryErrorProps {
 export function QueryError({ error, onRetry, titleKey = 'ui.load.failed' }: Readonly<QueryErrorProps>) {
   const t = useTexts();
   return (
-    <Alert
-      description={
-        <div className={styles.text}>
-          <span>{describeFailure(error)}</span>
-          <Button icon={<ReloadOutlined aria-hidden />} onClick={onRetry}>
-            {t('error.retry')}
-          </Button>
-        </div>
-      }
-      showIcon
-      title={t(titleKey)}
-      type="error"
-    />
+    <Notice title={t(titleKey)} tone="error">
+      <span>{describeFailure(error)}</span>
+      <Button icon={<ReloadOutlined aria-hidden />} onClick={onRetry}>
+        {t('error.retry')}
+      </Button>
+    </Notice>
   );
 }
