@@ -77,7 +77,7 @@ export class RemovalService {
       await this.mails.removeOf([id]);
       await this.database.query(
         `INSERT INTO erased_source (questionnaire_id, key_hash) VALUES ($1, $2) ON CONFLICT DO NOTHING`,
-        [row.questionnaireId, this.keyHash(row.sourceKey)],
+        [row.questionnaireId, this.keys.hash('address-hash', erased(row.sourceKey))],
       );
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
@@ -85,15 +85,17 @@ export class RemovalService {
 
   /** Which of these sourceKeys belong to erased responses. */
   async erasedAmong(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
-    const hashes = new Map(sourceKeys.map((key) => [this.keyHash(key), key]));
+    const hashes = new Map(
+      sourceKeys.flatMap((key) =>
+        this.keys.hashes('address-hash', erased(key)).map((hash) => [hash, key] as const),
+      ),
+    );
     const rows = await this.database.query<{ keyHash: string }>(
       `SELECT key_hash AS "keyHash" FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
       [questionnaireId, [...hashes.keys()]],
     );
     return new Set(rows.map(({ keyHash }) => hashes.get(keyHash)!));
   }
-
-  private keyHash(sourceKey: string): string {
-    return this.keys.hash('address-hash', `erased ${sourceKey}`);
-  }
 }
+
+const erased = (sourceKey: string) => `erased ${sourceKey}`;
