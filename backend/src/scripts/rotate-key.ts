@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { SEALED_MAILS } from '../modules/mail/mail.entity.js';
 import { SEALED_SETTINGS } from '../modules/settings/setting.entity.js';
-import { reseal, Unreadable } from '../platform/crypto/reseal.js';
+import { reseal, Unreadable } from '../platform/database/reseal.js';
 import { SecretBox } from '../platform/crypto/secret-box.js';
 import { EmbeddedPostgresError } from '../platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';

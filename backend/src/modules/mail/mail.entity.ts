@@ -1,5 +1,5 @@
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { SealedPlace } from '../../platform/crypto/reseal.js';
+import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';

@@ -1,5 +1,5 @@
 import { Column, PrimaryColumn } from 'typeorm';
-import type { SealedPlace } from '../../platform/crypto/reseal.js';
+import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';
 
 @Table('setting')

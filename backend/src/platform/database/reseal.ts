@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SealBroken, type SecretBox } from './secret-box.js';
+import { SealBroken, type SecretBox } from '../crypto/secret-box.js';
 
 /** Rows of a table that keep a sealed value in a column. */
 export interface SealedPlace {
