@@ -72,7 +72,7 @@ export class PlatformModule {
       { provide: DATABASE_URL, useValue: databaseUrl },
       { provide: QUEUE_CONNECTION, useValue: queueConnection },
       { provide: LOGGER, useValue: logger },
-      { provide: Keys, useValue: new Keys(env.sessionSecret) },
+      { provide: Keys, useValue: new Keys(env.sessionSecret, env.sessionSecretOld) },
       { provide: SecretBox, useValue: new SecretBox(env.settingsKey, env.settingsKeyOld) },
       {
         provide: HttpClient,

@@ -15,6 +15,15 @@ describe('derived keys', () => {
     expect(new Keys(Buffer.alloc(32, 2)).of('cookie')).not.toEqual(keys.of('cookie'));
   });
 
+  it('recognise what was hashed under the former secret, and hash under the present one', () => {
+    const next = new Keys(Buffer.alloc(32, 2), Buffer.alloc(32, 1));
+    const [now, before] = next.hashes('address-hash', 'a@b.example');
+    expect(now).toBe(next.hash('address-hash', 'a@b.example'));
+    expect(before).toBe(keys.hash('address-hash', 'a@b.example'));
+    expect(now).not.toBe(before);
+    expect(keys.hashes('address-hash', 'a@b.example')).toEqual([before]);
+  });
+
   it('hash a value to 64 hex digits that tell nothing without the key', () => {
     const hash = keys.hash('address-hash', 'a@b.example');
     expect(hash).toMatch(/^[0-9a-f]{64}$/);

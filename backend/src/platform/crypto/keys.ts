@@ -3,7 +3,15 @@ import { createHmac, hkdfSync } from 'node:crypto';
 /** Keys derived from SESSION_SECRET by HKDF-SHA256, one per purpose, so that no two uses share a key. */
 export class Keys {
   private readonly derived = new Map<string, Buffer>();
-  constructor(private readonly secret: Buffer) {}
+  private readonly former: Keys | null;
+
+  /** `former` is the secret before this one: what lasts and was hashed under it can still be recognised. */
+  constructor(
+    private readonly secret: Buffer,
+    former: Buffer | null = null,
+  ) {
+    this.former = former && new Keys(former);
+  }
 
   of(purpose: 'cookie' | 'code-pepper' | 'address-hash' | 'sealed-mail' | 'api-token'): Buffer {
     let key = this.derived.get(purpose);
@@ -17,5 +25,10 @@ export class Keys {
   /** Keyed SHA-256 as hex: tells equal values apart from others without keeping the value. */
   hash(purpose: 'code-pepper' | 'address-hash' | 'api-token', value: string): string {
     return createHmac('sha256', this.of(purpose)).update(value).digest('hex');
+  }
+
+  /** The same value's hash under the present secret, and under the former one where there is one: to look for what lasts. */
+  hashes(purpose: 'address-hash' | 'api-token', value: string): string[] {
+    return [this.hash(purpose, value), ...(this.former?.hashes(purpose, value) ?? [])];
   }
 }

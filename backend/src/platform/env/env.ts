@@ -47,6 +47,13 @@ export const VARIABLES: readonly Variable[] = [
     secret: true,
   },
   {
+    name: 'SESSION_SECRET_OLD',
+    standard: '',
+    meaning:
+      'The former SESSION_SECRET: API tokens, bounced addresses and erased responses are still recognised by it.',
+    secret: true,
+  },
+  {
     name: 'SETTINGS_KEY',
     standard: '',
     meaning: '32 bytes or more, hex or base64: encrypts stored secrets (embedded: made once).',
@@ -137,6 +144,8 @@ export interface Env {
   adminEmail: string | null;
   /** Null only in embedded mode, until embedded-secrets.ts supplies the kept ones. */
   sessionSecret: Buffer | null;
+  /** The one before, by which what lasts is still recognised. */
+  sessionSecretOld: Buffer | null;
   settingsKey: Buffer | null;
   settingsKeyOld: Buffer | null;
   smtpUrl: string | null;
@@ -185,6 +194,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
     redisUrl: address(source, 'REDIS_URL', ['redis:', 'rediss:'], problems),
     adminEmail: text('ADMIN_EMAIL')?.toLowerCase() ?? (embedded ? 'admin@example.com' : null),
     sessionSecret: secret(source, 'SESSION_SECRET', !embedded, problems),
+    sessionSecretOld: secret(source, 'SESSION_SECRET_OLD', false, problems),
     settingsKey: secret(source, 'SETTINGS_KEY', !embedded, problems),
     settingsKeyOld: secret(source, 'SETTINGS_KEY_OLD', false, problems),
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:'], problems),

@@ -25,7 +25,7 @@ const READ = `SELECT t.id, t.name, a.id AS "adminId", a.email,
   ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
          WHERE g.admin_id = a.id) AS granted
   FROM api_token t JOIN admin a ON a.id = t.admin_id
- WHERE t.token_hash = $1 AND (t.expires_at IS NULL OR t.expires_at > now())`;
+ WHERE t.token_hash = ANY($1) AND (t.expires_at IS NULL OR t.expires_at > now())`;
 
 /**
  * Tells whose API token a call brings, anew with each call as for sessions: a revoked one, a deleted admin or a lost
@@ -52,8 +52,8 @@ export class TokenReader {
   }
 
   private async read(token: string): Promise<Row | undefined> {
-    const hash = this.keys.hash('api-token', token);
-    return (await this.database.prepared<Row>('token-bearer', READ, [hash]))[0];
+    const hashes = this.keys.hashes('api-token', token);
+    return (await this.database.prepared<Row>('token-bearer', READ, [hashes]))[0];
   }
 
   private async remember(id: number): Promise<void> {

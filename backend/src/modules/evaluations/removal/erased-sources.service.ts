@@ -13,7 +13,7 @@ export class ErasedSources {
 
   /** In the transaction that removes them; answers what is kept of each sourceKey, in their order. */
   async remember(responses: { questionnaireId: number; sourceKey: string }[]): Promise<string[]> {
-    const hashes = responses.map(({ sourceKey }) => this.hashOf(sourceKey));
+    const hashes = responses.map(({ sourceKey }) => this.keys.hash('address-hash', erased(sourceKey)));
     await this.database.query(
       `INSERT INTO erased_source (questionnaire_id, key_hash) SELECT * FROM unnest($1::int[], $2::char(64)[]) ON CONFLICT DO NOTHING`,
       [responses.map(({ questionnaireId }) => questionnaireId), hashes],
@@ -23,15 +23,17 @@ export class ErasedSources {
 
   /** Which of these sourceKeys are among them. */
   async among(questionnaireId: number, sourceKeys: string[]): Promise<Set<string>> {
-    const keys = new Map(sourceKeys.map((key) => [this.hashOf(key), key]));
+    const keys = new Map(
+      sourceKeys.flatMap((key) =>
+        this.keys.hashes('address-hash', erased(key)).map((hash) => [hash, key] as const),
+      ),
+    );
     const rows = await this.database.query<{ keyHash: string }>(
       `SELECT key_hash AS "keyHash" FROM erased_source WHERE questionnaire_id = $1 AND key_hash = ANY($2)`,
       [questionnaireId, [...keys.keys()]],
     );
     return new Set(rows.map(({ keyHash }) => keys.get(keyHash)!));
   }
-
-  private hashOf(sourceKey: string): string {
-    return this.keys.hash('address-hash', `erased ${sourceKey}`);
-  }
 }
+
+const erased = (sourceKey: string) => `erased ${sourceKey}`;

@@ -30,14 +30,14 @@ export class Suppressions {
   }
 
   hashOf(address: string): string {
-    return this.keys.hash('address-hash', `mail ${normalizeEmail(address)}`);
+    return this.keys.hash('address-hash', nameOf(address));
   }
 
   /** Why the address is not mailed to; null when it may be. */
   async reasonFor(address: string): Promise<SuppressionReason | null> {
     const [row] = await this.database.query<{ reason: SuppressionReason }>(
-      `SELECT reason FROM suppression WHERE address_hash = $1 AND ${COUNTS}`,
-      [this.hashOf(address)],
+      `SELECT reason FROM suppression WHERE address_hash = ANY($1) AND ${COUNTS} ORDER BY reason DESC`,
+      [this.keys.hashes('address-hash', nameOf(address))],
     );
     return row?.reason ?? null;
   }
@@ -61,9 +61,11 @@ export class Suppressions {
   /** A person vouches for the address: it may be mailed to again. Answers what stood against it. */
   async lift(address: string): Promise<SuppressionReason | null> {
     const [row] = await this.database.query<{ reason: SuppressionReason }>(
-      `DELETE FROM suppression WHERE address_hash = $1 RETURNING reason`,
-      [this.hashOf(address)],
+      `DELETE FROM suppression WHERE address_hash = ANY($1) RETURNING reason`,
+      [this.keys.hashes('address-hash', nameOf(address))],
     );
     return row?.reason ?? null;
   }
 }
+
+const nameOf = (address: string) => `mail ${normalizeEmail(address)}`;

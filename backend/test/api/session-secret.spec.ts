@@ -1,0 +1,63 @@
+import { Suppressions } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { Client, signedIn } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+const [FORMER, NEXT] = ['ab'.repeat(32), 'ba'.repeat(32)];
+const BOUNCED = 'bounced@clinic.example';
+
+describe('A new SESSION_SECRET', () => {
+  let before: TestApp;
+  let after: TestApp;
+  let session: Client;
+  let token: string;
+  let questionnaireId: number;
+
+  beforeAll(async () => {
+    before = await startTestApp({ SESSION_SECRET: FORMER });
+    session = await signedIn(before, ADMIN_EMAIL, 'en');
+    questionnaireId = await makeQuestionnaire(session, { responses: 2 });
+    const [erased] = await evaluationsOf(session);
+    expect((await session.call('DELETE', `/api/admin/evaluation/${erased!.id}`)).status).toBeLessThan(300);
+    token = expectStatus(await session.post('/api/admin/tokens', { name: 'Reporting' }), 201).token as string;
+    const suppressions = before.app.get(Suppressions);
+    await suppressions.add(suppressions.hashOf(BOUNCED), 'bounced');
+    after = await startTestApp({
+      DATABASE_URL: before.databaseUrl,
+      SESSION_SECRET: NEXT,
+      SESSION_SECRET_OLD: FORMER,
+    });
+  }, 90_000);
+  afterAll(async () => {
+    await after?.close();
+    await before?.close();
+  });
+
+  it('ends every session', async () => {
+    const Cookie = `session=${session.cookie('session')}`;
+    const answer = await new Client(after.baseUrl).get('/api/user', { headers: { Cookie } });
+    expect(answer.status).toBe(401);
+  });
+
+  it('leaves API tokens good while the former one is known', async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await new Client(after.baseUrl).get('/api/user', { headers })).body).toMatchObject({ email: ADMIN_EMAIL }); // prettier-ignore
+  });
+
+  it('does not bring back what was erased', async () => {
+    const admin = await signedIn(after, ADMIN_EMAIL, 'en');
+    expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId }), 200);
+    const workbook = await responsesWorkbook(SMALL_HEADER, [smallResponse(0), smallResponse(1)]);
+    const { skipped } = expectStatus(await admin.upload('/api/admin/import-responses', workbook), 200);
+    expect(skipped).toEqual([expect.objectContaining({ code: 'response_erased' })]);
+    expect(await evaluationsOf(admin)).toHaveLength(1);
+  });
+
+  it('mails to no address that bounced, until a person vouches for it', async () => {
+    const suppressions = after.app.get(Suppressions);
+    expect(await suppressions.reasonFor(BOUNCED)).toBe('bounced');
+    expect(await suppressions.lift(BOUNCED)).toBe('bounced');
+    expect(await suppressions.reasonFor(BOUNCED)).toBeNull();
+  });
+});
