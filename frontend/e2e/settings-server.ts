@@ -1,9 +1,10 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { startAiServer, type AiServer } from '../../backend/test/fakes/ai-server.ts';
 import { startMailgunServer, type MailgunServer } from '../../backend/test/fakes/mailgun-server.ts';
 import { startTrelloServer, type TrelloServer } from '../../backend/test/fakes/trello-server.ts';
 import { startOwnServer } from './own-server.ts';
 import { type Place } from './place.ts';
+import { signedInRequest } from './sign-in.ts';
 
 /** A server that can be told of outside services, and those services. */
 export interface SettingsPlace extends Place {
@@ -34,3 +35,18 @@ export const test = base.extend<object, { settings: SettingsPlace }>({
   ],
   baseURL: ({ settings }, provide) => provide(settings.url),
 });
+
+/** Opens a page of that server's back office as somebody who is signed in. */
+export async function openSignedIn(
+  page: Page,
+  place: Place,
+  path: string,
+  language: 'hu' | 'en' = 'hu',
+): Promise<void> {
+  const request = await signedInRequest(place);
+  const { cookies } = await request.storageState();
+  await request.dispose();
+  await page.context().addCookies(cookies);
+  await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
+  await page.goto(path);
+}

@@ -2,18 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { MAILGUN_KEY } from '../../backend/test/fakes/mailgun-server.ts';
 import { TRELLO_KEY, TRELLO_TOKEN } from '../../backend/test/fakes/trello-server.ts';
 import { expectAccessible } from './accessible.ts';
-import { test, type SettingsPlace } from './settings-server.ts';
-import { signedInRequest } from './sign-in.ts';
+import { openSignedIn, test, type SettingsPlace } from './settings-server.ts';
 
 test.setTimeout(180_000);
 
 async function open(page: Page, place: SettingsPlace, language: 'hu' | 'en'): Promise<void> {
-  const request = await signedInRequest(place);
-  const { cookies } = await request.storageState();
-  await request.dispose();
-  await page.context().addCookies(cookies);
-  await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
-  await page.goto('/admin/settings');
+  await openSignedIn(page, place, '/admin/settings', language);
   await expect(page).toHaveURL(/\/settings$/);
 }
 

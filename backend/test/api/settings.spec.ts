@@ -1,114 +1,95 @@
-import { SecretBox } from '../../src/platform/crypto/secret-box.js';
 import { Events } from '../../src/platform/events/events.js';
 import { SETTINGS, type SettingKey } from '../../src/modules/settings/settings.catalog.js';
 import { SettingChanged } from '../../src/modules/settings/settings.events.js';
 import { SettingsService } from '../../src/modules/settings/settings.service.js';
 import { keyFile, SERVICE_ACCOUNT } from '../fakes/google-token.js';
-import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus } from '../make/questionnaires.js';
-import { giveSetting } from '../make/settings.js';
-import { type Client, signedIn } from '../setup/client.js';
-import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-
-interface Setting {
-  key: SettingKey;
-  value: string | null;
-  encrypted: boolean;
-  isSet: boolean;
-  source: string;
-  account: string | null;
-  problem: { code: string; message: string } | null;
-}
-type Changed = Setting & { cleared: string[] };
+import { SettingsDesk } from '../make/settings-desk.js';
 
 const MASK = '********';
 const SECRETS = ['openai_api_key', 'mailgun_api_key', 'mailgun_webhook_key', 'trello_api_key', 'trello_token'] as const; // prettier-ignore
 
 describe('The settings', () => {
-  let test: TestApp;
-  let admin: Client;
+  let desk: SettingsDesk;
   const heard: SettingChanged[] = [];
-
   beforeAll(async () => {
-    test = await startTestApp({
-      OPENAI_API_KEY: 'key-of-the-environment',
-      OPENAI_BASE_URL: 'https://ai.operator.example/v1',
-      MAIL_FROM: 'no-reply@operator.example',
-      OUTBOUND_PRIVATE_HOSTS: '127.0.0.1:11434',
-      SETTINGS_KEY_OLD: 'ef'.repeat(32),
-    });
-    admin = await documentedAdmin(test, ADMIN_EMAIL);
-    test.app.get(Events).on(SettingChanged, 'afterCommit', (event) => heard.push(event));
+    desk = await SettingsDesk.open();
+    desk.test.app.get(Events).on(SettingChanged, 'afterCommit', (event) => heard.push(event));
   });
-  afterAll(() => test?.close());
+  afterAll(() => desk?.test.close());
   beforeEach(async () => {
-    await test.sql('DELETE FROM setting');
-    await test.sql('DELETE FROM audit_entry');
+    await desk.test.sql('DELETE FROM setting');
+    await desk.test.sql('DELETE FROM audit_entry');
     heard.length = 0;
   });
 
-  const all = async (client = admin) => expectStatus(await client.get<Setting[]>('/api/admin/settings'), 200);
-  const one = async (key: SettingKey) => (await all()).find((setting) => setting.key === key)!;
-  const send = (key: string, value: unknown, more = {}) =>
-    admin.post<Changed>('/api/admin/settings', { key, value, ...more });
-  const save = async (key: SettingKey, value: string) => expectStatus(await send(key, value), 200);
-  const clear = async (key: SettingKey) =>
-    expectStatus(await admin.call<Changed>('DELETE', `/api/admin/settings/${key}`), 200);
-  const read = (key: SettingKey) => test.app.get(SettingsService).read(key).then((values) => values[key]); // prettier-ignore
-  const row = async (key: SettingKey) =>
-    (await test.sql<{ value: string; encrypted: boolean }>('SELECT * FROM setting WHERE key = $1', [key]))[0];
   const codeOf = async (answer: Promise<{ status: number; body: unknown }>) => {
     const { status, body } = await answer;
     return [status, (body as { code: string }).code];
   };
 
   it('are all there, with where each value comes from', async () => {
-    const settings = await all();
+    const settings = await desk.all();
     expect(settings.map(({ key }) => key)).toEqual(Object.keys(SETTINGS));
-    expect(await one('openai_base_url')).toMatchObject({
+    expect(await desk.one('openai_base_url')).toMatchObject({
       value: 'https://ai.operator.example/v1',
       source: 'environment',
       isSet: true,
       standard: 'https://api.openai.com/v1',
     });
-    expect(await one('openai_model')).toMatchObject({ value: 'gpt-4.1-mini', source: 'none', isSet: false });
-    expect(await one('openai_api_key')).toMatchObject({ value: MASK, source: 'environment', isSet: true });
-    expect(await one('unsent_alarm_hours')).toMatchObject({ value: '12', isSet: false });
-    expect(await one('landing_privacy_url')).toMatchObject({ value: null, source: 'none', problem: null });
+    expect(await desk.one('openai_model')).toMatchObject({
+      value: 'gpt-4.1-mini',
+      source: 'none',
+      isSet: false,
+    });
+    expect(await desk.one('openai_api_key')).toMatchObject({
+      value: MASK,
+      source: 'environment',
+      isSet: true,
+    });
+    expect(await desk.one('unsent_alarm_hours')).toMatchObject({ value: '12', isSet: false });
+    expect(await desk.one('landing_privacy_url')).toMatchObject({
+      value: null,
+      source: 'none',
+      problem: null,
+    });
   });
 
   it('are kept trimmed, and count at once', async () => {
-    const saved = await save('landing_questionnaire_url', '  https://forms.gle/Abc123  ');
+    const saved = await desk.save('landing_questionnaire_url', '  https://forms.gle/Abc123  ');
     expect(saved).toMatchObject({ value: 'https://forms.gle/Abc123', source: 'database', isSet: true, cleared: [] }); // prettier-ignore
-    const { body } = await admin.get<{ questionnaireUrl: string }>('/api/landing/settings');
+    const { body } = await desk.admin.get<{ questionnaireUrl: string }>('/api/landing/settings');
     expect(body.questionnaireUrl).toBe('https://forms.gle/Abc123');
-    expect(await clear('landing_questionnaire_url')).toMatchObject({
+    expect(await desk.clear('landing_questionnaire_url')).toMatchObject({
       success: true,
       isSet: false,
       value: null,
     });
-    expect(await row('landing_questionnaire_url')).toBeUndefined();
+    expect(await desk.row('landing_questionnaire_url')).toBeUndefined();
   });
 
   it('never show a secret, whatever the caller says about its encryption', async () => {
     for (const key of SECRETS) {
       const secret = `secret-of-${key}`;
-      const saved = expectStatus(await send(key, secret, { encrypted: false }), 200);
+      const saved = expectStatus(await desk.send(key, secret, { encrypted: false }), 200);
       expect(saved).toMatchObject({ value: MASK, encrypted: true, isSet: true });
-      expect(await row(key)).toMatchObject({ encrypted: true, value: expect.not.stringContaining(secret) });
-      expect(await read(key)).toBe(secret);
+      expect(await desk.row(key)).toMatchObject({
+        encrypted: true,
+        value: expect.not.stringContaining(secret),
+      });
+      expect(await desk.read(key)).toBe(secret);
     }
-    const shown = JSON.stringify([await all(), await test.sql('SELECT * FROM audit_entry'), heard]);
+    const shown = JSON.stringify([await desk.all(), await desk.test.sql('SELECT * FROM audit_entry'), heard]);
     expect(shown).not.toContain('secret-of-');
   });
 
   it('stay as they are when the mask is saved', async () => {
-    await save('trello_token', 'the-real-token');
-    const before = await row('trello_token');
-    expect(await save('trello_token', MASK)).toMatchObject({ value: MASK, isSet: true, cleared: [] });
-    expect(await row('trello_token')).toEqual(before);
-    expect(await save('trello_api_key', MASK)).toMatchObject({ isSet: false });
-    expect(await read('trello_api_key')).toBeNull();
+    await desk.save('trello_token', 'the-real-token');
+    const before = await desk.row('trello_token');
+    expect(await desk.save('trello_token', MASK)).toMatchObject({ value: MASK, isSet: true, cleared: [] });
+    expect(await desk.row('trello_token')).toEqual(before);
+    expect(await desk.save('trello_api_key', MASK)).toMatchObject({ isSet: false });
+    expect(await desk.read('trello_api_key')).toBeNull();
   });
 
   it.each<[SettingKey, string, string]>([
@@ -140,10 +121,10 @@ describe('The settings', () => {
     ['unsent_alarm_hours', '0', 'setting_not_number'],
     ['retention_months', '1.5', 'setting_not_number'],
   ])('refuse for %s: %s', async (key, value, code) => {
-    const answer = await send(key, value);
+    const answer = await desk.send(key, value);
     expect(await codeOf(Promise.resolve(answer))).toEqual([400, code]);
     expect((answer.body as unknown as { message: string }).message).not.toContain('{');
-    expect(await row(key)).toBeUndefined();
+    expect(await desk.row(key)).toBeUndefined();
   });
 
   it.each<[SettingKey, string, string]>([
@@ -157,13 +138,13 @@ describe('The settings', () => {
     ['openai_base_url', 'http://127.0.0.1:11434/v1', 'http://127.0.0.1:11434/v1'],
     ['unsent_alarm_hours', '024', '24'],
   ])('take for %s: %s', async (key, value, kept) => {
-    expect((await save(key, value)).value).toBe(kept);
+    expect((await desk.save(key, value)).value).toBe(kept);
   });
 
   it('name the account of Google credentials', async () => {
-    const saved = await save('google_credentials', keyFile());
+    const saved = await desk.save('google_credentials', keyFile());
     expect(saved).toMatchObject({ value: MASK, account: SERVICE_ACCOUNT });
-    expect((await one('google_credentials')).account).toBe(SERVICE_ACCOUNT);
+    expect((await desk.one('google_credentials')).account).toBe(SERVICE_ACCOUNT);
   });
 
   it('refuse what is missing, unknown or no text', async () => {
@@ -176,43 +157,48 @@ describe('The settings', () => {
       ['openai_model', ['a']],
     ])
       // prettier-ignore
-      expect(await codeOf(send(key as string, value))).toEqual([400, 'validation_failed']);
-    expect(await codeOf(send('openai_model', 'x', { updatedAt: 1 }))).toEqual([400, 'validation_failed']);
-    expect(await codeOf(admin.call('DELETE', '/api/admin/settings/nothing'))).toEqual([
+      expect(await codeOf(desk.send(key as string, value))).toEqual([400, 'validation_failed']);
+    expect(await codeOf(desk.send('openai_model', 'x', { updatedAt: 1 }))).toEqual([
+      400,
+      'validation_failed',
+    ]);
+    expect(await codeOf(desk.admin.call('DELETE', '/api/admin/settings/nothing'))).toEqual([
       400,
       'validation_failed',
     ]);
   });
 
   it('drop a secret when the address it is sent to changes, and say so', async () => {
-    await save('openai_api_key', 'stored-key');
-    await save('mailgun_api_key', 'mail-key');
-    expect((await save('openai_base_url', 'https://ai.operator.example/v1')).cleared).toEqual([]);
-    expect((await save('openai_base_url', 'https://other.example/v1')).cleared).toEqual(['openai_api_key']);
-    expect(await row('openai_api_key')).toBeUndefined();
-    expect((await save('mailgun_host', 'api.mailgun.net')).cleared).toEqual([]);
-    expect((await save('mailgun_host', 'api.eu.mailgun.net')).cleared).toEqual(['mailgun_api_key']);
-    await save('mailgun_api_key', 'mail-key');
-    expect((await clear('mailgun_host')).cleared).toEqual(['mailgun_api_key']);
+    await desk.save('openai_api_key', 'stored-key');
+    await desk.save('mailgun_api_key', 'mail-key');
+    expect((await desk.save('openai_base_url', 'https://ai.operator.example/v1')).cleared).toEqual([]);
+    expect((await desk.save('openai_base_url', 'https://other.example/v1')).cleared).toEqual([
+      'openai_api_key',
+    ]);
+    expect(await desk.row('openai_api_key')).toBeUndefined();
+    expect((await desk.save('mailgun_host', 'api.mailgun.net')).cleared).toEqual([]);
+    expect((await desk.save('mailgun_host', 'api.eu.mailgun.net')).cleared).toEqual(['mailgun_api_key']);
+    await desk.save('mailgun_api_key', 'mail-key');
+    expect((await desk.clear('mailgun_host')).cleared).toEqual(['mailgun_api_key']);
   });
 
   it('never send the environment’s key to a stored address, and say that the address is passed over', async () => {
-    const saved = await save('openai_base_url', 'https://attacker.example/v1');
+    const saved = await desk.save('openai_base_url', 'https://attacker.example/v1');
     expect(saved.problem?.code).toBe('setting_not_used');
-    expect(await test.app.get(SettingsService).ai()).toMatchObject({
+    expect(await desk.test.app.get(SettingsService).ai()).toMatchObject({
       apiKey: 'key-of-the-environment',
       baseUrl: 'https://ai.operator.example/v1',
     });
-    await save('openai_api_key', 'stored-key');
-    expect((await one('openai_base_url')).problem).toBeNull();
-    expect(await test.app.get(SettingsService).ai()).toMatchObject({ apiKey: 'stored-key', baseUrl: 'https://attacker.example/v1' }); // prettier-ignore
+    await desk.save('openai_api_key', 'stored-key');
+    expect((await desk.one('openai_base_url')).problem).toBeNull();
+    expect(await desk.test.app.get(SettingsService).ai()).toMatchObject({ apiKey: 'stored-key', baseUrl: 'https://attacker.example/v1' }); // prettier-ignore
   });
 
   it('tell what changed, by whom, and never to what', async () => {
-    await save('openai_api_key', 'stored-key');
-    await save('openai_api_key', 'stored-key');
-    await save('openai_base_url', 'https://other.example/v1');
-    await save('landing_privacy_url', '/privacy');
+    await desk.save('openai_api_key', 'stored-key');
+    await desk.save('openai_api_key', 'stored-key');
+    await desk.save('openai_base_url', 'https://other.example/v1');
+    await desk.save('landing_privacy_url', '/privacy');
     expect(heard.map(({ key, isSensitive }) => [key, isSensitive])).toEqual([
       ['openai_api_key', true],
       ['openai_base_url', true],
@@ -220,7 +206,9 @@ describe('The settings', () => {
       ['landing_privacy_url', false],
     ]);
     expect(heard.every(({ adminId }) => typeof adminId === 'number')).toBe(true);
-    const entries = await test.sql('SELECT action, target, details, admin_id FROM audit_entry ORDER BY id');
+    const entries = await desk.test.sql(
+      'SELECT action, target, details, admin_id FROM audit_entry ORDER BY id',
+    );
     expect(entries.map(({ action, target }) => [action, target])).toEqual([
       ['setting.save', 'openai_api_key'],
       ['setting.save', 'openai_api_key'],
@@ -232,83 +220,16 @@ describe('The settings', () => {
   });
 
   it('keep a key and its address together when both are saved at once', async () => {
-    await save('openai_api_key', 'key-0');
+    await desk.save('openai_api_key', 'key-0');
     for (let round = 1; round <= 10; round += 1) {
       const [address, key] = await Promise.all([
-        save('openai_base_url', `https://server-${round}.example/v1`),
-        save('openai_api_key', `key-${round}`),
+        desk.save('openai_base_url', `https://server-${round}.example/v1`),
+        desk.save('openai_api_key', `key-${round}`),
       ]);
       // Either the key came after the address, or it went with the old one.
-      const kept = (await row('openai_api_key')) !== undefined;
+      const kept = (await desk.row('openai_api_key')) !== undefined;
       expect([address.cleared.length > 0 || round === 0, key.value]).toEqual([true, MASK]);
-      if (!kept) await save('openai_api_key', `key-${round}`);
+      if (!kept) await desk.save('openai_api_key', `key-${round}`);
     }
-  });
-
-  describe('when a stored secret can not be read', () => {
-    const breakValue = async (key: SettingKey, change: (sealed: string) => string) => {
-      const { value } = (await row(key))!;
-      await test.sql('UPDATE setting SET value = $2 WHERE key = $1', [key, change(value)]);
-    };
-    const flipBit = (sealed: string) => {
-      const parts = sealed.split('.');
-      const data = Buffer.from(parts[4]!, 'base64url');
-      data[0]! ^= 1;
-      return [...parts.slice(0, 4), data.toString('base64url')].join('.');
-    };
-    const other = new SecretBox(Buffer.alloc(32, 9));
-
-    it.each<[string, (sealed: string) => string]>([
-      ['a flipped bit', flipBit],
-      ['another key', () => other.seal('secret', 'setting:trello_token')],
-      ['the id of another key', (sealed) => sealed.replace(/^v1\.[0-9a-f]+/, 'v1.00000000')],
-      ['a shortened tag', (sealed) => sealed.replace(/^((?:[^.]+\.){3})[^.]+/, '$1AAAA')],
-      ['no seal at all', () => 'plain-token'],
-      ['nothing', () => ''],
-    ])('by %s, it says so, and everything else works', async (_name, change) => {
-      await save('trello_api_key', 'good-key');
-      await save('trello_token', 'good-token');
-      await breakValue('trello_token', change);
-      expect(await one('trello_token')).toMatchObject({
-        isSet: false,
-        value: null,
-        problem: { code: 'setting_unreadable', message: expect.stringContaining('Save it again') },
-      });
-      expect((await one('trello_api_key')).problem).toBeNull();
-      expect(await read('trello_token')).toBeNull();
-      expect(await read('trello_api_key')).toBe('good-key');
-      const health = await admin.get('/api/health/ready');
-      expect(health.status).toBe(200);
-      expect(await save('trello_token', 'new-token')).toMatchObject({ isSet: true, problem: null });
-      expect(await read('trello_token')).toBe('new-token');
-    });
-
-    it('two rows that were swapped are both named, in the reader’s language', async () => {
-      await save('trello_api_key', 'good-key');
-      await save('trello_token', 'good-token');
-      await test.sql(`UPDATE setting s SET value = o.value FROM setting o
-        WHERE s.key IN ('trello_api_key', 'trello_token') AND o.key IN ('trello_api_key', 'trello_token') AND o.key <> s.key`);
-      const hungarian = await signedIn(test, ADMIN_EMAIL, 'hu');
-      const broken = (await all(hungarian)).filter(({ problem }) => problem !== null);
-      expect(broken.map(({ key }) => key)).toEqual(['trello_api_key', 'trello_token']);
-      expect(broken[0]!.problem!.message).toContain('Mentse el újra');
-    });
-
-    it('the environment’s key counts again', async () => {
-      await save('openai_api_key', 'stored-key');
-      await breakValue('openai_api_key', flipBit);
-      expect(await one('openai_api_key')).toMatchObject({ source: 'environment', isSet: true, problem: { code: 'setting_unreadable' } }); // prettier-ignore
-      expect(await test.app.get(SettingsService).ai()).toMatchObject({ apiKey: 'key-of-the-environment' });
-    });
-
-    it('what the former key has sealed is read, and sealed anew when it is saved', async () => {
-      const former = { sql: test.sql, env: { settingsKey: test.env.settingsKeyOld! } };
-      await giveSetting(former, 'trello_token', 'old-token');
-      expect(await one('trello_token')).toMatchObject({ isSet: true, problem: null });
-      expect(await read('trello_token')).toBe('old-token');
-      await save('trello_token', 'old-token');
-      const now = new SecretBox(test.env.settingsKey);
-      expect(now.open((await row('trello_token'))!.value, 'setting:trello_token')).toBe('old-token');
-    });
   });
 });

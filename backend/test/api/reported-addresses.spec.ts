@@ -1,0 +1,106 @@
+import { documentedAdmin } from '../make/documented-admin.js';
+import { MailReportsGround, REPORTS_KEY } from '../make/mail-reports-ground.js';
+import { expectStatus } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
+import { until } from '../setup/client.js';
+import { ADMIN_EMAIL } from '../setup/test-app.js';
+
+describe('Addresses that the mail service reported', () => {
+  let ground: MailReportsGround;
+  beforeAll(async () => {
+    ground = await MailReportsGround.start();
+  }, 60_000);
+  afterAll(() => ground?.close());
+  beforeEach(async () => {
+    ground.api.behave('accept');
+    await giveSetting(ground.test, 'mailgun_webhook_key', REPORTS_KEY);
+  });
+
+  it('keep a bounced address from more mails until it is corrected or confirmed; then the result goes again', async () => {
+    const mail = await ground.sent();
+    await ground.report(mail, 'failed-permanent');
+    expect(await ground.send(mail.id)).toMatchObject({ status: 409, body: { code: 'address_suppressed', details: { reason: 'bounced' } } }); // prettier-ignore
+    const correct = (email: string, version?: number) =>
+      ground.admin.post(`/api/admin/evaluation/${mail.id}/correct-email`, { email, version });
+    for (const wrong of ['nobody', 'a@b', 'a@b.hu, c@d.hu', ''])
+      expect((await correct(wrong)).status).toBe(400);
+    const { version } = await ground.read(mail.id);
+    expect(await correct('new@clinic.example', version - 1)).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } }); // prettier-ignore
+    const corrected = expectStatus(await correct(' New@Clinic.example ', version), 200);
+    expect(corrected).toMatchObject({
+      clientEmail: 'new@clinic.example',
+      status: 'sent',
+      version: version + 1,
+    });
+    expectStatus(await ground.send(mail.id), 200);
+    expect(ground.api.mails.at(-1)!.recipients).toEqual(['new@clinic.example']);
+    // It is out, so it is not sent once more.
+    expect((await ground.send(mail.id)).status).toBe(409);
+
+    const history = expectStatus<object[]>(
+      await ground.admin.get(`/api/admin/evaluation/${mail.id}/mails`),
+      200,
+    );
+    expect(history).toMatchObject([
+      { kind: 'result', to: 'new@clinic.example', state: 'accepted', delivery: null, error: null },
+      { kind: 'result', to: mail.about.recipient, state: 'accepted', delivery: 'bounced' },
+    ]);
+    const [audit] = await ground.test.sql<{ details: object }>(
+      `SELECT details FROM audit_entry WHERE action = 'evaluation.correct-email' AND target = $1`,
+      [mail.id],
+    );
+    expect(audit!.details).toEqual({ changed: true, lifted: null });
+    // The old address stays barred for everybody; confirming it lifts that.
+    const share = async () => (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: [mail.about.recipient] })).body; // prettier-ignore
+    expect(await share()).toEqual({ sent: 0, failed: 1 });
+    expectStatus(await correct(mail.about.recipient), 200);
+    expect(await share()).toEqual({ sent: 1, failed: 0 });
+  });
+
+  it('of other permanent failures show the reason without barring the address', async () => {
+    const mail = await ground.sent();
+    await ground.report(mail, 'failed-permanent', { reason: 'old' });
+    expect((await ground.read(mail.id)).mail.delivery).toBe('bounced');
+    expectStatus(await ground.send(mail.id), 200);
+  });
+
+  it('lock nobody out: sign-in codes go to an address that bounced or complained', async () => {
+    await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
+    const code = await until(async () => ground.api.mails.find(({ options }) => options['o:tag'] === 'code'));
+    await ground.report({ about: { messageId: code.messageId, recipient: ADMIN_EMAIL } }, 'delivered', { event: 'complained' }); // prettier-ignore
+    await ground.test.sql(`DELETE FROM rate_counter`);
+    await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
+    await until(
+      async () => ground.api.mails.filter(({ options }) => options['o:tag'] === 'code').length === 2,
+    );
+  });
+
+  it('leave no address of those whom a page was shared with', async () => {
+    const mail = await ground.sent();
+    expect((await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] })).body.sent).toBe(1); // prettier-ignore
+    const shared = await until(async () => ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example'))); // prettier-ignore
+    await until(
+      async () => (await ground.test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0,
+    );
+    await ground.report({ about: { messageId: shared.messageId, recipient: 'friend@other.example' } }, 'failed-permanent'); // prettier-ignore
+    const [newest] = expectStatus<object[]>(
+      await ground.admin.get(`/api/admin/evaluation/${mail.id}/mails`),
+      200,
+    );
+    expect(newest).toMatchObject({ kind: 'share', to: 'f…@other.example', delivery: 'bounced' });
+    const kept = await ground.test.sql(`SELECT * FROM mail`);
+    const barred = await ground.test.sql(`SELECT * FROM suppression`);
+    expect(JSON.stringify([kept, barred])).not.toContain('friend@');
+    expect((await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] })).body).toEqual({ sent: 0, failed: 1 }); // prettier-ignore
+  });
+
+  it('are no way to another’s evaluation', async () => {
+    const { id } = await ground.sent();
+    const stranger = await documentedAdmin(ground.test, 'stranger@clinic.example');
+    expect((await stranger.get(`/api/admin/evaluation/${id}/mails`)).status).toBe(404);
+    const body = { email: 'mine@evil.example' };
+    expect((await stranger.post(`/api/admin/evaluation/${id}/correct-email`, body)).status).toBe(404);
+    const opened = ground.ids.shift()!;
+    expect((await ground.admin.post(`/api/admin/evaluation/${opened}/correct-email`, body)).body.code).toBe('email_not_correctable'); // prettier-ignore
+  });
+});
