@@ -79,6 +79,7 @@ it('does not offer to run mails again, and shows the rows that failed', async ()
     work({
       failed: [
         makeJob({ id: 'j3', kind: 'send', state: 'failed', finishedAt: at }),
+        makeJob({ id: 'j5', kind: 'trello-comments', state: 'failed', finishedAt: at }),
         makeJob({ id: 'j4', kind: 'regenerate-all', state: 'done', finishedAt: at, progress: counts }),
       ],
     }),

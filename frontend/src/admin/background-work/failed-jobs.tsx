@@ -12,6 +12,10 @@ import { backgroundWorkOptions } from './background-work.api.ts';
 import styles from './background-work.module.css';
 import { useQuestionnaireName } from './questionnaire-name.ts';
 
+/** Mails are sent anew from their row, or by whoever caused them; what Trello was not told is no news any more. */
+const onceOnly = /^(send-(code|request|notice)|look-up|trello-comments)$/;
+const canRunAgain = (job: Job): boolean => canRetry(job) && !onceOnly.test(job.kind);
+
 interface FailedJobsProps {
   jobs: readonly Job[];
   onLook: (look: JobLook) => void;
@@ -27,7 +31,7 @@ export function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
       {jobs.map((job) => (
         <li key={job.id}>
           <p className={styles.questionnaire}>{nameOf(job)}</p>
-          <FinishedJob action={canRetry(job) && <RetryJob job={job} />} job={job} onLook={onLook} />
+          <FinishedJob action={canRunAgain(job) && <RetryJob job={job} />} job={job} onLook={onLook} />
         </li>
       ))}
     </ul>

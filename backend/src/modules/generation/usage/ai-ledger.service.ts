@@ -12,35 +12,31 @@ export interface EndedCall {
   callId: string | null;
 }
 
-interface Batch {
-  calls: EndedCall[];
-  written: Promise<void>;
-}
-
-/** Calls that end within this time are written down together. */
-const GATHER_MS = 20;
 const NO_QUESTIONNAIRE = 0;
 
 /** Writes down what calls to the AI have cost, by day, questionnaire, kind and model (rules: AI usage). */
 @Injectable()
 export class AiLedger {
-  private gathering: Batch | null = null;
+  /** Calls that end while others are being written down are next, all together. */
+  private next: { calls: EndedCall[]; written: Promise<void> } | null = null;
+  private writing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly database: Database) {}
 
   /** Resolves when it is written. */
   async enter(call: EndedCall): Promise<void> {
-    const batch = (this.gathering ??= this.newBatch());
+    const batch = (this.next ??= this.newBatch());
     batch.calls.push(call);
     await batch.written;
   }
 
-  private newBatch(): Batch {
+  private newBatch() {
     const calls: EndedCall[] = [];
-    const written = new Promise((resolve) => setTimeout(resolve, GATHER_MS)).then(() => {
-      this.gathering = null;
+    const written = this.writing.then(() => {
+      this.next = null;
       return this.write(calls);
     });
+    this.writing = written.catch(() => undefined);
     return { calls, written };
   }
 
