@@ -23,8 +23,7 @@ afterAll(async () => {
 });
 
 const at = (path: string) => receiver.requests.filter((request) => request.path === path);
-const bodies = (path: string): Json[] =>
-  at(path).map(({ body }) => JSON.parse(body.toString('utf8')));
+const bodies = (path: string): Json[] => at(path).map(({ body }) => JSON.parse(body.toString('utf8')));
 const eventsAt = (path: string) => bodies(path).map(({ event }) => String(event));
 const list = async () => expectStatus(await admin.get<Json[]>('/api/admin/webhooks'), 200);
 
@@ -173,6 +172,15 @@ describe('Webhooks', () => {
       expect(answer.status).toBe(400);
     },
   );
+
+  it('send nothing to a name that has come to mean this machine', async () => {
+    const hook = await makeWebhook(admin, receiver.address('/moved'));
+    const url = `https://localhost:${receiver.host.split(':')[1]}/moved`;
+    await test.sql(`UPDATE webhook SET url = $2 WHERE id = $1`, [hook.id, url]);
+    const tested = expectStatus(await admin.post<Json>(`/api/admin/webhooks/${hook.id}/test`), 200);
+    expect(tested).toMatchObject({ state: 'failed', status: null, code: 'address_refused' });
+    expect(at('/moved')).toEqual([]);
+  });
 
   it('show their secret once, and keep it sealed', async () => {
     const hook = await makeWebhook(admin, receiver.address('/sealed?key=theirs'));
