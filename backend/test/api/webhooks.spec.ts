@@ -173,6 +173,15 @@ describe('Webhooks', () => {
     },
   );
 
+  it('send nothing to a name that has come to mean this machine', async () => {
+    const hook = await makeWebhook(admin, receiver.address('/moved'));
+    const url = `https://localhost:${receiver.host.split(':')[1]}/moved`;
+    await test.sql(`UPDATE webhook SET url = $2 WHERE id = $1`, [hook.id, url]);
+    const tested = expectStatus(await admin.post<Json>(`/api/admin/webhooks/${hook.id}/test`), 200);
+    expect(tested).toMatchObject({ state: 'failed', status: null, code: 'address_refused' });
+    expect(at('/moved')).toEqual([]);
+  });
+
   it('show their secret once, and keep it sealed', async () => {
     const hook = await makeWebhook(admin, receiver.address('/sealed?key=theirs'));
     expect(hook.secret).toMatch(/^whsec_[\w-]{43}$/);

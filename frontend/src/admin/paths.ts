@@ -19,19 +19,6 @@ export const paths = {
 /** Other addresses that people type or have bookmarked, and the screen each one means. */
 export const aliases: Readonly<Record<string, string>> = {
   '/admin': paths.dashboard,
-  '/admin/dashboard': paths.dashboard,
-  '/admin/analytics': paths.analytics,
-  '/admin/questionnaires': paths.questionnaires,
-  '/admin/ui-texts': paths.uiTexts,
-  '/admin/admin-access': paths.access,
-  '/admin/config': paths.configuration,
+  ...Object.fromEntries(Object.values(paths).map((path) => [`/admin${path}`, path])),
   '/admin/questionnaire-config': paths.configuration,
-  '/admin/users': paths.users,
-  '/admin/settings': paths.settings,
-  '/admin/account': paths.account,
-  '/admin/audit': paths.audit,
-  '/admin/mail-preview': paths.mailPreview,
-  '/admin/ai-usage': paths.aiUsage,
-  '/admin/jobs': paths.backgroundWork,
-  '/admin/webhooks': paths.webhooks,
 };

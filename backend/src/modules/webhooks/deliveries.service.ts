@@ -28,13 +28,17 @@ export class DeliveriesService {
   /** Makes a delivery wait once more, with its id and what it tells. Throws WebhookIsOff, and DeliveryWaits. */
   async resend(id: string): Promise<LoggedDelivery> {
     return this.database.transaction(async () => {
-      const [row] = await this.database.query<{ state: string; isOn: boolean }>(
-        `SELECT d.state, w.is_on AS "isOn" FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
-          WHERE d.id = $1 FOR NO KEY UPDATE OF d, w`,
+      // The webhook first, as everybody does who locks both.
+      const [webhook] = await this.database.query<{ isOn: boolean }>(
+        `SELECT is_on AS "isOn" FROM webhook WHERE id = (SELECT webhook_id FROM webhook_delivery WHERE id = $1) FOR NO KEY UPDATE`,
         [id],
       );
-      if (!row) throw new NotFound();
-      if (!row.isOn) throw new WebhookIsOff();
+      const [row] = await this.database.query<{ state: string }>(
+        `SELECT state FROM webhook_delivery WHERE id = $1 FOR UPDATE`,
+        [id],
+      );
+      if (!webhook || !row) throw new NotFound();
+      if (!webhook.isOn) throw new WebhookIsOff();
       if (row.state === 'waiting') throw new DeliveryWaits();
       await this.database.query(
         `UPDATE webhook_delivery SET state = 'waiting', tries = 0, next_try_at = now(), give_up_at = now() + interval '24 hours',

@@ -76,7 +76,8 @@ const READY = `
 const GIVE_UP = `
   UPDATE webhook_delivery SET state = 'failed', ended_at = now(), code = coalesce(code, 'given_up') WHERE id IN (
     SELECT d.id FROM webhook_delivery d JOIN webhook w ON w.id = d.webhook_id
-     WHERE d.state = 'waiting' AND d.give_up_at < now() AND (d.tries > 0 OR w.failures > 0) LIMIT $1)`;
+     WHERE d.state = 'waiting' AND d.give_up_at < now() AND (d.tries > 0 OR w.failures > 0) LIMIT $1
+       FOR UPDATE OF d SKIP LOCKED)`;
 
 const OLD = `
   DELETE FROM webhook_delivery WHERE id IN (
