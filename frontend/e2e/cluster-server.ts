@@ -28,14 +28,17 @@ export const test = base.extend<object, { cluster: Cluster }>({
       const directory = mkdtempSync(join(tmpdir(), 'e2e-cluster-'));
       chmodSync(directory, 0o755);
       const postgres = await startEmbeddedPostgres({ directory: join(directory, 'postgres'), fast: true });
-      const cluster = await startCluster(postgres.url, {
-        ADMIN_EMAIL: 'admin@example.com',
-        SEED_DEMO: 'true',
-      });
-      await provide(cluster);
-      await cluster.close();
-      await postgres.stop();
-      rmSync(directory, { recursive: true, force: true });
+      try {
+        const cluster = await startCluster(postgres.url, {
+          ADMIN_EMAIL: 'admin@example.com',
+          SEED_DEMO: 'true',
+        });
+        await provide(cluster);
+        await cluster.close();
+      } finally {
+        await postgres.stop();
+        rmSync(directory, { recursive: true, force: true });
+      }
     },
     { scope: 'worker', timeout: 240_000 },
   ],
