@@ -22,17 +22,17 @@ const pieces = {
 };
 /**
  * What the frame and the first screen of the back office share with others: as one file 10 kB lighter than as forty tiny
- * ones. A group takes along what its modules import, so what only later screens share stays out, antd's forms above all.
+ * ones. A group takes along what its modules import, so what only later screens share stays out, antd's forms and alerts above all.
  */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs|session|shell|theme|ui\/(?!copy-field|empty-note|form-dialog|plain-table|use-dialog))|@ant-design\/icons/,
+  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|import-result|use-checked|work-progress)|session|shell|theme|ui\/(?!bars|copy-field|empty-note|form-dialog|plain-table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
   minShareCount: 2,
 };
 /** What the frame around every screen of the back office is made of, for the same reason. */
 const frame = {
   name: 'frame',
-  test: /node_modules\/(?:antd\/es\/(?:button|select|input|tooltip|popover|dropdown|config-provider|alert|space|theme|style|_util|empty)|@rc-component\/(?:trigger|select|input|tooltip|overflow|resize-observer|virtual-list|motion|portal|util)|@ant-design\/(?:cssinjs|cssinjs-utils|colors|fast-color))\//,
+  test: /node_modules\/(?:antd\/es\/(?:button|select|input|tooltip|popover|dropdown|config-provider|space|theme|style|_util|empty)|@rc-component\/(?:trigger|select|input|tooltip|overflow|resize-observer|virtual-list|motion|portal|util)|@ant-design\/(?:cssinjs|cssinjs-utils|colors|fast-color))\//,
 };
 const apiTarget = 'http://127.0.0.1:3000';
 
