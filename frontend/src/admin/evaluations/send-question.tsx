@@ -8,9 +8,7 @@ export function SendQuestion({ language, row }: Readonly<{ language: string; row
   const t = useTexts();
   return (
     <>
-      {row.mail?.state === 'uncertain' && (
-        <Notice title={t('evaluations.send.uncertain')} tone="warning" />
-      )}
+      {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
       <p>{t('evaluations.send.text')}</p>
       <dl className={styles.facts}>
         <dt>{t('evaluations.send.recipient')}</dt>
