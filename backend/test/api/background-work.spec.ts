@@ -81,7 +81,7 @@ describe('Background work', () => {
       JSON.stringify(error),
     ]);
     await test.sql(
-      `INSERT INTO scheduled_task (name, due_at) VALUES ('of-another-release', now() - interval '2 days')`,
+      `INSERT INTO scheduled_task (name, due_at) VALUES ('of-another-release', now() - interval '2 days') ON CONFLICT DO NOTHING`,
     );
     const { tasks } = await work();
     const one = (name: string) => tasks.find((task: { name: string }) => task.name === name);

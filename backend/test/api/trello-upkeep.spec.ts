@@ -139,7 +139,9 @@ describe('A worker that is killed while the job of its card is cancelled', () =>
     await test.app.get(TrelloSweep).sweep();
     expect(await stateOf(id)).toBe('failed');
     worker = await startProcess(test.databaseUrl, { ...trello.variables, ROLE: 'worker' });
-    expect(expectStatus(await make(id), 200).trelloCardId).toBe(trello.cards[0]!.id);
+    // The killed one's turn has to run out first.
+    await admin.post(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' });
+    await until(async () => (await read(id)).trelloCardId === trello.cards[0]!.id, 40_000);
     expect(trello.cards).toHaveLength(1);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
     await until(() => Promise.resolve(trello.cards[0]!.comments.length > 0), 25_000);

@@ -76,7 +76,8 @@ async function initialise(
 
 function startServer(native: string, data: string, port: number, fast: boolean, owner: Owner | null): void {
   rmSync(join(data, 'postmaster.pid'), { force: true });
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', 'max_connections=200',
+  // The fast kind serves tests, which run many servers on one database.
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, 'unix_socket_directories=', `max_connections=${fast ? 800 : 200}`,
     'timezone=UTC', 'log_timezone=UTC', 'shared_buffers=128MB',
     ...(fast ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : [])]; // prettier-ignore
   const options = settings.map((setting) => `-c ${setting}`).join(' ');

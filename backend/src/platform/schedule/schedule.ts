@@ -76,7 +76,8 @@ export class Schedule implements BeforeApplicationShutdown {
     if (this.env.role === 'api' || this.stopping.signal.aborted) return;
     try {
       await this.enter();
-      for (const task of await this.due()) if (this.running.size < MOST_AT_ONCE) this.start(task);
+      for (const task of await this.due())
+        if (this.running.size < MOST_AT_ONCE && !this.stopping.signal.aborted) this.start(task);
     } catch (error) {
       this.logger.warn({ err: error }, 'The schedule could not be read');
     }
@@ -116,22 +117,29 @@ export class Schedule implements BeforeApplicationShutdown {
   private start(task: Task): void {
     if (this.running.has(task.name)) return;
     const run = this.runAlone(task)
-      .catch((error: unknown) =>
-        this.logger.warn({ err: error, task: task.name }, 'A scheduled task could not be started'),
-      )
-      .finally(() => this.running.delete(task.name));
+      .catch((error: unknown) => {
+        this.logger.warn({ err: error, task: task.name }, 'A scheduled task could not be started');
+        return false;
+      })
+      .then((hasRun) => {
+        this.running.delete(task.name);
+        // Whoever had no room goes on at once. Where somebody else runs the task, asking again would only turn in circles.
+        if (hasRun) void this.tick();
+      });
     this.running.set(task.name, run);
   }
 
-  /** Runs the task while no other process does; the lock lives on a connection of its own. */
-  private async runAlone(task: Task): Promise<void> {
+  /** Runs the task if it is due and no other process does; the lock lives on a connection of its own. */
+  private async runAlone(task: Task): Promise<boolean> {
     const lock = this.database.dataSource.createQueryRunner();
     try {
       await lock.connect();
       const [row] = (await lock.query(`SELECT pg_try_advisory_lock($1, hashtext($2)) AS held`, [LOCK_SPACE, task.name])) as { held: boolean }[]; // prettier-ignore
-      if (!row?.held) return;
+      if (!row?.held) return false;
       try {
-        if (await this.claim(task)) await this.run(task);
+        const isDue = await this.claim(task);
+        if (isDue) await this.run(task);
+        return isDue;
       } finally {
         await lock.query(`SELECT pg_advisory_unlock($1, hashtext($2))`, [LOCK_SPACE, task.name]);
       }
