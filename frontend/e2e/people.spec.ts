@@ -21,6 +21,7 @@ for (const language of ['hu', 'en'] as const) {
     const field = page.getByLabel(text('users.field.email'));
     await expect(button('users.add.ok')).toBeDisabled();
     await field.fill(`  ${email} `);
+    await expect(button('users.add.ok')).toBeEnabled();
     await page.keyboard.press('Enter');
     await expect(said('users.add.done')).toBeVisible();
     await expect(row(email)).toBeVisible();
