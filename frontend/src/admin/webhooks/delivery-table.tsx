@@ -10,6 +10,7 @@ import { type ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { eventText, outcomeText } from './delivery-words.ts';
 import { useResend, type Delivery } from './webhooks.api.ts';
 import styles from './webhooks.module.css';
@@ -91,13 +92,22 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
           <dt>{t('webhooks.log.tries')}</dt>
           <dd>{formatNumber(tries, 0)}</dd>
           <dt>{t('webhooks.log.answer')}</dt>
-          <dd>{answer === null ? '–' : <pre>{answer}</pre>}</dd>
+          <dd>{answer === null ? '–' : <Code label={t('webhooks.log.answer')}>{answer}</Code>}</dd>
           <dt>{t('webhooks.log.payload')}</dt>
           <dd>
-            <pre>{JSON.stringify(payload, null, 2)}</pre>
+            <Code label={t('webhooks.log.payload')}>{JSON.stringify(payload, null, 2)}</Code>
           </dd>
         </dl>
       </details>
     </>
+  );
+}
+
+/** Text as it was sent; long ones scroll by themselves. */
+function Code({ label, children }: Readonly<{ label: string; children: string }>) {
+  return (
+    <ScrollRegion className={styles.code} label={label}>
+      <pre>{children}</pre>
+    </ScrollRegion>
   );
 }
