@@ -19,6 +19,8 @@ export async function doMainJob(page: Page, browser: Browser, place: Place, emai
   await row.getByRole('button', { name: /Küldés/ }).click();
   const question = page.getByRole('dialog');
   await expect(question.getByText(email)).toBeVisible();
+  // A dialog that still grows into place can leave a click of this speed behind.
+  await page.waitForTimeout(400);
   await question.getByRole('button', { name: /Küldés/ }).click();
   const letter = await nextLetter('result', before, place);
   const link = /http:\/\/localhost:\d+(\/evaluation\/[\w-]+)/.exec(letter)![1]!;
