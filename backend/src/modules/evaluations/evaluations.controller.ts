@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import {
@@ -11,6 +11,7 @@ import {
 
 import { sendJson } from '../../platform/http/json-answer.js';
 import { languageOf } from '../../platform/http/language.js';
+import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { EvaluationAnswers } from './evaluation-answers.service.js';
@@ -53,23 +54,14 @@ export class EvaluationsController {
   @Get(['evaluations', 'evaluations/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Evaluations, filtered, sorted and paged', [EvaluationResponse])
-  @ApiOkResponse({
-    headers: {
-      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
-      'X-Total-Capped': {
-        description: 'true where there are more than the count says',
-        schema: { type: 'string' },
-      },
-    },
-  })
+  @Paged()
   async list(
     @Query() listQuery: EvaluationListQuery,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
     const page = await this.lists.page(caller().questionnaireId!, listQuery, languageOf(request));
-    response.setHeader('X-Total-Count', String(page.total));
-    if (page.isCapped) response.setHeader('X-Total-Capped', 'true');
+    tellTotal(response, page);
     sendJson(response, page.json);
   }
 

@@ -1,7 +1,8 @@
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { IdParam } from '../../platform/http/common.dto.js';
+import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { DeliveryListQuery, DeliveryResponse } from './deliveries.dto.js';
 import { DeliveriesQuery } from './deliveries.query.js';
@@ -22,23 +23,14 @@ export class DeliveriesController {
   @Call('What a webhook was told in the last 30 days, and what became of it, the newest first', [
     DeliveryResponse,
   ])
-  @ApiOkResponse({
-    headers: {
-      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
-      'X-Total-Capped': {
-        description: 'true where there are more than the count says',
-        schema: { type: 'string' },
-      },
-    },
-  })
+  @Paged()
   async list(
     @Param() { id }: IdParam,
     @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: DeliveryListQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeliveryResponse[]> {
     const { rows, total, isCapped } = await this.query.page(id, filter, limit, offset);
-    response.setHeader('X-Total-Count', String(total));
-    if (isCapped) response.setHeader('X-Total-Capped', 'true');
+    tellTotal(response, { total, isCapped });
     return rows.map((row) => DeliveryResponse.from(row));
   }
 

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { workbookDownload, XLSX } from '../../../platform/http/downloads.js';
 import { languageOf } from '../../../platform/http/language.js';
+import { Paged, tellTotal } from '../../../platform/http/paged.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
@@ -27,22 +28,13 @@ export class AuditLogController {
   @Call('Who did what when, the newest first: of your questionnaires, and what belongs to none', [
     AuditEntryResponse,
   ])
-  @ApiOkResponse({
-    headers: {
-      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
-      'X-Total-Capped': {
-        description: 'true where there are more than the count says',
-        schema: { type: 'string' },
-      },
-    },
-  })
+  @Paged()
   async list(
     @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: AuditLogQueryParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<AuditEntryResponse[]> {
     const page = await this.query.page(caller().adminId!, filter, limit, offset);
-    response.setHeader('X-Total-Count', String(page.total));
-    if (page.isCapped) response.setHeader('X-Total-Capped', 'true');
+    tellTotal(response, page);
     return page.entries;
   }
 

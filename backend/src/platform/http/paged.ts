@@ -1,0 +1,23 @@
+import { ApiOkResponse } from '@nestjs/swagger';
+import type { Response } from 'express';
+
+/** Documents what `tellTotal` tells beside a page of a list. */
+export const Paged = (): MethodDecorator =>
+  ApiOkResponse({
+    headers: {
+      'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } },
+      'X-Total-Capped': {
+        description: 'true where there are more than the count says',
+        schema: { type: 'string' },
+      },
+    },
+  });
+
+/** Tells beside a page how many rows there are in all, and whether counting stopped there. */
+export function tellTotal(
+  response: Response,
+  { total, isCapped }: { total: number; isCapped: boolean },
+): void {
+  response.setHeader('X-Total-Count', String(total));
+  if (isCapped) response.setHeader('X-Total-Capped', 'true');
+}
