@@ -64,6 +64,11 @@ describe('After the time for which data are kept', () => {
   /** Six responses, of which the first three are far on their way: sent and used, with an offer; verified; written. */
   const makeGround = async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 6 });
+    await test.sql(
+      `INSERT INTO webhook (id, questionnaire_id, url, events, sealed_secret)
+       VALUES (gen_random_uuid(), $1, 'https://receiver.example/', '{evaluation.generated,evaluation.sent}', 'unreadable')`,
+      [questionnaireId],
+    );
     const all = await evaluationsOf(admin);
     const [sent, verified, written] = all as [(typeof all)[0], (typeof all)[0], (typeof all)[0]];
     for (const { id } of [sent, verified]) await makeVerified(admin, id);
@@ -94,6 +99,9 @@ describe('After the time for which data are kept', () => {
     const { questionnaireId, all, sent } = await makeGround();
     await age(all.map(({ id }) => id), 25); // prettier-ignore
     const before = await figures(questionnaireId);
+    const told = (await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id]))
+      .length;
+    expect(told).toBeGreaterThan(0);
     await giveSetting(test, 'retention_months', '24');
     // As in a large questionnaire, whose lists have anchors and a log of what moves in them.
     await test.sql(`INSERT INTO page_anchor_set (questionnaire_id, may_begin) VALUES ($1, '1')`, [questionnaireId]); // prettier-ignore
@@ -103,6 +111,7 @@ describe('After the time for which data are kept', () => {
     const words = all.flatMap(({ clientName, clientEmail, clinicName, hashedUrl }) => [clientName, clientEmail, clinicName, hashedUrl]); // prettier-ignore
     const left = await everywhere(words.filter((word) => word !== ''));
     expect(left).toEqual([]);
+    expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);
     expect((await readdir(join(test.env.dataDir, 'outbox'))).filter((name) => /-(result|offer)-/.test(name))).toEqual([]); // prettier-ignore
     expect(await figures(questionnaireId)).toEqual(before);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);

@@ -11,6 +11,7 @@ import { WebhookSecrets } from './webhook-secrets.service.js';
 import { WebhookSender } from './webhook-sender.service.js';
 import { WebhookTurns } from './webhook-turns.service.js';
 import { WebhooksController } from './webhooks.controller.js';
+import { WebhooksListener } from './webhooks.listener.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WebhooksWorker } from './webhooks.worker.js';
 
@@ -26,6 +27,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
     WebhookSecrets,
     WebhookSender,
     WebhookTurns,
+    WebhooksListener,
     WebhooksService,
     WebhooksWorker,
   ],
