@@ -7,7 +7,7 @@ import { Card } from '../ui/page.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
-import { Tiles } from './tiles.tsx';
+import { Tiles } from '../ui/tiles.tsx';
 
 /** Today's tokens against the cap, and whether it holds calls back. */
 export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {

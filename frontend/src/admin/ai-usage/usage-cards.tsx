@@ -7,7 +7,7 @@ import { Card } from '../ui/page.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
-import { Tiles } from './tiles.tsx';
+import { Tiles } from '../ui/tiles.tsx';
 import { mostFirst, sumsBy, tokensOf, totalOf } from './usage-sums.ts';
 import { UsageTable } from './usage-table.tsx';
 

@@ -1,4 +1,4 @@
-import styles from './ai-usage.module.css';
+import styles from './tiles.module.css';
 
 /** A few figures, each under its word. */
 export function Tiles({ tiles }: Readonly<{ tiles: readonly (readonly [label: string, value: string])[] }>) {
