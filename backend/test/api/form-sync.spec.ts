@@ -202,6 +202,18 @@ describe('The sync of a Google form', () => {
     expect(await rows()).toHaveLength(10);
   });
 
+  it('reads the form that was entered while another one was being read', async () => {
+    const other = { ...recordedForm(), formId: '1otherFormThatIsEnteredMeanwhile', items: [radioItem(1, 'Az új űrlap kérdése?')] }; // prettier-ignore
+    google.forms.forms.set(other.formId, other);
+    google.forms.script.next(async () => {
+      const googleFormUrl = EDIT_LINK.replace(form.formId, other.formId);
+      expectStatus(await admin.patch(`/api/admin/questionnaires/${id}`, { googleFormUrl }), 200);
+      return null;
+    });
+    expect(await sync()).toMatchObject({ questions: 1, created: 2 });
+    expect((await rows()).map(({ question_text }) => question_text)).toEqual(['Az új űrlap kérdése?']);
+  });
+
   it('waits for an import of the same questionnaire, so nothing comes twice', async () => {
     const [synced, imported] = await Promise.all([
       callSync(),

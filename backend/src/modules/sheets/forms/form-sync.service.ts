@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
-import type { StoredError } from '../../../platform/errors/app-error.js';
+import { AppError, type StoredError } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
-import type { Work } from '../../../platform/jobs/work.js';
+import { RetryLater, type Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
@@ -40,7 +40,7 @@ export class FormSyncService {
     const { googleFormUrl: address, language } = await this.questionnaires.one(questionnaireId);
     const { signal, attempt } = work;
     const form = await this.source.read({ address, language, signal, attempt });
-    await work.finish(() => this.store(questionnaireId, form, work.payload.dryRun));
+    await work.finish(() => this.store(questionnaireId, { form, address }, work.payload.dryRun));
   }
 
   /** The last success stays known beside it. */
@@ -48,10 +48,18 @@ export class FormSyncService {
     return this.status.record('forms', error, questionnaireId);
   }
 
-  /** All of it or nothing, in the caller's transaction; other changes of the questionnaire wait. */
-  private async store(questionnaireId: number, form: ReadForm, dryRun: boolean): Promise<FormSyncResult> {
+  /**
+   * All of it or nothing, in the caller's transaction; other changes of the questionnaire wait. Throws RetryLater when the
+   * questionnaire has got another form while this one was read: whoever entered it means the new one.
+   */
+  private async store(
+    questionnaireId: number,
+    { form, address }: { form: ReadForm; address: string | null },
+    dryRun: boolean,
+  ): Promise<FormSyncResult> {
     await this.configuration.lock(questionnaireId);
-    const { language } = await this.questionnaires.one(questionnaireId);
+    const { language, googleFormUrl } = await this.questionnaires.one(questionnaireId);
+    if (googleFormUrl !== address) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
     const existing = await this.configuration.read(questionnaireId);
     const plan = planFormSync(existing, form, { language, newId: randomUUID });
     checkSize(existing, plan);
