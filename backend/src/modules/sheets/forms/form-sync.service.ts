@@ -9,12 +9,13 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { PlannedEffects } from '../planned-effects.service.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
-import { type FormSyncResult, reportOf, separateMoves } from './form-report.js';
+import { reportOf, separateMoves } from './form-report.js';
 import { FormSource } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
-import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
+import { type FormSyncPayload, type FormSyncResult, formSyncQueue } from './form-sync.jobs.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */
@@ -24,6 +25,7 @@ export class FormSyncService {
     private readonly source: FormSource,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly effects: PlannedEffects,
     private readonly status: IntegrationStatus,
     private readonly audit: Audit,
     private readonly jobs: Jobs,
@@ -64,7 +66,8 @@ export class FormSyncService {
     const plan = planFormSync(existing, form, { language, newId: randomUUID });
     checkSize(existing, plan);
     const configuration = separateMoves(plan.configuration);
-    const result = reportOf(form, { ...plan, configuration }, existing);
+    const effect = await this.effects.of(questionnaireId, existing, configuration);
+    const result = { ...reportOf(form, { ...plan, configuration }, existing), effect };
     await this.status.record('forms', 'ok', questionnaireId);
     if (dryRun) return result;
     await this.configuration.apply(questionnaireId, configuration);
