@@ -226,6 +226,18 @@ describe('The sync of a Google form', () => {
     expect((await rows()).map(({ question_text }) => question_text)).toEqual(['Az új űrlap kérdése?']);
   });
 
+  it('ends without a trace when the questionnaire is deleted while its form is read', async () => {
+    google.forms.script.next(async () => {
+      expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
+      return null;
+    });
+    expect(await callSync()).toMatchObject({ status: 409, body: { code: 'job_cancelled' } });
+    expect(await rows()).toEqual([]);
+    expect((await callSync()).status).toBe(404);
+    expectStatus(await admin.post(`/api/admin/questionnaires/${id}/restore`), 200);
+    expect(await sync()).toMatchObject({ created: 13 });
+  });
+
   it('waits for an import of the same questionnaire, so nothing comes twice', async () => {
     const [synced, imported] = await Promise.all([
       callSync(),
