@@ -214,40 +214,6 @@ describe('The sync of a Google form', () => {
     expect(await rows()).toHaveLength(10);
   });
 
-  it('reads the form that was entered while another one was being read', async () => {
-    const other = { ...recordedForm(), formId: '1otherFormThatIsEnteredMeanwhile', items: [radioItem(1, 'Az új űrlap kérdése?')] }; // prettier-ignore
-    google.forms.forms.set(other.formId, other);
-    google.forms.script.next(async () => {
-      const googleFormUrl = EDIT_LINK.replace(form.formId, other.formId);
-      expectStatus(await admin.patch(`/api/admin/questionnaires/${id}`, { googleFormUrl }), 200);
-      return null;
-    });
-    expect(await sync()).toMatchObject({ questions: 1, created: 2 });
-    expect((await rows()).map(({ question_text }) => question_text)).toEqual(['Az új űrlap kérdése?']);
-  });
-
-  it('ends without a trace when the questionnaire is deleted while its form is read', async () => {
-    google.forms.script.next(async () => {
-      expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
-      return null;
-    });
-    expect(await callSync()).toMatchObject({ status: 409, body: { code: 'job_cancelled' } });
-    expect(await rows()).toEqual([]);
-    expect((await callSync()).status).toBe(404);
-    expectStatus(await admin.post(`/api/admin/questionnaires/${id}/restore`), 200);
-    expect(await sync()).toMatchObject({ created: 13 });
-  });
-
-  it('waits for an import of the same questionnaire, so nothing comes twice', async () => {
-    const [synced, imported] = await Promise.all([
-      callSync(),
-      admin.upload('/api/admin/import-config', await smallConfiguration()),
-    ]);
-    expect([synced.status, imported.status]).toEqual([200, 200]);
-    const names = await test.sql<{ name: string }>(`SELECT name FROM section WHERE questionnaire_id = $1`, [id]); // prettier-ignore
-    expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
-  });
-
   it('tries again what may pass, and takes a new token when the old one ended', async () => {
     google.forms.script.next({ status: 503, body: 'busy' });
     expect(await sync()).toMatchObject({ created: 13 });
