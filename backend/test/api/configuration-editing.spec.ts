@@ -89,6 +89,18 @@ describe('Editing a configuration by hand', () => {
     ]);
   });
 
+  it('takes back what it has answered, and changes nothing by it', async () => {
+    const [question] = await hand.questions();
+    const { sections } = await hand.configuration();
+    const { body: listed } = await admin.get<{ id: number }[]>('/api/admin/questionnaires');
+    const questionnaire = listed.find(({ id }) => id === questionnaireId)!;
+    const before = await acts();
+    expect(await hand.put(`/api/admin/question/${question!.id}`, question)).toMatchObject({ status: 200, body: question }); // prettier-ignore
+    expect(await hand.put(`/api/admin/sections/${sections[0]!.id}`, sections[0])).toMatchObject({ status: 200, body: sections[0] }); // prettier-ignore
+    expect(await admin.patch(`/api/admin/questionnaires/${questionnaireId}`, questionnaire)).toMatchObject({ status: 200, body: questionnaire }); // prettier-ignore
+    expect(await acts()).toEqual(before);
+  });
+
   it('adds, changes and deletes sections', async () => {
     const created = await admin.post<Section>('/api/admin/sections', { name: ' Új terület ', description: 'Miről szól' }); // prettier-ignore
     expect(created).toMatchObject({ status: 201, body: { name: 'Új terület', description: 'Miről szól', position: 3, questionCount: 0, weightPercent: 0 } }); // prettier-ignore

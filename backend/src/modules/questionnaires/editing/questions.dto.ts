@@ -19,7 +19,7 @@ export class QuestionResponse {
   @Text({ nullable: true }) relatedTip: string | null;
 
   static from(question: Question, { name }: Pick<Section, 'name'>): QuestionResponse {
-    const { section: _section, externalId: _externalId, ...fields } = question;
+    const { section: _section, externalId: _externalId, productId: _productId, ...fields } = question;
     return { ...fields, sectionName: name };
   }
 }
