@@ -30,7 +30,9 @@ export interface FormMatches {
  * section goes first. Questions are never matched by likeness.
  */
 export function matchForm(existing: LinkedSection[], form: FormSection[]): FormMatches {
-  const sections = pairInRounds(form, existing, [
+  // A first page that asks nothing, as its questions have got a page of their own, is there no more.
+  const pages = form.filter(({ externalId, questions }) => externalId !== FIRST_PAGE || questions.length > 0);
+  const sections = pairInRounds(pages, existing, [
     { ofWanted: idOf, ofCandidate: (section) => knownId(section.externalId) },
     { ofWanted: nameOf, ofCandidate: (section) => (section.externalId === null ? fold(section.name) : null) },
     { ofWanted: nameOf, ofCandidate: (section) => fold(section.name) },

@@ -187,6 +187,18 @@ describe('the sync of a form', () => {
     expect(ground.sync(merged)).toMatchObject(nothingChanged);
   });
 
+  it('reports the section of what stood before the first page, once nothing stands there', () => {
+    const ground = new FormGround();
+    ground.sync(formOf(radioItem(1, 'A?')));
+    const [{ name } = { name: '' }] = ground.sections;
+    const paged = formOf(pageItem(1, 'Alapok'), radioItem(1, 'A?'));
+    expect(ground.sync(paged)).toMatchObject({ created: 1, updated: 1, missingSections: [{ name }] });
+    expect(ground.sync(paged)).toMatchObject({ ...nothingChanged, missingSections: [{ name }] });
+    const again = formOf(radioItem(2, 'B?'), ...paged.items);
+    expect(ground.sync(again)).toMatchObject({ created: 1, missingSections: [] });
+    expect(ground.outline()).toEqual([[name, ['B?']], ['Alapok', ['A?']]]); // prettier-ignore
+  });
+
   it('takes a contact question that somebody made a question for one', () => {
     const ground = new FormGround();
     ground.give('Alapok', 'Klinika / rendelő neve');
