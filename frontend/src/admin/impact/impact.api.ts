@@ -10,6 +10,7 @@ export type Effect = Readonly<components['schemas']['PlannedEffectResponse']>;
 /** A change that is being thought about, as the server wants to hear of it. */
 export type PlannedChange =
   | Readonly<{ change: 'delete' | 'configuration' }>
+  | Readonly<{ change: 'language'; language: components['schemas']['QuestionnaireResponse']['language'] }>
   | Readonly<{ change: 'section'; sectionId: number; includeInEvaluation: boolean }>
   | Readonly<{ change: 'section'; sectionId: number; remove: true }>
   /** Points or answer that change, or the section the question comes to. */

@@ -6,6 +6,7 @@ import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
 import { SyncFields } from './sync-fields.tsx';
+import { useLanguageQuestion } from './use-language-question.ts';
 import {
   useChangeQuestionnaire,
   useCreateQuestionnaire,
@@ -24,6 +25,7 @@ interface QuestionnaireDialogProps {
 /** Creates a questionnaire or changes one. */
 export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
   const t = useTexts();
+  const agree = useLanguageQuestion(questionnaire);
   const [form] = Form.useForm<QuestionnaireFields>();
   const create = useCreateQuestionnaire(onClose);
   const change = useChangeQuestionnaire(onClose);
@@ -48,7 +50,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
       }
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
       onClose={onClose}
-      onSubmit={submit}
+      onSubmit={(values) => void agree(values.language).then((may) => may && submit(values))}
       pending={create.isPending || change.isPending}
       title={t(questionnaire === null ? 'questionnaires.create.title' : 'questionnaires.change.title')}
       width={600}

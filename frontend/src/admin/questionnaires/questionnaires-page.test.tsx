@@ -83,6 +83,31 @@ it('puts the server’s refusal beside its field', async () => {
   expect(await within(dialog).findByText(/Ezt az értéket nem fogadhatjuk el/)).toBeDefined();
 });
 
+it('says what another language does before it saves it', async () => {
+  const change = 'PATCH /api/admin/questionnaires/7';
+  const impact = 'GET /api/admin/questionnaires/7/impact';
+  api.on(impact, () => ({ body: makeImpact({ rescored: 4, staleTexts: 1 }) }));
+  api.on(change, () => ({ body: makeQuestionnaire({ language: 'ro' }) }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.click(within(dialog).getByRole('combobox', { name: 'Nyelv' }));
+  await person.click(await screen.findByTitle('Română'));
+  const save = () => person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  await save();
+  const asked = async () =>
+    (await screen.findByText(/Újrapontozásra/)).closest<HTMLElement>('[role="dialog"]')!;
+  const question = await asked();
+  expect(question.textContent).toMatch(/Átállítja a kérdőív nyelvét\?.*értékelések: 4/);
+  expect(Object.fromEntries(api.callsOf(impact)[0]!.query)).toEqual({ change: 'language', language: 'ro' });
+  await person.click(within(question).getByRole('button', { name: 'Mégse' }));
+  expect(api.callsOf(change)).toEqual([]);
+  await save();
+  const again = await asked();
+  await person.click(within(again).getByRole('button', { name: 'Mentés' }));
+  await waitFor(() => expect(api.callsOf(change)[0]?.body).toMatchObject({ language: 'ro' }));
+});
+
 it('says what inactive means before it switches', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   api.on(change, () => ({ body: makeQuestionnaire({ isActive: false }) }));
