@@ -11,11 +11,11 @@ export const CONTACT_LABELS: Record<ContactField, Record<Language, string>> = {
   clinicName: { hu: 'Klinika neve', en: 'Clinic name', ro: 'Numele clinicii' },
 };
 
-/** Courtesy and belonging around the word that matters: 'Az Ön e-mail-címe', 'Your name', 'Numele dumneavoastră'. */
+/** Courtesy, asking and belonging around the word that matters: 'Mi az e-mail-címe?', 'Your name', 'Care este numele dvs.?' */
 const FILLERS = new Set(
-  `a az ön önök kérjük adja meg kapcsolattartó kapcsolattartási kapcsolattartói ügyfél kitöltő válaszadó
-   the your please enter contact client respondent person s of
-   vă rugăm introduceți dvs dumneavoastră contact al a persoanei clientului respondentului`
+  `a az ön önök mi kérjük adja meg kapcsolattartó kapcsolattartási kapcsolattartói ügyfél kitöltő válaszadó személy
+   the your what is please enter contact client respondent person s of
+   care este vă rugăm introduceți dvs dumneavoastră contact al a persoanei clientului respondentului`
     .split(/\s+/)
     .filter(Boolean),
 );
@@ -40,13 +40,14 @@ const ALIASES: Record<ContactField | 'score', Set<string>> = {
     contact person | contact | persoană de contact | persoana de contact | kitöltő | ügyfél | respondent`),
   clientEmail:
     words(`clientemail | email | e mail | mail | email cím | e mail cím | email címe | e mail címe | email címét | e mail címét |
-    email address | e mail address | adresă de e mail | adresa de e mail | adresă de email | adresa de email | adresă e mail | adresa e mail |
+    email address | e mail address | work email | work e mail | adresă de e mail | adresa de e mail | adresă de email | adresa de email | adresă e mail | adresa e mail |
     adresă email | adresa email | e mail de | email de | email elérhetőség | e mail elérhetőség`),
   clinicName:
     words(`clinicname | clinic | clinic name | name clinic | practice | practice name | name practice | clinic practice name |
     organisation | organization | organisation name | organization name | institution | institution name | company | company name |
     klinika | klinika neve | rendelő | rendelő neve | klinika rendelő neve | rendelő klinika neve | klinika vagy rendelő neve |
-    rendelő vagy klinika neve | magánrendelő neve | praxis | praxis neve | intézmény | intézmény neve | intézmény megnevezése | cég neve | cégnév |
+    rendelő vagy klinika neve | klinikájának neve | rendelőjének neve | klinika megnevezése | rendelő megnevezése | praxis klinika neve |
+    klinika praxis neve | magánrendelő neve | praxis | praxis neve | intézmény | intézmény neve | intézmény megnevezése | cég neve | cégnév |
     clinică | clinica | nume clinică | numele clinicii | denumirea clinicii | cabinet | cabinetul | nume cabinet | numele cabinetului |
     denumirea cabinetului | numele clinicii cabinetului | denumirea clinicii cabinetului | instituția | numele instituției`),
   score: words('score | total score | pontszám | összpontszám | scor | punctaj | punctaj total | scor total'),
