@@ -8,10 +8,10 @@ import { ConfigurationService } from '../questionnaires/configuration.service.js
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration } from './configuration-workbook.js';
+import { PlannedEffects } from './planned-effects.service.js';
 import { RowProblemResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from './sheets.jobs.js';
-import { PlannedEffects } from './planned-effects.service.js';
 
 defineMessages({
   configuration_has_errors: {
@@ -57,6 +57,7 @@ export class ConfigurationImportService {
       const plan = planConfiguration(existing, read, foreign);
       if (plan.errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, plan.errors);
+      const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
         created: plan.sections.create.length + plan.questions.create.length,
@@ -65,7 +66,7 @@ export class ConfigurationImportService {
         changes: firstChanges(plan.changes, MOST_CHANGES),
         errors: plan.errors,
         unmatchedColumns: read.unmatchedColumns,
-        effect: await this.effects.of(work.questionnaireId!, existing, plan),
+        effect,
       };
     });
   }
