@@ -12,7 +12,8 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
-  maxWorkers: 3,
+  // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
+  maxWorkers: 5,
   testTimeout: 30000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
