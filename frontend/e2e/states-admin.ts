@@ -1,6 +1,7 @@
 import { aliases, paths } from '../src/admin/paths.ts';
 import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
+import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
@@ -12,16 +13,6 @@ import { workspaceStates } from './states-workspace.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
-const questionnaires: Omit<State, 'name'> = {
-  route: paths.questionnaires,
-  languages,
-  address: () => paths.questionnaires,
-};
-const configuration: Omit<State, 'name'> = {
-  route: paths.configuration,
-  languages,
-  address: () => paths.configuration,
-};
 const mails: Omit<State, 'name'> = {
   route: paths.mailPreview,
   languages,
@@ -48,14 +39,7 @@ export const adminStates: readonly State[] = [
   ...editingStates,
   ...mailStates,
   ...analyticsStates,
-  { ...questionnaires, name: 'questionnaires' },
-  { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
-  {
-    ...questionnaires,
-    name: 'questionnaires-unavailable',
-    prepare: (visit) => fail(visit, '**/api/admin/questionnaires'),
-  },
-  { ...configuration, name: 'configuration' },
+  ...configurationStates,
   { ...mails, name: 'mail-preview' },
   {
     ...mails,

@@ -165,7 +165,10 @@ it('shows what the form would change before it takes it over', async () => {
   const report = {
     source: 'page', sections: 2, questions: 3, created: 1, updated: 1, unchanged: 1, reordered: false,
     renamed: [{ what: 'question', from: 'Régi?', to: 'Új?' }],
-    missing: [{ id: 12, questionText: 'Elveszett?', wasInForm: true }],
+    missing: [
+      { id: 12, questionText: 'Elveszett?', wasInForm: true },
+      { id: 13, questionText: 'Kézzel felvett?', wasInForm: false },
+    ],
     missingSections: [], changes: [], notes: [],
   }; // prettier-ignore
   api.on('GET /api/admin/questionnaires', () => ({
@@ -182,7 +185,10 @@ it('shows what the form would change before it takes it over', async () => {
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();
-  expect(within(dialog).getByText('Elveszett?')).toBeDefined();
+  const gone = within(dialog).getByRole('region', { name: 'Az űrlapon már nincs meg' });
+  expect(within(gone).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Elveszett?']); // prettier-ignore
+  const own = within(dialog).getByRole('region', { name: 'Az űrlapban nem szereplő, itt felvett kérdések' });
+  expect(within(own).getByText('Kézzel felvett?')).toBeDefined();
   expect(api.callsOf(sync).map(({ query }) => query.get('dryRun'))).toEqual(['true']);
   await person.click(within(dialog).getByRole('button', { name: 'Változások átvétele' }));
   await waitFor(() => expect(api.callsOf(sync).at(-1)?.query.get('dryRun')).toBeNull());

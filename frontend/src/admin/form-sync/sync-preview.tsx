@@ -27,6 +27,8 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
   const changes = report.changes.filter(
     ({ fields }) => fields.join() !== 'name' && fields.join() !== 'questionText',
   );
+  const gone = report.missing.filter(({ wasInForm }) => wasInForm);
+  const own = report.missing.filter(({ wasInForm }) => !wasInForm);
   return (
     <div className={styles.preview}>
       <Verdict done={done} report={report} />
@@ -48,10 +50,15 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
       <Lines
         lines={[
           ...report.missingSections.map(({ name }) => t('sync.report.section', { name })),
-          ...report.missing.map(({ questionText }) => questionText),
+          ...gone.map(({ questionText }) => questionText),
         ]}
         note={t('sync.report.missing-note')}
         title={t('sync.report.missing')}
+      />
+      <Lines
+        lines={own.map(({ questionText }) => questionText)}
+        note={t('sync.report.own-note')}
+        title={t('sync.report.own')}
       />
       <Lines lines={report.notes.map(({ message }) => message)} title={t('sync.report.notes')} />
       {!done && wouldChange(report) && (
