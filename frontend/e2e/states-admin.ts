@@ -6,6 +6,7 @@ import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
+import { questionnaireStates } from './states-questionnaires.ts';
 import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
 import { webhookStates } from './states-webhooks.ts';
@@ -39,6 +40,7 @@ export const adminStates: readonly State[] = [
   ...editingStates,
   ...mailStates,
   ...analyticsStates,
+  ...questionnaireStates,
   ...configurationStates,
   { ...mails, name: 'mail-preview' },
   {

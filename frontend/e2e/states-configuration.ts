@@ -3,7 +3,6 @@ import type { components } from '../src/shared/api/schema.gen.ts';
 import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';
 import {
   changedWorkbook,
-  deletedOnes,
   endlessly,
   formChanges,
   formUnread,
@@ -17,64 +16,21 @@ import { word } from './words.ts';
 type Schemas = components['schemas'];
 type Questionnaires = Schemas['QuestionnaireResponse'][];
 
-const languages = ['hu', 'en'] as const;
-const at = (path: string): Omit<State, 'name'> => ({ route: path, languages, address: () => path });
-const questionnaires = at(paths.questionnaires);
-const configuration = at(paths.configuration);
+const configuration: Omit<State, 'name'> = {
+  route: paths.configuration,
+  languages: ['hu', 'en'],
+  address: () => paths.configuration,
+};
 const list = '**/api/admin/questionnaires';
 const impact = '**/api/admin/questionnaires/*/impact?*';
 const sync = '**/api/admin/questionnaire/*/sync-google-form*';
 const upload = '**/api/admin/import-config?*';
 
-/** The states of the two screens on which a questionnaire is set up. */
-export const configurationStates: readonly State[] = [
-  { ...questionnaires, name: 'questionnaires' },
-  { ...questionnaires, name: 'questionnaires-loading', prepare: (visit) => stall(visit, list) },
-  { ...questionnaires, name: 'questionnaires-unavailable', prepare: (visit) => fail(visit, list) },
-  { ...questionnaires, name: 'questionnaires-none', prepare: (visit) => answer(visit, list, []) },
-  {
-    ...questionnaires,
-    name: 'questionnaires-many',
-    prepare: async (visit) => {
-      await changeAnswer<Questionnaires>(visit, list, manyOf);
-      await answer(visit, `${list}?deleted=true`, deletedOnes);
-    },
-  },
-  { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
-  {
-    ...questionnaires,
-    name: 'questionnaires-new-wrong',
-    reach: async (visit) => {
-      await opens('questionnaires.create.open')(visit);
-      const dialog = visit.page.getByRole('dialog');
-      await dialog.getByLabel(word(visit.language, 'questionnaires.field.googleFormUrl')).fill('űrlap');
-      await button(visit, 'questionnaires.create.ok').click();
-      await dialog.getByText(word(visit.language, 'questionnaires.field.name-missing')).waitFor();
-    },
-  },
-  ...(['edit', 'copy'] as const).map((action): State => ({
-    ...questionnaires,
-    name: `questionnaires-${action}`,
-    reach: (visit) => openRow(visit, action),
-  })),
-  {
-    ...questionnaires,
-    name: 'questionnaires-delete',
-    prepare: (visit) => answer(visit, impact, strongImpact),
-    reach: async (visit) => {
-      await openRow(visit, 'delete');
-      await visit.page.getByRole('dialog').getByRole('listitem').first().waitFor();
-    },
-  },
-  {
-    ...questionnaires,
-    name: 'questionnaires-delete-unknown',
-    prepare: (visit) => fail(visit, impact),
-    reach: async (visit) => {
-      await openRow(visit, 'delete');
-      await button(visit, 'error.retry').waitFor();
-    },
-  },
+/** Enough where the questions are not what is looked at: a hundred fields take a while to judge. */
+const few = 6;
+
+/** What opens above the questions or within one of them. */
+const aboveQuestions: readonly State[] = [
   ...Object.entries({
     changes: formChanges,
     nothing: matchingForm,
@@ -111,37 +67,6 @@ export const configurationStates: readonly State[] = [
     reach: async (visit) => {
       await opens('sync.open')(visit);
       await button(visit, 'error.retry').waitFor();
-    },
-  },
-  { ...configuration, name: 'configuration' },
-  {
-    ...configuration,
-    name: 'configuration-loading',
-    prepare: async (visit) => {
-      await stall(visit, '**/api/admin/configuration?*');
-      await stall(visit, '**/api/admin/questions?*');
-    },
-  },
-  {
-    ...configuration,
-    name: 'configuration-unavailable',
-    prepare: async (visit) => {
-      await fail(visit, '**/api/admin/configuration?*');
-      await fail(visit, '**/api/admin/questions?*');
-    },
-    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
-  },
-  {
-    ...configuration,
-    name: 'configuration-empty',
-    prepare: async (visit) => {
-      const totals = { sections: 0, questions: 0, maxScore: 0 };
-      await changeAnswer<Schemas['ConfigurationResponse']>(visit, '**/api/admin/configuration?*', (all) => ({
-        ...all,
-        sections: [],
-        totals,
-      }));
-      await answer(visit, '**/api/admin/questions?*', []);
     },
   },
   { ...configuration, name: 'configuration-new-section', reach: opens('config.add-section.open') },
@@ -218,35 +143,55 @@ export const configurationStates: readonly State[] = [
   })),
 ];
 
-/** More questionnaires than fit a look, one of them with a name nobody would choose. */
-function manyOf(all: Questionnaires): Questionnaires {
-  const [first] = all;
-  const names = [
-    'Egy különösen hosszú nevű felmérés a háziorvosi és szakorvosi rendelők digitális érettségéről, második hullám',
-    'Megszakíthatatlan'.repeat(8),
-    ...Array.from({ length: 8 }, (_, index) => `Felmérés ${index + 1}`),
-  ];
-  const others = names.map((name, index) => ({
-    ...first!,
-    id: 9_000 + index,
-    name,
-    isActive: index % 2 === 0,
-    googleFormUrl: index % 3 === 0 ? `https://docs.google.com/forms/d/${'x'.repeat(44)}/edit` : null,
-  }));
-  return [...all, ...others];
-}
+/** The states of the screen on which a questionnaire's sections, questions and texts are set up. */
+export const configurationStates: readonly State[] = [
+  { ...configuration, name: 'configuration' },
+  {
+    ...configuration,
+    name: 'configuration-loading',
+    prepare: async (visit) => {
+      await stall(visit, '**/api/admin/configuration?*');
+      await stall(visit, '**/api/admin/questions?*');
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-unavailable',
+    prepare: async (visit) => {
+      await fail(visit, '**/api/admin/configuration?*');
+      await fail(visit, '**/api/admin/questions?*');
+    },
+    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
+  },
+  {
+    ...configuration,
+    name: 'configuration-empty',
+    prepare: async (visit) => {
+      const totals = { sections: 0, questions: 0, maxScore: 0 };
+      await changeAnswer<Schemas['ConfigurationResponse']>(visit, '**/api/admin/configuration?*', (all) => ({
+        ...all,
+        sections: [],
+        totals,
+      }));
+      await answer(visit, '**/api/admin/questions?*', []);
+    },
+  },
+  ...aboveQuestions.map((state): State => ({
+    ...state,
+    prepare: async (visit) => {
+      await changeAnswer<Schemas['QuestionResponse'][]>(visit, '**/api/admin/questions?*', (all) =>
+        all.slice(0, few),
+      );
+      await state.prepare?.(visit);
+    },
+  })),
+];
 
 /** The questionnaires as if each had a form. */
 function withForm(visit: Visit): Promise<void> {
   return changeAnswer<Questionnaires>(visit, list, (all) => {
     for (const one of all) one.googleFormUrl = `https://docs.google.com/forms/d/${'x'.repeat(44)}/edit`;
   });
-}
-
-async function openRow({ page, language }: Visit, action: 'edit' | 'copy' | 'delete'): Promise<void> {
-  const name = `${word(language, `questionnaires.action.${action}`)}: `;
-  await page.getByRole('button', { name }).first().click();
-  await page.getByRole('dialog').waitFor();
 }
 
 const firstQuestion = ({ page }: Visit) => page.locator('[id^=question-][data-state]').first();
