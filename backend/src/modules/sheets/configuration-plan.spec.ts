@@ -103,13 +103,7 @@ describe('a configuration that was exported', () => {
 
 describe('an import', () => {
   const plan = (sections: Cell[][], questions: Cell[][], foreign: string[] = []) =>
-    planConfiguration(
-      existing(),
-      readConfiguration(sheetsOf(sections, questions), {
-        existingSections: existing().map(({ name }) => name),
-      }),
-      new Set(foreign),
-    );
+    planConfiguration(existing(), readConfiguration(sheetsOf(sections, questions)), new Set(foreign));
 
   it('updates by id, keeps what has no column, and leaves absent rows alone', () => {
     const result = plan([], [[uuid(1), 'Section 1', 'New text?', 'Igen', 7, '', '']]);

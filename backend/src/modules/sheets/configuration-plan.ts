@@ -2,6 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
 import { fieldChanges, type RowChange } from './configuration-changes.js';
+import { findMisfits } from './configuration-misfits.js';
 import {
   type ConfiguredQuestion,
   type ConfiguredSection,
@@ -79,11 +80,6 @@ export function planConfiguration(
     changes: [],
     errors: [...read.errors],
   };
-  for (const { questionId, row } of read.questions) {
-    if (questionId === null || !foreignIds.has(questionId)) continue;
-    const reason = { code: 'question_id_foreign' } as const;
-    plan.errors.push({ sheet: 'Questions', row, column: 'questionId', reason });
-  }
   planSections(existing, read.sections, plan);
   const targets = matchQuestions(existing, read.questions);
   const present = groupBy(existing, ({ name }) => fold(name));
@@ -95,6 +91,8 @@ export function planConfiguration(
       .filter((question) => (leadsTo.get(question) ?? key) === key);
     planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
   }
+  plan.errors.push(...findMisfits(existing, read, plan.changes, foreignIds));
+  plan.errors.sort((a, b) => Number(isOfQuestions(a)) - Number(isOfQuestions(b)) || a.row - b.row);
   return plan;
 }
 
@@ -145,6 +143,8 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
     return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
   });
 }
+
+const isOfQuestions = ({ sheet }: RowError): boolean => fold(sheet) === 'questions';
 
 const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
 

@@ -12,3 +12,9 @@ export const readingThreads = new ThreadPool({
   outOfMemory: tooLarge,
   lost: (reason) => new WorkbookError('workbook_unsafe', {}, new Error(reason)),
 });
+
+/** The bytes to give to a thread: a small Buffer is a window on memory that it shares with others. Throws WorkbookError. */
+export function ownBytes(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  if (bytes.length > WORKBOOK_LIMITS.fileBytes) throw tooLarge();
+  return new Uint8Array(bytes);
+}
