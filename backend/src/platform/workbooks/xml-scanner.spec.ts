@@ -38,8 +38,9 @@ function parse(xml: string): Event[] {
     listener.open!(local(name), (wanted) => attributes[wanted === ':id' ? (prefixed ?? '') : wanted]);
   });
   let depth = 0;
-  parser.on('text', (piece) => depth > 0 && listener.text!(piece));
-  parser.on('cdata', listener.text!);
+  const tell = (piece: string) => depth > 0 && listener.text!(piece);
+  parser.on('text', tell);
+  parser.on('cdata', tell);
   parser.on('closetag', ({ name }) => {
     depth -= 1;
     listener.close!(local(name));
@@ -85,7 +86,7 @@ it.each([
     expect(() => scan(xml, length)).toThrow(expect.objectContaining({ code: 'workbook_damaged' }));
 }); // prettier-ignore
 
-it.each(['<!DOCTYPE a><a/>', '<!doctype a [<!ENTITY b "c">]><a/>', '<!-- x --><!DOCTYPE a><a/>', '<a>'.repeat(101)])('refuses %.40s', (xml) => {
+it.each(['<!DOCTYPE a><a/>', '<!doctype a [<!ENTITY b "c">]><a/>', '<!-- x --><!DOCTYPE a><a/>', '<a>'.repeat(101)])('refuses %j', (xml) => {
   for (const length of [xml.length, 7])
     expect(() => scan(xml, length)).toThrow(expect.objectContaining({ code: 'workbook_unsafe' }));
 }); // prettier-ignore
@@ -102,11 +103,11 @@ it('refuses a tag whose end does not come', () => {
 it('needs no longer for one kind of markup than for another', () => {
   const kinds = ['<a/>', '<!---->', '&lt;', '\r\n', '<a b="" c="" d=""/>', '<?p?>', '<![CDATA[]]]]>', '<!-- - - - -->', '<b></b>', `<a b="${'>'.repeat(100_000)}"/>`];
   for (const kind of kinds) {
-    const xml = `<a>${kind.repeat(Math.floor(10_000_000 / kind.length))}</a>`;
+    const xml = `<a>${kind.repeat(Math.floor(3_000_000 / kind.length))}</a>`;
     const started = performance.now();
     const scanner = new XmlScanner({ text: () => undefined });
     for (let at = 0; at < xml.length; at += 16_384) scanner.write(xml.slice(at, at + 16_384));
     scanner.end();
-    expect([kind, performance.now() - started < 3000]).toEqual([kind, true]);
+    expect([kind, performance.now() - started < 2000]).toEqual([kind, true]);
   }
 }); // prettier-ignore
