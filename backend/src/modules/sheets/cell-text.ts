@@ -11,10 +11,15 @@ const PLAIN = /^[!"$-~À-ɏ](?:[ -~À-ɏ]*[!-~À-ɏ])?$/;
 
 /** What a person reads in a cell, without outer blanks; '' for blank cells and a spreadsheet's error words. */
 export function textOf(cell: Cell | undefined): string {
+  const text = writtenIn(cell);
+  return text.startsWith('#') && ERROR_WORD.test(text) ? '' : text;
+}
+
+/** As `textOf`, where a text that reads like an error word was written by a person. */
+export function writtenIn(cell: Cell | undefined): string {
   if (typeof cell === 'string') {
     if (cell.length <= WORKBOOK_LIMITS.cellCharacters && PLAIN.test(cell)) return cell;
-    const text = withoutOuterBlanks(cleanText(cell));
-    return text.startsWith('#') && ERROR_WORD.test(text) ? '' : text.slice(0, WORKBOOK_LIMITS.cellCharacters);
+    return withoutOuterBlanks(cleanText(cell)).slice(0, WORKBOOK_LIMITS.cellCharacters);
   }
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
@@ -22,7 +27,7 @@ export function textOf(cell: Cell | undefined): string {
 }
 
 /** From both ends inwards: a pattern would begin anew at each of the blanks within. */
-function withoutOuterBlanks(text: string): string {
+export function withoutOuterBlanks(text: string): string {
   let [start, end] = [0, text.length];
   while (start < end && BLANK.test(text[start]!)) start += 1;
   while (end > start && BLANK.test(text[end - 1]!)) end -= 1;
@@ -49,7 +54,7 @@ export const isBlank = (cells: Cell[]): boolean =>
 
 /** A value as it is quoted in a message. */
 export const quoted = (cell: Cell | undefined): string => {
-  const text = textOf(cell);
+  const text = writtenIn(cell);
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 };
 

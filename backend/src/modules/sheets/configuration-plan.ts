@@ -1,6 +1,7 @@
 import { fold } from '../../platform/text/fold.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
+import { withoutOuterBlanks } from './cell-text.js';
 import { fieldChanges, type RowChange } from './configuration-changes.js';
 import { findMisfits } from './configuration-misfits.js';
 import {
@@ -231,7 +232,7 @@ function differences<T extends object>(existing: T, wanted: T, withPosition = fa
 }
 
 const comparable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() || null : (value ?? null);
+  typeof value === 'string' ? withoutOuterBlanks(value.replace(/\r\n?/g, '\n')) || null : (value ?? null);
 
 const byPosition = <T extends { position: number }>(items: T[]): T[] =>
   [...items].sort((a, b) => a.position - b.position);

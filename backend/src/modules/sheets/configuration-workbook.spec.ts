@@ -83,6 +83,12 @@ describe('a configuration workbook is read', () => {
     ]);
   });
 
+  it('counting a sign once, also where it takes two units', () => {
+    const result = read([['S', '😀'.repeat(2000)]], [['', 'S', '😀'.repeat(1001), '#N/A', 1, 1e-7]]);
+    expect(problems(result)).toEqual([[2, 'questionText', 'value_too_long']]);
+    expect(result.questions[0]).toMatchObject({ correctAnswer: '#N/A', weight: 1e-7 });
+  });
+
   it('not at all without its sheets or columns', () => {
     expect(problems(readConfiguration([sheetOf('A', [])]))).toEqual([
       [1, null, 'configuration_sheets_missing'],

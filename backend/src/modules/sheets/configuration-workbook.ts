@@ -2,7 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../questionnaires/limits.js';
-import { isBlank, textOf } from './cell-text.js';
+import { isBlank, quoted, textOf } from './cell-text.js';
 import {
   type Field,
   optionalText,
@@ -182,7 +182,7 @@ class Table {
     (header?.cells ?? []).forEach((cell, index) => {
       const column = byFolded.get(fold(textOf(cell)));
       if (column === undefined) {
-        if (textOf(cell) !== '') read.unmatchedColumns.push(textOf(cell));
+        if (textOf(cell) !== '') read.unmatchedColumns.push(quoted(cell));
       } else if (this.columns.has(column))
         this.refuse(header!.number, column, { code: 'column_twice', params: { column } });
       else this.columns.set(column, index);

@@ -1,5 +1,5 @@
 import { ThreadPool } from '../threads/thread-pool.js';
-import { WorkbookError, type WorkbookErrorCode } from './workbook.errors.js';
+import { tooFull, WorkbookError, type WorkbookErrorCode } from './workbook.errors.js';
 import { WORKBOOK_LIMITS } from './workbook.types.js';
 import { tooLarge } from './zip-parts.js';
 
@@ -9,7 +9,7 @@ export const readingThreads = new ThreadPool({
   heapMegabytes: WORKBOOK_LIMITS.heapMegabytes,
   milliseconds: WORKBOOK_LIMITS.milliseconds,
   told: (code, params) => new WorkbookError(code as WorkbookErrorCode, params),
-  outOfMemory: tooLarge,
+  outOfMemory: tooFull,
   lost: (reason) => new WorkbookError('workbook_unsafe', {}, new Error(reason)),
 });
 

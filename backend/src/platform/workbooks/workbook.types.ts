@@ -35,7 +35,7 @@ export const WORKBOOK_LIMITS = {
   dataRows: 10_000,
   headerRows: 10,
   /** Rows over all sheets, blank ones in between included. */
-  rows: 50_000,
+  rows: 25_000,
   columns: 500,
   /** Cell positions over all sheets, blanks in between included. */
   cells: 5_000_000,

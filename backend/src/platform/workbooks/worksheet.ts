@@ -1,10 +1,10 @@
 import { dateOfSerial } from './excel-date.js';
 import { unguardFormula } from './formula-guard.js';
 import { LONGEST_SPELLING, RichText, decodeText } from './shared-parts.js';
-import { WorkbookError } from './workbook.errors.js';
+import { tooFull, WorkbookError } from './workbook.errors.js';
 import { type Cell, type Sheet, type SheetRow, WORKBOOK_LIMITS } from './workbook.types.js';
 import { readXml } from './xml-parts.js';
-import { tooLarge, type ZipParts } from './zip-parts.js';
+import { type ZipParts } from './zip-parts.js';
 
 /** What cells refer to, and what is left of the bounds that all sheets of a workbook share. */
 export interface WorkbookContext {
@@ -139,7 +139,7 @@ class RowCollector {
     cells[column] = value;
     this.context.filledLeft -= 1;
     if (typeof value === 'string') this.context.charactersLeft -= value.length;
-    if (this.context.filledLeft < 0 || this.context.charactersLeft < 0) throw tooLarge();
+    if (this.context.filledLeft < 0 || this.context.charactersLeft < 0) throw tooFull();
   }
 
   finish(): void {
@@ -157,7 +157,7 @@ class RowCollector {
     this.blanks = [];
     this.context.rowsLeft -= added.length + 1;
     this.context.cellsLeft -= this.current.cells.length;
-    if (this.context.rowsLeft < 0 || this.context.cellsLeft < 0) throw tooLarge();
+    if (this.context.rowsLeft < 0 || this.context.cellsLeft < 0) throw tooFull();
     this.rows.push(...added, this.current);
   }
 }
