@@ -6,6 +6,7 @@ import type { Work } from '../../platform/jobs/work.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
+import { PlannedEffects } from './planned-effects.service.js';
 import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
@@ -31,6 +32,7 @@ const MOST_CHANGES = 200;
 export class ConfigurationImportService {
   constructor(
     private readonly configuration: ConfigurationService,
+    private readonly effects: PlannedEffects,
     private readonly jobs: Jobs,
   ) {}
 
@@ -53,6 +55,7 @@ export class ConfigurationImportService {
       const plan = planConfiguration(existing, read, foreign);
       if (plan.errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, plan.errors);
+      const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
         created: plan.sections.create.length + plan.questions.create.length,
@@ -61,6 +64,7 @@ export class ConfigurationImportService {
         changes: firstChanges(plan.changes, MOST_CHANGES),
         errors: plan.errors,
         unmatchedColumns: read.unmatchedColumns,
+        effect,
       };
     });
   }

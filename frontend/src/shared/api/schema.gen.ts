@@ -2688,9 +2688,9 @@ export interface components {
             name: string;
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
-            /** Format: uri */
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
             googleFormUrl?: string | null;
-            /** Format: uri */
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
             googleSheetsUrl?: string | null;
             /** Format: uri */
             demoButtonUrl?: string | null;
@@ -2706,9 +2706,9 @@ export interface components {
             name?: string;
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
-            /** Format: uri */
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
             googleFormUrl?: string | null;
-            /** Format: uri */
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
             googleSheetsUrl?: string | null;
             /** Format: uri */
             demoButtonUrl?: string | null;
@@ -3471,6 +3471,16 @@ export interface components {
             code: string;
             reason: string;
         };
+        PlannedEffectResponse: {
+            /** @description Their scores are worked out again. */
+            rescored: number;
+            /** @description Of these, texts that no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+        };
         ConfigurationImportResponse: {
             message: string;
             created: number;
@@ -3481,6 +3491,7 @@ export interface components {
             errors: components["schemas"]["RowProblemResponse"][];
             /** @description Columns nobody knows. */
             unmatchedColumns: string[];
+            effect: components["schemas"]["PlannedEffectResponse"];
         };
         ResponseImportResponse: {
             created: number;
@@ -3571,6 +3582,7 @@ export interface components {
             missingSections: components["schemas"]["MissingSectionResponse"][];
             /** @description The first 500 of what is created or changed. */
             changes: components["schemas"]["FormChangeResponse"][];
+            effect: components["schemas"]["PlannedEffectResponse"];
             /** @description What is worth knowing of how the form was read. */
             notes: components["schemas"]["FormNoteResponse"][];
         };
@@ -6501,6 +6513,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many wrong API tokens */
             429: {
                 headers: {
@@ -7038,6 +7059,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many wrong API tokens */
             429: {
                 headers: {
@@ -7118,6 +7148,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9452,6 +9491,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many wrong API tokens */
             429: {
                 headers: {
@@ -9703,7 +9751,9 @@ export interface operations {
         parameters: {
             query: {
                 /** @description configuration: a change that is not known yet, such as an import. */
-                change: "delete" | "configuration" | "section" | "question";
+                change: "delete" | "configuration" | "language" | "section" | "question";
+                /** @description The language that the questionnaire will have. */
+                language?: "hu" | "en" | "ro";
                 /** @description The section that changes, or that a question comes to. */
                 sectionId?: number;
                 /** @description Of a section: what its switch will say. */
@@ -10962,6 +11012,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /**
              * @description Too many requests
              *
@@ -11968,6 +12027,15 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
