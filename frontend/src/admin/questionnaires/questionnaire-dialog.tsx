@@ -31,7 +31,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
     const fields = toFields(values);
     const onError = (error: unknown) => showFieldErrors(form, error, fieldNames);
     if (questionnaire === null) create.mutate({ fields }, { onError });
-    else change.mutate({ id: questionnaire.id, fields }, { onError });
+    else change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, fields) }, { onError });
   };
   return (
     <FormDialog
@@ -116,4 +116,10 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     syncEnabled: values.syncEnabled,
     syncMinutes: values.syncMinutes,
   };
+}
+
+/** What differs from the questionnaire as it was opened: what somebody else has changed since stays. */
+function changedOf(questionnaire: Questionnaire, fields: QuestionnaireFields): Partial<QuestionnaireFields> {
+  const changed = fieldNames.filter((name) => fields[name] !== questionnaire[name]);
+  return Object.fromEntries(changed.map((name) => [name, fields[name]]));
 }

@@ -9,6 +9,7 @@ import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
 import styles from './overview.module.css';
 import { SectionRow } from './section-row.tsx';
+import { addSectionId } from './use-section-changes.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
 const AddSectionDialog = lazy(async () => ({
@@ -34,7 +35,7 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
   return (
     <Card
       actions={
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+        <Button icon={<PlusOutlined aria-hidden />} id={addSectionId} onClick={() => setAdding(true)}>
           {t('config.add-section.open')}
         </Button>
       }

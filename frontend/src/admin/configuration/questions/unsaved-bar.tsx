@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 import styles from './questions.module.css';
@@ -24,7 +25,9 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
       okText: t('config.save.discard'),
       danger: true,
     });
-    if (agreed) drafts.discard(questions.map(({ id }) => id));
+    if (!agreed) return;
+    drafts.discard(questions.map(({ id }) => id));
+    passFocus(`question-${questions[0]?.id}`);
   };
   return (
     <div className={styles.unsaved}>

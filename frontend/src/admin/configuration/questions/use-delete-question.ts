@@ -4,7 +4,9 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
-import { refreshConfiguration, type Question } from '../configuration.api.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
+import { questionsOptions, refreshConfiguration, type Question } from '../configuration.api.ts';
+import { neighbourOf } from '../order.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 
 /** Deletes a question after naming it and saying what becomes of the evaluations. */
@@ -18,10 +20,13 @@ export function useDeleteQuestion(
   const remove = useMutation({
     mutationFn: ({ id }: Question) => change(`/api/admin/question/${id}`, { method: 'DELETE' }),
     meta: { errorTitle: 'config.delete.failed' },
-    onSuccess: async (_answer, { id, questionText }) => {
+    onSuccess: async (_answer, { id, questionText, sectionId }) => {
       drafts.discard([id]);
       toast({ title: t('config.delete.done'), description: questionText, tone: 'good' });
+      const questions = client.getQueryData(questionsOptions(questionnaireId).queryKey) ?? [];
+      const next = neighbourOf(questions.filter((question) => question.sectionId === sectionId), id); // prettier-ignore
       await refreshConfiguration(client);
+      passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
     },
     onError: () => refreshConfiguration(client),
   });

@@ -6,6 +6,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type PlannedChange } from '../../impact/impact.api.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { putQuestion, refreshOverview, type Question } from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 import { altersScores, changesOf, faultOf, type Edits, type QuestionField } from './question-fields.ts';
@@ -60,6 +61,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     let saved = 0;
     for (const question of open) if (await send(question)) saved += 1;
     if (saved > 0) announce(t('config.save.said', { number: saved }));
+    passFocus(`question-${open[0]?.id}`);
     await refreshOverview(client);
   };
   return { save };
