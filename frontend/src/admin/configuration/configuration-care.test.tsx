@@ -99,6 +99,8 @@ it('does not make other points of wrong ones without saying so', async () => {
   await person.click(within(dialog).getByRole('button', { name: 'Hozzáadás' }));
   expect(await within(dialog).findByText(/közötti egész szám kell/)).toBeDefined();
   expect(api.callsOf('POST /api/admin/questions')).toEqual([]);
+  await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
+  await hasFocus(() => screen.getByRole('button', { name: 'Új kérdés: Időpontok' }));
 });
 
 it('tells what a service cannot do without from what it lacks for some things, and where it is set up', async () => {

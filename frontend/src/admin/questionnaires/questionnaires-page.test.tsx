@@ -59,6 +59,9 @@ it('creates one with checked addresses, and works on it from then on', async () 
   expect(await within(dialog).findByText(/Teljes webcím kell/)).toBeDefined();
   expect(api.callsOf(create)).toEqual([]);
   await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
+  await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'https://pelda.hu/x');
+  expect(await within(dialog).findByText(/Ez nem Google-cím/)).toBeDefined();
+  await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
   list([makeQuestionnaire(), makeQuestionnaire({ id: 9, name: 'Új felmérés' })]);
   await person.click(ok);
   await waitFor(() => expect(api.callsOf(choice).at(-1)?.body).toEqual({ questionnaireId: 9 }));

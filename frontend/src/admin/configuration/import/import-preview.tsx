@@ -74,8 +74,8 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
           <tbody>
             {changes.map(({ sheet, row, what, name, fields }, index) => (
               <tr key={`${sheet}-${row}-${index}`}>
-                <td>{sheet}</td>
-                <td>{row ?? '–'}</td>
+                <td data-label={t('upload.column.sheet')}>{sheet}</td>
+                <td data-label={t('upload.column.row')}>{row ?? '–'}</td>
                 <td>{name}</td>
                 <td>
                   {t(`config.import.row-${what}`)}

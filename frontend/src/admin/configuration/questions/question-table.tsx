@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
@@ -37,7 +38,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const t = useTexts();
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
-  const [adding, setAdding] = useState<number | null>(null);
+  const adding = useDialog<number>();
   const { save } = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
   const unsaved = useUnsavedQuestions(drafts, questions);
@@ -63,7 +64,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
             {sections.map((section) => (
               <SectionGroup
                 key={section.id}
-                onAdd={() => setAdding(section.id)}
+                onAdd={() => adding.open(section.id)}
                 onToggle={() => setClosed(toggled(closed, section.id))}
                 open={!closed.has(section.id)}
                 questions={bySection.get(section.id) ?? []}
@@ -73,12 +74,12 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
             ))}
           </div>
         </QuestionTableProvider>
-        {adding !== null && (
+        {adding.dialog !== null && (
           <Suspense>
             <AddQuestionDialog
-              onClose={() => setAdding(null)}
+              onClose={adding.close}
               questionnaireId={questionnaireId}
-              sectionId={adding}
+              sectionId={adding.dialog}
               sections={sections}
             />
           </Suspense>

@@ -31,12 +31,12 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
   };
   return (
     <div className={styles.unsaved}>
-      <span>{t('config.unsaved.count', { number })}</span>
-      <span className={styles.push} />
-      <Button onClick={() => void discard()}>{t('config.unsaved.discard')}</Button>
+      <span className={styles.count}>{t('config.unsaved.count', { number })}</span>
+      {/* At the start: a toast in the corner does not cover them. */}
       <Button onClick={onSave} type="primary">
         {t('config.unsaved.save', { number })}
       </Button>
+      <Button onClick={() => void discard()}>{t('config.unsaved.discard')}</Button>
     </div>
   );
 }
