@@ -88,6 +88,23 @@ it('sends of a section only what was changed', async () => {
   await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ description: 'Régi leírás bővebben' }));
 });
 
+it('does not overwrite what somebody else has changed meanwhile, before it was seen', async () => {
+  const save = 'PUT /api/admin/question/11';
+  api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
+  await renderAdmin(api, '/config');
+  const row = await rowOf('1. kérdés');
+  await person.type(within(row).getByLabelText(/^Kérdés – /), ' Enyém');
+  questions = [makeQuestion({ questionText: 'Másé?', weight: 3 }), questions[1]!];
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('Kérdés: Másé?.');
+  expect(within(row).getByLabelText<HTMLInputElement>(/^Kérdés – /).value).toBe('Kérdés 11? Enyém');
+  expect(within(row).getByLabelText<HTMLInputElement>(/^Súly – /).value).toBe('3');
+  expect(api.callsOf(save)).toEqual([]);
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(api.callsOf(save)[0]?.body).toEqual({ questionText: 'Kérdés 11? Enyém' });
+});
+
 it('does not make other points of wrong ones without saying so', async () => {
   await renderAdmin(api, '/config');
   await rowOf('1. kérdés');
