@@ -105,6 +105,25 @@ it('does not overwrite what somebody else has changed meanwhile, before it was s
   expect(api.callsOf(save)[0]?.body).toEqual({ questionText: 'Kérdés 11? Enyém' });
 });
 
+it('says when a question is gone, and takes deleting it again for done', async () => {
+  const gone = () => ({
+    status: 404,
+    body: { statusCode: 404, code: 'not_found', message: 'Nem található.' },
+  });
+  api.on('PUT /api/admin/question/12', gone);
+  api.on('DELETE /api/admin/question/12', gone);
+  await renderAdmin(api, '/config');
+  const row = await rowOf('2. kérdés');
+  await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
+  questions = [makeQuestion()];
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect((await within(row).findByRole('alert')).textContent).toContain('időközben törölték');
+  await person.click(within(row).getByRole('button', { name: /^Törlés/ }));
+  await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
+  await waitFor(() => expect(screen.queryByText('2. kérdés', { selector: 'legend' })).toBeNull());
+  expect(screen.queryByText('Nem sikerült törölni a kérdést')).toBeNull();
+});
+
 it('does not make other points of wrong ones without saying so', async () => {
   await renderAdmin(api, '/config');
   await rowOf('1. kérdés');

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { isGone } from '../../../shared/api/api-error.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
@@ -18,7 +19,14 @@ export function useDeleteQuestion(
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
   const remove = useMutation({
-    mutationFn: ({ id }: Question) => change(`/api/admin/question/${id}`, { method: 'DELETE' }),
+    mutationFn: async ({ id }: Question) => {
+      try {
+        await change(`/api/admin/question/${id}`, { method: 'DELETE' });
+      } catch (error) {
+        // Somebody else was quicker: it is as it was wanted.
+        if (!isGone(error)) throw error;
+      }
+    },
     meta: { errorTitle: 'config.delete.failed' },
     onSuccess: async (_answer, { id, questionText, sectionId }) => {
       drafts.discard([id]);

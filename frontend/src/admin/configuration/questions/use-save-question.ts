@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError, isGone } from '../../../shared/api/api-error.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
@@ -46,7 +46,8 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
       drafts.saved(question.id, edits);
       return true;
     } catch (error) {
-      drafts.failed(question.id, describeFailure(error, 'config.save.failed'), refusedFields(error));
+      const failure = isGone(error) ? t('config.save.gone') : describeFailure(error, 'config.save.failed');
+      drafts.failed(question.id, failure, refusedFields(error));
       return false;
     }
   };
