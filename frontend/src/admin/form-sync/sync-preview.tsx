@@ -27,8 +27,6 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
   const changes = report.changes.filter(
     ({ fields }) => fields.join() !== 'name' && fields.join() !== 'questionText',
   );
-  const gone = report.missing.filter(({ wasInForm }) => wasInForm);
-  const own = report.missing.filter(({ wasInForm }) => !wasInForm);
   return (
     <div className={styles.preview}>
       <Verdict done={done} report={report} />
@@ -50,13 +48,13 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
       <Lines
         lines={[
           ...report.missingSections.map(({ name }) => t('sync.report.section', { name })),
-          ...gone.map(({ questionText }) => questionText),
+          ...missingText(report, true),
         ]}
         note={t('sync.report.missing-note')}
         title={t('sync.report.missing')}
       />
       <Lines
-        lines={own.map(({ questionText }) => questionText)}
+        lines={missingText(report, false)}
         note={t('sync.report.own-note')}
         title={t('sync.report.own')}
       />
@@ -121,4 +119,9 @@ function changeText(t: Translate, { change, name, fields }: SyncReport['changes'
     name,
     fields: fields.map((field) => t(`config.field.${field}`, {}, field)).join(', '),
   });
+}
+
+/** Questions the form does not have: those it once had, or those that were only ever here. */
+function missingText({ missing }: SyncReport, was: boolean): string[] {
+  return missing.filter(({ wasInForm }) => wasInForm === was).map(({ questionText }) => questionText);
 }
