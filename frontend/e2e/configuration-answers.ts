@@ -27,6 +27,10 @@ export const strongImpact: Schemas['ImpactResponse'] = {
   runningJobs: 1,
 };
 
+const { rescored, staleTexts, verifiedBack } = strongImpact;
+const effect = { rescored, staleTexts, verifiedBack, exact: true };
+const noEffect = { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true };
+
 const nothingNew: Schemas['FormSyncResponse'] = {
   source: 'api',
   sections: 7,
@@ -41,6 +45,7 @@ const nothingNew: Schemas['FormSyncResponse'] = {
   missingSections: [],
   changes: [],
   notes: [],
+  effect: noEffect,
 };
 
 /** A form that is as it was. */
@@ -49,6 +54,7 @@ export const matchingForm = nothingNew;
 /** A form in which somebody has been at work. */
 export const formChanges: Schemas['FormSyncResponse'] = {
   ...nothingNew,
+  effect,
   source: 'page',
   created: 2,
   updated: 3,
@@ -106,6 +112,7 @@ const report = { message: '', unchanged: 61, unmatchedColumns: ['megjegyzés', u
 /** A workbook in which somebody has been at work. */
 export const changedWorkbook: Schemas['ConfigurationImportResponse'] = {
   ...report,
+  effect,
   created: 1,
   updated: 240,
   errors: [],
@@ -123,6 +130,7 @@ export const changedWorkbook: Schemas['ConfigurationImportResponse'] = {
 /** A workbook that cannot be taken over. */
 export const wrongWorkbook: Schemas['ConfigurationImportResponse'] = {
   ...report,
+  effect: noEffect,
   created: 0,
   updated: 0,
   changes: [],
