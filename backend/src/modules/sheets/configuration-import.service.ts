@@ -3,12 +3,11 @@ import { BadRequest, defineMessages, wordDetails } from '../../platform/errors/a
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
-import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
-import { readConfiguration } from './configuration-workbook.js';
 import { PlannedEffects } from './planned-effects.service.js';
+import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from './sheets.jobs.js';
@@ -47,11 +46,10 @@ export class ConfigurationImportService {
 
   async run(work: Work<ImportPayload, ConfigurationImportResult>): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const sheets = await readWorkbookInThread(bytes);
+    const read = await readConfigurationInThread(bytes);
     await work.finish(async () => {
       await this.configuration.lock(work.questionnaireId!);
       const existing = await this.configuration.read(work.questionnaireId!);
-      const read = readConfiguration(sheets, { existingSections: existing.map(({ name }) => name) });
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
       const plan = planConfiguration(existing, read, foreign);

@@ -149,9 +149,8 @@ it('shows the built-in welcome texts where there are none of its own, and saves 
   await person.clear(screen.getByLabelText('Bevezető szöveg'));
   await person.type(greeting, 'Jó napot!');
   await person.click(screen.getByRole('button', { name: 'Szövegek mentése' }));
-  await waitFor(() =>
-    expect(api.callsOf(change)[0]?.body).toEqual({ greeting: 'Jó napot!', content: null, tips: null }),
-  );
+  // Only what was changed is sent: somebody else's tips stay.
+  await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ greeting: 'Jó napot!', content: null }));
 });
 
 it('offers the sync only where there is a form', async () => {
@@ -165,7 +164,10 @@ it('shows what the form would change before it takes it over', async () => {
   const report = {
     source: 'page', sections: 2, questions: 3, created: 1, updated: 1, unchanged: 1, reordered: false,
     renamed: [{ what: 'question', from: 'Régi?', to: 'Új?' }],
-    missing: [{ id: 12, questionText: 'Elveszett?', wasInForm: true }],
+    missing: [
+      { id: 12, questionText: 'Elveszett?', wasInForm: true },
+      { id: 13, questionText: 'Saját?', wasInForm: false },
+    ],
     missingSections: [], changes: [], notes: [],
   }; // prettier-ignore
   api.on('GET /api/admin/questionnaires', () => ({
@@ -182,7 +184,9 @@ it('shows what the form would change before it takes it over', async () => {
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();
-  expect(within(dialog).getByText('Elveszett?')).toBeDefined();
+  const listed = (name: RegExp) => within(within(dialog).getByRole('region', { name })).getAllByRole('listitem').map(({ textContent }) => textContent); // prettier-ignore
+  expect(listed(/már nincs meg/)).toEqual(['Elveszett?']);
+  expect(listed(/Csak a kérdőívben/)).toEqual(['Saját?']);
   expect(api.callsOf(sync).map(({ query }) => query.get('dryRun'))).toEqual(['true']);
   await person.click(within(dialog).getByRole('button', { name: 'Változások átvétele' }));
   await waitFor(() => expect(api.callsOf(sync).at(-1)?.query.get('dryRun')).toBeNull());

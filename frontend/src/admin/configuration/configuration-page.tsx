@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { paths } from '../paths.ts';
@@ -9,6 +9,7 @@ import { Bars } from '../ui/bars.tsx';
 import { hasKeptDraft } from '../ui/kept-draft.ts';
 import { Page } from '../ui/page.tsx';
 import { QueryError } from '../ui/query-error.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
@@ -27,23 +28,14 @@ const ImportDialog = lazy(async () => ({
 export function ConfigurationPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const [importing, setImporting] = useState(false);
-  const opener = useRef<Element | null>(null);
+  const importing = useDialog<'import'>();
   useToldWhenKept();
-  const openImport = () => {
-    opener.current = document.activeElement;
-    setImporting(true);
-  };
-  const closeImport = () => {
-    setImporting(false);
-    requestAnimationFrame(() => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    });
-  };
   return (
     <Page
       about={questionnaire.name}
-      actions={<ConfigurationActions onImport={openImport} questionnaire={questionnaire} />}
+      actions={
+        <ConfigurationActions onImport={() => importing.open('import')} questionnaire={questionnaire} />
+      }
       description={t('config.description')}
       screen="configuration"
       title={t('config.title')}
@@ -52,9 +44,9 @@ export function ConfigurationPage() {
         <WelcomeTextsCard questionnaire={questionnaire} />
       </Configured>
       <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaire.id} withLinks />
-      {importing && (
+      {importing.dialog !== null && (
         <Suspense>
-          <ImportDialog onClose={closeImport} questionnaireId={questionnaire.id} />
+          <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
         </Suspense>
       )}
     </Page>

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { http } from '../../shared/api/http.ts';
 import { type components } from '../../shared/api/schema.gen.ts';
 
 export type Configuration = Readonly<components['schemas']['ConfigurationResponse']>;
@@ -16,6 +17,11 @@ export function configurationOptions(questionnaireId: number) {
 /** All questions of the questionnaire in their order. */
 export function questionsOptions(questionnaireId: number) {
   return queryOptions<Question[]>({ queryKey: [questionsPath, { questionnaireId }] });
+}
+
+/** The questions as they are stored at this moment; the list on the screen stays. */
+export async function readQuestions(questionnaireId: number): Promise<Question[]> {
+  return (await http<Question[]>(questionsPath, { query: { questionnaireId } })).data;
 }
 
 /** Asks again for sections and questions after a change of either. */

@@ -62,6 +62,12 @@ export function moveSection(order: Order, sectionId: number, index: number): Ord
   return [...others.slice(0, at), section, ...others.slice(at)];
 }
 
+/** What takes the place of a row that goes: the next one, at the end the one before; null when it was the only one. */
+export function neighbourOf<T extends { id: number }>(rows: readonly T[], id: number): T | null {
+  const at = rows.findIndex((row) => row.id === id);
+  return at < 0 ? null : (rows[at + 1] ?? rows[at - 1] ?? null);
+}
+
 /** True when both say the same. */
 export function isSameOrder(one: Order, other: Order): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -48,10 +48,15 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
       <Lines
         lines={[
           ...report.missingSections.map(({ name }) => t('sync.report.section', { name })),
-          ...report.missing.map(({ questionText }) => questionText),
+          ...missingText(report, true),
         ]}
         note={t('sync.report.missing-note')}
         title={t('sync.report.missing')}
+      />
+      <Lines
+        lines={missingText(report, false)}
+        note={t('sync.report.own-note')}
+        title={t('sync.report.own')}
       />
       <Lines lines={report.notes.map(({ message }) => message)} title={t('sync.report.notes')} />
       {!done && wouldChange(report) && (
@@ -114,4 +119,9 @@ function changeText(t: Translate, { change, name, fields }: SyncReport['changes'
     name,
     fields: fields.map((field) => t(`config.field.${field}`, {}, field)).join(', '),
   });
+}
+
+/** Questions the form does not have: those it once had, or those that were only ever here. */
+function missingText({ missing }: SyncReport, was: boolean): string[] {
+  return missing.filter(({ wasInForm }) => wasInForm === was).map(({ questionText }) => questionText);
 }

@@ -4,6 +4,7 @@ import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ImpactList } from './impact-list.tsx';
+import styles from './impact-list.module.css';
 import { impactOptions, isHarmless, type Impact, type PlannedChange } from './impact.api.ts';
 
 interface ImpactQuestion {
@@ -35,10 +36,10 @@ export function useImpactQuestion(questionnaireId: number): (question: ImpactQue
       okText,
       danger,
       content: (
-        <>
+        <div className={styles.question}>
           {lead}
           <Effect effect={effect} unknown={t('impact.unknown')} none={t('impact.none')} />
-        </>
+        </div>
       ),
     });
   };

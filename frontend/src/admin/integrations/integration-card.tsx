@@ -20,7 +20,7 @@ const icons = {
 interface IntegrationCardProps {
   questionnaireId: number;
   note: string;
-  /** The way to the settings beside each service; not on the screen that holds them. */
+  /** The way to where it is set up, beside each service; not on the screen that holds them. */
   withLinks?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface ServiceProps {
 
 function Service({ integration, withLink }: Readonly<ServiceProps>) {
   const t = useTexts();
-  const { service, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
+  const { service, configured, missing, lastSuccessAt, lastFailureAt, lastFailure } = integration;
   const standing = standingOf(integration);
   const names = missing.map((key) => t(`config.setting.${key.replaceAll('_', '-')}`, {}, key)).join(', ');
   return (
@@ -63,7 +63,9 @@ function Service({ integration, withLink }: Readonly<ServiceProps>) {
       <div className={styles.about}>
         <strong>{t(`config.service.${service}`, {}, service)}</strong>
         <span className={styles.standing}>{t(`config.standing.${standing}`)}</span>
-        {missing.length > 0 && <p>{t('config.integrations.missing', { names })}</p>}
+        {missing.length > 0 && (
+          <p>{t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}</p>
+        )}
         {lastSuccessAt !== null && (
           <p>{t('config.integrations.success', { time: formatDateTime(lastSuccessAt) })}</p>
         )}
@@ -77,7 +79,7 @@ function Service({ integration, withLink }: Readonly<ServiceProps>) {
         )}
       </div>
       {withLink && (
-        <Link to={paths.settings}>
+        <Link to={missing.includes('googleFormUrl') ? paths.questionnaires : paths.settings}>
           {t('config.integrations.settings')}
           <span className="visually-hidden">: {t(`config.service.${service}`, {}, service)}</span>
         </Link>

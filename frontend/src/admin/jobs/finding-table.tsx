@@ -41,7 +41,9 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
             {findings.slice(0, listedFindings).map((finding, index) => (
               <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
                 {columns.map((name) => (
-                  <td key={name}>{finding[name] || '–'}</td>
+                  <td data-label={name === 'reason' ? undefined : t(`upload.column.${name}`)} key={name}>
+                    {finding[name] || '–'}
+                  </td>
                 ))}
               </tr>
             ))}

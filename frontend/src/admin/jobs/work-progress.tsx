@@ -16,8 +16,9 @@ interface WorkProgressProps {
 export function WorkProgress({ work, job, label }: Readonly<WorkProgressProps>) {
   const t = useTexts();
   if (work.phase === 'running' && job !== undefined) return <JobBar job={job} label={label} />;
-  const percent = work.phase === 'sending' ? Math.floor(work.fraction * 100) : 100;
-  const said = percent > 0 ? `${t('upload.sending')} ${formatPercent(percent)}` : t('loading');
+  const percent = work.phase === 'sending' ? Math.floor(work.fraction * 100) : 0;
+  // Not every work sends a file: without one, the step itself is what goes on.
+  const said = percent > 0 ? `${t('upload.sending')} ${formatPercent(percent)}` : `${label}…`;
   return (
     <div role="status">
       <ProgressBar label={label} percent={percent} text={said} />

@@ -13,6 +13,7 @@ export function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questi
   const save = useChangeQuestionnaire();
   const { id, name, isActive } = questionnaire;
   const change = async (next: boolean) => {
+    if (save.isPending) return;
     const agreed =
       next ||
       (await confirm({
@@ -24,15 +25,16 @@ export function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questi
   };
   return (
     <label className={styles.switch}>
-      <Switch
-        checked={isActive}
-        loading={save.isPending}
-        onChange={(next) => void change(next)}
-        size="small"
-      />
+      <Switch checked={isActive} onChange={(next) => void change(next)} size="small" />
       <span className={styles.badge} data-active={isActive}>
         {isActive ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
-        {t(isActive ? 'questionnaires.active.yes' : 'questionnaires.active.no')}
+        {t(
+          save.isPending
+            ? 'config.save.saving'
+            : isActive
+              ? 'questionnaires.active.yes'
+              : 'questionnaires.active.no',
+        )}
         <span className="visually-hidden">: {name}</span>
       </span>
     </label>

@@ -4,7 +4,7 @@ import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { addressStart, isWebAddress } from '../ui/web-address.ts';
+import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
 import { SyncFields } from './sync-fields.tsx';
 import { useLanguageQuestion } from './use-language-question.ts';
 import {
@@ -33,7 +33,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
     const fields = toFields(values);
     const onError = (error: unknown) => showFieldErrors(form, error, fieldNames);
     if (questionnaire === null) create.mutate({ fields }, { onError });
-    else change.mutate({ id: questionnaire.id, fields }, { onError });
+    else change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, fields) }, { onError });
   };
   return (
     <FormDialog
@@ -87,23 +87,32 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
 }
 
 function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; t: Translate }>) {
+  const isGoogle = name !== 'demoButtonUrl';
+  const isAddress = (text: string) => isWebAddress(text) || (isGoogle && isGoogleAddress(text));
   return (
     <Form.Item
       extra={t(`questionnaires.field.${name}-hint`)}
       label={t(`questionnaires.field.${name}`)}
       name={name}
       rules={[
+        { validator: (_rule, value: string | null) => check(value, isAddress, t('config.fault.address')) },
         {
+          // The server stores it all the same: it may be no more than a link to open.
+          warningOnly: true,
           validator: (_rule, value: string | null) =>
-            (value ?? '').trim() === '' || isWebAddress((value ?? '').trim())
-              ? Promise.resolve()
-              : Promise.reject(new Error(t('config.fault.address'))),
+            check(value, (text) => !isGoogle || !isAddress(text) || isGoogleAddress(text), t('questionnaires.field.not-google')), // prettier-ignore
         },
       ]}
     >
       <Input autoComplete="off" inputMode="url" maxLength={2_000} placeholder={addressStart} />
     </Form.Item>
   );
+}
+
+/** Nothing is no address, and right. */
+function check(value: string | null, isRight: (text: string) => boolean, fault: string): Promise<void> {
+  const text = (value ?? '').trim();
+  return text === '' || isRight(text) ? Promise.resolve() : Promise.reject(new Error(fault));
 }
 
 function toFields(values: QuestionnaireFields): QuestionnaireFields {
@@ -118,4 +127,10 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     syncEnabled: values.syncEnabled,
     syncMinutes: values.syncMinutes,
   };
+}
+
+/** What differs from the questionnaire as it was opened: what somebody else has changed since stays. */
+function changedOf(questionnaire: Questionnaire, fields: QuestionnaireFields): Partial<QuestionnaireFields> {
+  const changed = fieldNames.filter((name) => fields[name] !== questionnaire[name]);
+  return Object.fromEntries(changed.map((name) => [name, fields[name]]));
 }

@@ -5,7 +5,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { PlainTable, RowActions, RowMark } from '../ui/plain-table.tsx';
+import { PlainTable, RowActions, RowMark, Told } from '../ui/plain-table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import styles from './questionnaires.module.css';
 
@@ -53,8 +53,8 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         <span className={styles.name}>{name}</span>
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
-      <td>{languageNames[language]}</td>
-      <td>
+      <Told label={t('questionnaires.column.language')}>{languageNames[language]}</Told>
+      <Told label={t('questionnaires.column.form')}>
         {googleFormUrl === null ? (
           <span className={styles.none}>{t('questionnaires.form.none')}</span>
         ) : (
@@ -65,7 +65,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
             </span>
           </a>
         )}
-      </td>
+      </Told>
       <td>
         <ActiveSwitch questionnaire={questionnaire} />
       </td>

@@ -51,11 +51,16 @@ it('creates one with checked addresses, and works on it from then on', async () 
   const ok = within(dialog).getByRole('button', { name: 'Létrehozás' });
   await person.click(ok);
   expect(await within(dialog).findByText('Adjon nevet a kérdőívnek.')).toBeDefined();
+  // The dialog is long: what is wrong may be far above the button.
+  await waitFor(() => expect(document.activeElement).toBe(within(dialog).getByLabelText('Név')));
   await person.type(within(dialog).getByLabelText('Név'), ' Új felmérés ');
   await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'docs.google.com');
   await person.click(ok);
   expect(await within(dialog).findByText(/Teljes webcím kell/)).toBeDefined();
   expect(api.callsOf(create)).toEqual([]);
+  await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
+  await person.type(within(dialog).getByLabelText('Google-űrlap címe'), 'https://pelda.hu/x');
+  expect(await within(dialog).findByText(/Ez nem Google-cím/)).toBeDefined();
   await person.clear(within(dialog).getByLabelText('Google-űrlap címe'));
   list([makeQuestionnaire(), makeQuestionnaire({ id: 9, name: 'Új felmérés' })]);
   await person.click(ok);
@@ -70,6 +75,17 @@ it('creates one with checked addresses, and works on it from then on', async () 
     syncEnabled: false,
     syncMinutes: 60,
   });
+});
+
+it('sends only what was changed, so that what somebody else has changed stays', async () => {
+  const change = 'PATCH /api/admin/questionnaires/7';
+  api.on(change, () => ({ body: makeQuestionnaire() }));
+  await renderAdmin(api, '/questionnaires');
+  await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText('Név'), ' ősz');
+  await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+  await waitFor(() => expect(api.callsOf(change)[0]?.body).toEqual({ name: 'Rendelők 2026 ősz' }));
 });
 
 it('puts the server’s refusal beside its field', async () => {

@@ -11,6 +11,7 @@ import {
 } from '../session/admin-language.ts';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { JobTray } from './job-tray.tsx';
+import { isFound } from './questionnaire-choice.ts';
 import { isAdminQuery } from './questionnaires.api.ts';
 import styles from './shell.module.css';
 
@@ -55,7 +56,11 @@ function QuestionnaireChoice() {
         onChange={choose}
         options={options}
         popupMatchSelectWidth={false}
-        showSearch={list.length > searchAbove ? { optionFilterProp: 'label' } : false}
+        showSearch={
+          list.length > searchAbove
+            ? { filterOption: (typed, option) => isFound(option?.label ?? '', typed) }
+            : false
+        }
         value={current?.id ?? null}
       />
     </div>

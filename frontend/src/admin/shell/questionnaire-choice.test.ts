@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chooseQuestionnaire } from './questionnaire-choice.ts';
+import { chooseQuestionnaire, isFound } from './questionnaire-choice.ts';
 
 const list = [{ id: 3 }, { id: 7 }];
 
@@ -24,4 +24,13 @@ describe('chooseQuestionnaire', () => {
     expect(chooseQuestionnaire('7', [])).toEqual({ id: null, clearStored: true });
     expect(chooseQuestionnaire(null, [])).toEqual({ id: null, clearStored: false });
   });
+});
+
+it.each([
+  ['Próba 3', 'proba', true],
+  ['Őszi felmérés', ' OSZI ', true],
+  ['Chestionar de evaluare în clinici', 'in clin', true],
+  ['Próba 3', 'próba 4', false],
+])('%s is found by "%s": %s', (name, typed, found) => {
+  expect(isFound(name, typed)).toBe(found);
 });

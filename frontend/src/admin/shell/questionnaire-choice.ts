@@ -33,3 +33,12 @@ export function storeChoice(id: number | null): void {
     // Private windows may refuse; the choice then lives as long as the page.
   }
 }
+
+/** True when a name contains what was typed; case and accents do not matter. */
+export function isFound(name: string, typed: string): boolean {
+  return folded(name).includes(folded(typed.trim()));
+}
+
+function folded(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -56,6 +56,9 @@ export function FormDialog<Values extends object>(props: Readonly<FormDialogProp
         onFinish={(values) => {
           if (!pending && submittable) props.onSubmit(values);
         }}
+        onFinishFailed={({ errorFields: [first] }) => {
+          if (first !== undefined) form.focusField(first.name as Parameters<typeof form.focusField>[0]);
+        }}
       >
         {props.children}
       </Form>

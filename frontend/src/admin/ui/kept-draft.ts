@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -9,6 +9,10 @@ interface KeptDraft<T extends Texts> {
   /** True when something differs from what is saved. */
   unsaved: boolean;
   type: (field: keyof T & string, text: string) => void;
+  /** Of these values, one for each field, those of the fields that differ: what somebody else saved elsewhere stays. */
+  changed: <V>(values: Readonly<Record<keyof T & string, V>>) => Readonly<Record<string, V>>;
+  /** What was sent is saved; what was typed meanwhile stays unsaved. */
+  saved: (sent: T) => void;
   discard: () => void;
 }
 
@@ -18,8 +22,10 @@ interface KeptDraft<T extends Texts> {
  */
 export function useKeptDraft<T extends Texts>(key: string, saved: T): KeptDraft<T> {
   const [edits, setEdits] = useState<Partial<T>>(() => readKept<T>(key));
+  const latest = useRef(edits);
   const open = Object.entries(edits).filter(([field, text]) => saved[field] !== text);
   const keep = (next: Partial<T>) => {
+    latest.current = next;
     setEdits(next);
     storeKept(key, next);
   };
@@ -31,8 +37,17 @@ export function useKeptDraft<T extends Texts>(key: string, saved: T): KeptDraft<
       const { [field]: _old, ...others } = edits;
       keep((text === saved[field] ? others : { ...others, [field]: text }) as Partial<T>);
     },
+    changed: (values) =>
+      Object.fromEntries(open.map(([field]) => [field, values[field as keyof T & string]])),
+    saved: (sent) => keep(without(latest.current, sent)),
     discard: () => keep({}),
   };
+}
+
+function without<T extends Texts>(edits: Partial<T>, sent: T): Partial<T> {
+  return Object.fromEntries(
+    Object.entries(edits).filter(([field, text]) => sent[field] !== text),
+  ) as Partial<T>;
 }
 
 /** Whether texts under a key that begins like this wait in this tab. */

@@ -38,7 +38,13 @@ export function RowActions({ children }: Readonly<{ children: ReactNode }>) {
 
 /** A short remark behind a row's name, such as that it is the one chosen now. */
 export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
-  return <span className={styles.mark}>{children}</span>;
+  // After a space, not a margin: where it wraps it stands under the name, not beside nothing.
+  return (
+    <>
+      {' '}
+      <span className={styles.mark}>{children}</span>
+    </>
+  );
 }
 
 /** A cell that says what it holds where a card has no headings. */

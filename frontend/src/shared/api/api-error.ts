@@ -35,6 +35,11 @@ export class ApiError extends Error {
   }
 }
 
+/** True when what the call was about is not there (any more). */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 function readMessage(message: unknown): string | null {
   if (typeof message === 'string' && message.trim() !== '') return message;
   if (Array.isArray(message)) {

@@ -25,9 +25,14 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
   return (
     <div className={styles.preview}>
       <Verdict done={done} report={report} />
-      <CountTiles counts={counts} />
       <FindingTable findings={report.errors} kind="errors" />
-      <Changes changes={report.changes} of={report.created + report.updated} />
+      {/* With any error nothing is taken over: then there is nothing to count. */}
+      {report.errors.length === 0 && (
+        <>
+          <CountTiles counts={counts} />
+          <Changes changes={report.changes} of={report.created + report.updated} />
+        </>
+      )}
       {report.unmatchedColumns.length > 0 && (
         <p>{t('config.import.unmatched', { names: report.unmatchedColumns.join(', ') })}</p>
       )}
@@ -66,20 +71,20 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
             <tr>
               <th scope="col">{t('upload.column.sheet')}</th>
               <th scope="col">{t('upload.column.row')}</th>
-              <th scope="col">{t('config.import.what')}</th>
               <th scope="col">{t('config.import.name')}</th>
+              <th scope="col">{t('config.import.what')}</th>
             </tr>
           </thead>
           <tbody>
             {changes.map(({ sheet, row, what, name, fields }, index) => (
               <tr key={`${sheet}-${row}-${index}`}>
-                <td>{sheet}</td>
-                <td>{row ?? '–'}</td>
+                <td data-label={t('upload.column.sheet')}>{sheet}</td>
+                <td data-label={t('upload.column.row')}>{row ?? '–'}</td>
+                <td>{name}</td>
                 <td>
                   {t(`config.import.row-${what}`)}
                   {fields.length > 0 && <FieldChanges fields={fields} />}
                 </td>
-                <td>{name}</td>
               </tr>
             ))}
           </tbody>

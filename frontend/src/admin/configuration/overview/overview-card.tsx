@@ -1,14 +1,16 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Card } from '../../ui/page.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { type Configuration } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
 import styles from './overview.module.css';
 import { SectionRow } from './section-row.tsx';
+import { addSectionId } from './use-section-changes.tsx';
 import { WeightBar } from './weight-bar.tsx';
 
 const AddSectionDialog = lazy(async () => ({
@@ -24,7 +26,7 @@ interface OverviewCardProps {
 /** How much there is, what each section weighs, and which of them count. */
 export function OverviewCard({ questionnaireId, configuration, ordering }: Readonly<OverviewCardProps>) {
   const t = useTexts();
-  const [adding, setAdding] = useState(false);
+  const adding = useDialog<'section'>();
   const { sections, totals } = configuration;
   const drag = useDragRows((dragged, target, side) => {
     const others = sections.filter(({ id }) => String(id) !== dragged);
@@ -34,7 +36,7 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
   return (
     <Card
       actions={
-        <Button icon={<PlusOutlined aria-hidden />} onClick={() => setAdding(true)}>
+        <Button icon={<PlusOutlined aria-hidden />} id={addSectionId} onClick={() => adding.open('section')}>
           {t('config.add-section.open')}
         </Button>
       }
@@ -58,13 +60,9 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
           />
         ))}
       </ol>
-      {adding && (
+      {adding.dialog !== null && (
         <Suspense>
-          <AddSectionDialog
-            onClose={() => setAdding(false)}
-            questionnaireId={questionnaireId}
-            sections={sections}
-          />
+          <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
         </Suspense>
       )}
     </Card>

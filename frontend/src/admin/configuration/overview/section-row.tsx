@@ -33,21 +33,20 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
     requestAnimationFrame(() => setTimeout(() => document.getElementById(button)?.focus()));
   };
   return (
-    <li className={styles.row} {...dragRow(String(section.id))}>
+    <li className={styles.row} id={`section-${section.id}`} tabIndex={-1} {...dragRow(String(section.id))}>
       <div className={styles.line}>
         <span {...dragHandle} className={styles.handle} title={t('config.order.drag')}>
           <HolderOutlined aria-hidden />
         </span>
-        <label className={styles.include}>
+        <label aria-busy={switching.asking || switching.saving} className={styles.include}>
           <Switch
             checked={section.includeInEvaluation}
-            loading={switching.pending}
             onChange={(include) => void switching.switchTo(section, include)}
             size="small"
           />
           <span>
             <span className="visually-hidden">{section.name}: </span>
-            {t(section.includeInEvaluation ? 'config.section.counts' : 'config.section.left-out')}
+            {t(switching.saving ? 'config.save.saving' : includedText(section))}
           </span>
         </label>
         <span className={styles.push} />
@@ -91,4 +90,8 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
       <SectionTexts section={section} />
     </li>
   );
+}
+
+function includedText({ includeInEvaluation }: Section): string {
+  return includeInEvaluation ? 'config.section.counts' : 'config.section.left-out';
 }

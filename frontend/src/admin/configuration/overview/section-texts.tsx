@@ -5,6 +5,7 @@ import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { change } from '../../session/change.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { refreshConfiguration, type Section } from '../configuration.api.ts';
 import { draftKeys } from '../draft-keys.ts';
 import styles from './overview.module.css';
@@ -15,24 +16,25 @@ const longest = { name: 200, description: 2_000 };
 export function SectionTexts({ section }: Readonly<{ section: Section }>) {
   const t = useTexts();
   const client = useQueryClient();
+  const id = `section-${section.id}`;
   const draft = useKeptDraft(`${draftKeys.section}${section.id}`, {
     name: section.name,
     description: section.description ?? '',
   });
   const save = useMutation({
-    mutationFn: () =>
+    mutationFn: ({ name, description }: typeof draft.texts) =>
       change(`/api/admin/sections/${section.id}`, {
         method: 'PUT',
-        body: { name: draft.texts.name.trim(), description: draft.texts.description.trim() || null },
+        body: draft.changed({ name: name.trim(), description: description.trim() || null }),
       }),
     meta: { quiet: true },
-    onSuccess: async () => {
+    onSuccess: async (_answer, sent) => {
       await refreshConfiguration(client);
-      draft.discard();
+      draft.saved(sent);
+      passFocus(id);
       announce(t('config.save.saved'));
     },
   });
-  const id = `section-${section.id}`;
   const nameless = draft.texts.name.trim() === '';
   return (
     <div className={styles.texts}>
@@ -71,7 +73,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
             aria-label={`${t('config.save.action')}: ${section.name}`}
             disabled={nameless}
             loading={save.isPending}
-            onClick={() => save.mutate()}
+            onClick={() => save.mutate(draft.texts)}
             type="primary"
           >
             {t('config.save.action')}
@@ -82,6 +84,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
             onClick={() => {
               draft.discard();
               save.reset();
+              passFocus(id);
             }}
           >
             {t('config.save.discard')}

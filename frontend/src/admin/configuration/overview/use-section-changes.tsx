@@ -6,12 +6,19 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
-import { refreshConfiguration, type Section } from '../configuration.api.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
+import { configurationOptions, refreshConfiguration, type Section } from '../configuration.api.ts';
+import { neighbourOf } from '../order.ts';
 import { totalAfterSwitch, totalOf } from './weights.ts';
+
+/** The button that adds one, which has the focus once none is left. */
+export const addSectionId = 'add-section';
 
 interface SectionSwitch {
   switchTo: (section: Section, include: boolean) => Promise<void>;
-  pending: boolean;
+  /** The effect is being found out, or the person thinks about it. */
+  asking: boolean;
+  saving: boolean;
 }
 
 /** Takes a section into the evaluation or out of it, after saying what that does to the maximum and to evaluations. */
@@ -31,6 +38,7 @@ export function useSwitchSection(questionnaireId: number, sections: readonly Sec
     onError: () => refreshConfiguration(client),
   });
   const switchTo = async (section: Section, include: boolean) => {
+    if (asking || save.isPending) return;
     setAsking(true);
     const agreed = await askImpact({
       planned: { change: 'section', sectionId: section.id, includeInEvaluation: include },
@@ -48,7 +56,7 @@ export function useSwitchSection(questionnaireId: number, sections: readonly Sec
     setAsking(false);
     if (agreed) save.mutate({ id: section.id, include });
   };
-  return { switchTo, pending: asking || save.isPending };
+  return { switchTo, asking, saving: save.isPending };
 }
 
 /** Deletes a section with its questions, after saying how many those are and what becomes of the evaluations. */
@@ -61,9 +69,12 @@ export function useDeleteSection(questionnaireId: number): (section: Section) =>
     mutationFn: ({ id, questionCount }: Section) =>
       change(`/api/admin/sections/${id}`, { method: 'DELETE', query: { questionCount } }),
     meta: { errorTitle: 'config.delete-section.failed' },
-    onSuccess: async (_answer, { name }) => {
+    onSuccess: async (_answer, { id, name }) => {
       toast({ title: t('config.delete-section.done'), description: name, tone: 'good' });
+      const sections = client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [];
+      const next = neighbourOf(sections, id);
       await refreshConfiguration(client);
+      passFocus(next === null ? addSectionId : `section-${next.id}`);
     },
     onError: () => refreshConfiguration(client),
   });

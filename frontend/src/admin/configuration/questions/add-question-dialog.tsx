@@ -7,7 +7,7 @@ import { change } from '../../session/change.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { refreshConfiguration, type Question, type Section } from '../configuration.api.ts';
-import { longestOf, toPoints } from './question-fields.ts';
+import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
 interface AddQuestionDialogProps {
   questionnaireId: number;
@@ -36,7 +36,7 @@ export function AddQuestionDialog({
   const text = Form.useWatch('questionText', form) ?? '';
   const chosen = Form.useWatch('sectionId', form);
   const submit = async (values: NewQuestion) => {
-    const pointValue = Math.max(0, Math.trunc(toPoints(values.pointValue)));
+    const pointValue = toPoints(values.pointValue);
     const counts =
       pointValue > 0 &&
       sections.some(({ id, includeInEvaluation }) => id === values.sectionId && includeInEvaluation);
@@ -75,7 +75,19 @@ export function AddQuestionDialog({
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={longestOf('questionText')} />
       </Form.Item>
-      <Form.Item extra={t('config.add.points-hint')} label={t('config.field.pointValue')} name="pointValue">
+      <Form.Item
+        extra={t('config.add.points-hint')}
+        label={t('config.field.pointValue')}
+        name="pointValue"
+        rules={[
+          {
+            validator: (_rule, points: string) =>
+              faultOf('pointValue', points) === null
+                ? Promise.resolve()
+                : Promise.reject(new Error(t('config.fault.points'))),
+          },
+        ]}
+      >
         <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
       </Form.Item>
     </FormDialog>

@@ -82,6 +82,13 @@ export function changesOf(question: Question, edits: Edits): Partial<Question> {
   return changes;
 }
 
+/** Fields that somebody else has saved differently since this page read the question, and that saving would overwrite. */
+export function overwritten(question: Question, edits: Edits, present: Question): QuestionField[] {
+  return (Object.keys(changesOf(present, edits)) as QuestionField[]).filter(
+    (field) => present[field] !== question[field],
+  );
+}
+
 /** True when saving may give other scores: what is a right answer, and what it is worth. */
 export function altersScores(changes: Partial<Question>): boolean {
   return 'pointValue' in changes || 'correctAnswer' in changes;

@@ -31,6 +31,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
       data-state={work.state}
       data-unsaved={Object.keys(work.edits).length > 0}
       id={`question-${question.id}`}
+      tabIndex={-1}
       {...dragRow(`question:${question.id}`)}
     >
       <fieldset className={styles.fields}>

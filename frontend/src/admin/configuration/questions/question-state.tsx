@@ -1,5 +1,6 @@
 import { CheckOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionWork } from './question-drafts.ts';
 import { useQuestionTable } from './question-table-context.ts';
@@ -29,7 +30,7 @@ export function QuestionState({ question, work, name }: Readonly<QuestionStatePr
           <button
             aria-label={`${t('config.save.action')}: ${name}`}
             className={styles.primary}
-            disabled={work.state === 'saving'}
+            aria-disabled={work.state === 'saving'}
             onClick={() => save(question)}
             type="button"
           >
@@ -38,8 +39,12 @@ export function QuestionState({ question, work, name }: Readonly<QuestionStatePr
           <button
             aria-label={`${t('config.save.discard')}: ${name}`}
             className={styles.plain}
-            disabled={work.state === 'saving'}
-            onClick={() => drafts.discard([question.id])}
+            aria-disabled={work.state === 'saving'}
+            onClick={() => {
+              if (work.state === 'saving') return;
+              drafts.discard([question.id]);
+              passFocus(`question-${question.id}`);
+            }}
             type="button"
           >
             {t('config.save.discard')}

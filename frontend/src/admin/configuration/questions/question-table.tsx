@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
@@ -37,7 +38,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const t = useTexts();
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
-  const [adding, setAdding] = useState<number | null>(null);
+  const adding = useDialog<number>();
   const { save } = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
   const unsaved = useUnsavedQuestions(drafts, questions);
@@ -46,44 +47,47 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const drag = useDragRows((dragged, target, side) => dropQuestion(props, ordering, dragged, target, side));
   const allOpen = closed.size === 0;
   return (
-    <Card
-      actions={
-        sections.length > 0 && (
-          <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
-            {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
-          </Button>
-        )
-      }
-      note={t(sections.length > 0 ? 'config.questions.note' : 'config.questions.none')}
-      title={t('config.questions.title')}
-    >
-      <QuestionTableProvider value={table}>
-        <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
-          {sections.map((section) => (
-            <SectionGroup
-              key={section.id}
-              onAdd={() => setAdding(section.id)}
-              onToggle={() => setClosed(toggled(closed, section.id))}
-              open={!closed.has(section.id)}
-              questions={bySection.get(section.id) ?? []}
-              section={section}
-              unsaved={unsaved.filter((question) => question.sectionId === section.id).length}
+    <>
+      <Card
+        actions={
+          sections.length > 0 && (
+            <Button onClick={() => setClosed(allOpen ? new Set(sections.map(({ id }) => id)) : new Set())}>
+              {t(allOpen ? 'config.questions.close-all' : 'config.questions.open-all')}
+            </Button>
+          )
+        }
+        note={t(sections.length > 0 ? 'config.questions.note' : 'config.questions.none')}
+        title={t('config.questions.title')}
+      >
+        <QuestionTableProvider value={table}>
+          <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
+            {sections.map((section) => (
+              <SectionGroup
+                key={section.id}
+                onAdd={() => adding.open(section.id)}
+                onToggle={() => setClosed(toggled(closed, section.id))}
+                open={!closed.has(section.id)}
+                questions={bySection.get(section.id) ?? []}
+                section={section}
+                unsaved={unsaved.filter((question) => question.sectionId === section.id).length}
+              />
+            ))}
+          </div>
+        </QuestionTableProvider>
+        {adding.dialog !== null && (
+          <Suspense>
+            <AddQuestionDialog
+              onClose={adding.close}
+              questionnaireId={questionnaireId}
+              sectionId={adding.dialog}
+              sections={sections}
             />
-          ))}
-        </div>
-      </QuestionTableProvider>
+          </Suspense>
+        )}
+      </Card>
+      {/* Beside the card, not in it: then it stays in sight on the whole page. */}
       <UnsavedBar drafts={drafts} onSave={() => void save(unsaved)} questions={unsaved} />
-      {adding !== null && (
-        <Suspense>
-          <AddQuestionDialog
-            onClose={() => setAdding(null)}
-            questionnaireId={questionnaireId}
-            sectionId={adding}
-            sections={sections}
-          />
-        </Suspense>
-      )}
-    </Card>
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ export function SectionGroup({
             aria-controls={id}
             aria-expanded={open}
             className={styles.toggle}
+            id={`section-${section.id}-toggle`}
             onClick={onToggle}
             type="button"
           >

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 import styles from './questions.module.css';
@@ -24,16 +25,18 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
       okText: t('config.save.discard'),
       danger: true,
     });
-    if (agreed) drafts.discard(questions.map(({ id }) => id));
+    if (!agreed) return;
+    drafts.discard(questions.map(({ id }) => id));
+    passFocus(`question-${questions[0]?.id}`);
   };
   return (
     <div className={styles.unsaved}>
-      <span>{t('config.unsaved.count', { number })}</span>
-      <span className={styles.push} />
-      <Button onClick={() => void discard()}>{t('config.unsaved.discard')}</Button>
+      <span className={styles.count}>{t('config.unsaved.count', { number })}</span>
+      {/* At the start: a toast in the corner does not cover them. */}
       <Button onClick={onSave} type="primary">
         {t('config.unsaved.save', { number })}
       </Button>
+      <Button onClick={() => void discard()}>{t('config.unsaved.discard')}</Button>
     </div>
   );
 }

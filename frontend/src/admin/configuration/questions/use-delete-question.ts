@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
+import { isGone } from '../../../shared/api/api-error.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
-import { refreshConfiguration, type Question } from '../configuration.api.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
+import { questionsOptions, refreshConfiguration, type Question } from '../configuration.api.ts';
+import { neighbourOf } from '../order.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 
 /** Deletes a question after naming it and saying what becomes of the evaluations. */
@@ -16,12 +19,22 @@ export function useDeleteQuestion(
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
   const remove = useMutation({
-    mutationFn: ({ id }: Question) => change(`/api/admin/question/${id}`, { method: 'DELETE' }),
+    mutationFn: async ({ id }: Question) => {
+      try {
+        await change(`/api/admin/question/${id}`, { method: 'DELETE' });
+      } catch (error) {
+        // Somebody else was quicker: it is as it was wanted.
+        if (!isGone(error)) throw error;
+      }
+    },
     meta: { errorTitle: 'config.delete.failed' },
-    onSuccess: async (_answer, { id, questionText }) => {
+    onSuccess: async (_answer, { id, questionText, sectionId }) => {
       drafts.discard([id]);
       toast({ title: t('config.delete.done'), description: questionText, tone: 'good' });
+      const questions = client.getQueryData(questionsOptions(questionnaireId).queryKey) ?? [];
+      const next = neighbourOf(questions.filter((question) => question.sectionId === sectionId), id); // prettier-ignore
       await refreshConfiguration(client);
+      passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
     },
     onError: () => refreshConfiguration(client),
   });

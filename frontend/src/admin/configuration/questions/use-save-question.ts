@@ -1,14 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { ApiError, isGone } from '../../../shared/api/api-error.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type PlannedChange } from '../../impact/impact.api.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { change } from '../../session/change.ts';
-import { putQuestion, refreshOverview, type Question } from '../configuration.api.ts';
+import { passFocus } from '../../ui/pass-focus.ts';
+import { putQuestion, readQuestions, refreshOverview, type Question } from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
-import { altersScores, changesOf, faultOf, type Edits, type QuestionField } from './question-fields.ts';
+import {
+  altersScores,
+  changesOf,
+  faultOf,
+  overwritten,
+  textsOf,
+  type Edits,
+  type QuestionField,
+} from './question-fields.ts';
+
+/** Of a value that somebody else has saved; the field itself shows the rest once the edit is given up. */
+const shownCharacters = 120;
 
 interface Saving {
   /** Saves these questions' unsaved work, after saying what it would do to evaluations. */
@@ -34,17 +46,38 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
       drafts.saved(question.id, edits);
       return true;
     } catch (error) {
-      drafts.failed(question.id, describeFailure(error, 'config.save.failed'), refusedFields(error));
+      const failure = isGone(error) ? t('config.save.gone') : describeFailure(error, 'config.save.failed');
+      drafts.failed(question.id, failure, refusedFields(error));
       return false;
     }
+  };
+
+  /** Those that nobody else has changed meanwhile in the same fields. The others show what is stored, and wait for a second save. */
+  const withoutOverwriting = async (waiting: readonly Question[]) => {
+    if (waiting.length === 0) return [];
+    // Without an answer there is nothing to compare; the save itself will tell what is wrong.
+    const present = await readQuestions(questionnaireId).catch(() => []);
+    const byId = new Map(present.map((question) => [question.id, question]));
+    return waiting.filter((question) => {
+      const stored = byId.get(question.id);
+      const fields = stored === undefined ? [] : overwritten(question, drafts.of(question.id).edits, stored);
+      if (stored === undefined || fields.length === 0) return true;
+      putQuestion(client, questionnaireId, stored);
+      const values = fields.map(
+        (field) => `${t(`config.field.${field}`)}: ${shortened(textsOf(stored)[field]) || '–'}`,
+      );
+      drafts.failed(question.id, t('config.save.changed', { values: values.join('; ') }), fields);
+      return false;
+    });
   };
 
   const save = async (questions: readonly Question[]) => {
     const [ready, faulty] = split(questions, drafts);
     for (const { id } of faulty) drafts.failed(id, t('config.save.faulty'));
-    const open = ready.filter(({ id }) => drafts.of(id).state !== 'saving');
+    const waiting = ready.filter(({ id }) => drafts.of(id).state !== 'saving');
+    for (const { id } of waiting) drafts.saving(id);
+    const open = await withoutOverwriting(waiting);
     if (open.length === 0) return;
-    for (const { id } of open) drafts.saving(id);
     const scored = open.filter((question) => altersScores(changesOf(question, drafts.of(question.id).edits)));
     const agreed =
       scored.length === 0 ||
@@ -60,9 +93,15 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     let saved = 0;
     for (const question of open) if (await send(question)) saved += 1;
     if (saved > 0) announce(t('config.save.said', { number: saved }));
+    passFocus(`question-${open[0]?.id}`);
     await refreshOverview(client);
   };
   return { save };
+}
+
+/** A stored value inside a sentence. */
+function shortened(value: string): string {
+  return value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value;
 }
 
 function split(questions: readonly Question[], drafts: QuestionDrafts): [Question[], Question[]] {

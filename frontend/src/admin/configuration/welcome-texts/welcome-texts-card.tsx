@@ -14,6 +14,7 @@ import { builtInOptions, longestWelcome, welcomeOptions, type WelcomeTexts } fro
 import styles from './welcome-texts.module.css';
 
 const fields = ['greeting', 'content', 'tips'] as const;
+type Texts = Record<(typeof fields)[number], string>;
 /** Room for the built-in texts that show in empty fields, on a phone too. */
 const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 
@@ -43,7 +44,7 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
     content: saved.content ?? '',
     tips: saved.tips ?? '',
   });
-  const save = useSaveWelcome(questionnaire.id, draft.discard);
+  const save = useSaveWelcome(questionnaire.id, draft);
   return (
     <form
       className={styles.form}
@@ -85,20 +86,27 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
   );
 }
 
-function useSaveWelcome(questionnaireId: number, onSaved: () => void) {
+function useSaveWelcome(
+  questionnaireId: number,
+  draft: Pick<ReturnType<typeof useKeptDraft<Texts>>, 'changed' | 'saved'>,
+) {
   const t = useTexts();
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (texts: Record<(typeof fields)[number], string>) =>
+    mutationFn: ({ greeting, content, tips }: Texts) =>
       change<WelcomeTexts>('/api/admin/welcome-texts', {
         method: 'PUT',
         query: { questionnaireId },
-        body: Object.fromEntries(fields.map((field) => [field, texts[field].trim() || null])),
+        body: draft.changed({
+          greeting: greeting.trim() || null,
+          content: content.trim() || null,
+          tips: tips.trim() || null,
+        }),
       }),
     meta: { quiet: true },
-    onSuccess: ({ data }) => {
+    onSuccess: ({ data }, sent) => {
       client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);
-      onSaved();
+      draft.saved(sent);
       announce(t('config.save.saved'));
     },
   });
