@@ -38,7 +38,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
-  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|misfits|plan|workbook)|contact-columns|planned-sections|response-columns)\.ts$/,
+  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|misfits|plan|workbook)|contact-columns|first-errors|planned-sections|response-columns)\.ts$/,
   /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
   /^modules\/sheets\/(?:response-intake|sync\/(?:edited-rows|sync-result))\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,

@@ -122,6 +122,17 @@ describe('The configuration workbook', () => {
     expect((await importOf(sheets)).body).toMatchObject({ created: 0, updated: 0, changes: [] });
   });
 
+  it('names the first 1,000 errors, and says how many come after', async () => {
+    const wrong = Array.from({ length: 700 }, (_, n) => questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?`, pointValue: 'sok', weight: 'sok' })); // prettier-ignore
+    const answer = await importOf(questionsOnly(...wrong));
+    expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('1400') } });
+    expect(answer.body.details).toHaveLength(1001);
+    expect(answer.body.details.at(-1)).toEqual({ sheet: 'Questions', row: 502, column: null, code: 'errors_beyond', reason: expect.stringContaining('400') }); // prettier-ignore
+    expect((await importOf(questionsOnly(...wrong), '?dryRun=true')).body.errors).toEqual(
+      answer.body.details,
+    );
+  });
+
   it('describes the first 200 rows, and counts them all', async () => {
     const many = Array.from({ length: 250 }, (_, n) => questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?` })); // prettier-ignore
     const { body } = await importOf(questionsOnly(...many), '?dryRun=true');

@@ -6,6 +6,7 @@ import type { Work } from '../../platform/jobs/work.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
+import { firstErrors } from './first-errors.js';
 import { PlannedEffects } from './planned-effects.service.js';
 import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from './sheets.dto.js';
@@ -26,6 +27,7 @@ wordDetails<RowError[]>('configuration_has_errors', (errors, language) =>
 
 /** Rows that an answer describes one by one; its counts are of all. */
 const MOST_CHANGES = 200;
+const MOST_ERRORS = 1_000;
 
 /** Takes over a configuration workbook: all of it, or nothing (rules: configuration workbook). */
 @Injectable()
@@ -53,8 +55,9 @@ export class ConfigurationImportService {
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
       const plan = planConfiguration(existing, read, foreign);
-      if (plan.errors.length > 0 && !work.payload.dryRun)
-        throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, plan.errors);
+      const errors = firstErrors(plan.errors, MOST_ERRORS);
+      if (errors.length > 0 && !work.payload.dryRun)
+        throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, errors);
       const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
@@ -62,7 +65,7 @@ export class ConfigurationImportService {
         updated: plan.sections.update.length + plan.questions.update.length,
         unchanged: plan.sections.unchanged.length + plan.questions.unchanged.length,
         changes: firstChanges(plan.changes, MOST_CHANGES),
-        errors: plan.errors,
+        errors,
         unmatchedColumns: read.unmatchedColumns,
         effect,
       };

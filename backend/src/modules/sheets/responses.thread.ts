@@ -1,3 +1,4 @@
+import { inPieces } from '../../platform/text/text-pieces.js';
 import { readWorkbook } from '../../platform/workbooks/read-workbook.js';
 import { speakFromThread } from '../../platform/threads/speak-from-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
@@ -29,6 +30,6 @@ await speakFromThread<ResponsesData, ResponsesMessage>(async ({ source, question
   const sheets = 'bytes' in source ? await readWorkbook(Buffer.from(source.bytes)) : source.sheets;
   const { rows, ...notes } = readResponses(sheets, questions, options);
   await say({ kind: 'read', rowCount: rows.length, notes });
-  for (let start = 0; start < rows.length; start += ROWS_PER_MESSAGE)
-    await say({ kind: 'rows', rows: rows.slice(start, start + ROWS_PER_MESSAGE) });
+  for (const piece of inPieces(rows, ROWS_PER_MESSAGE, ({ answers }) => answers))
+    await say({ kind: 'rows', rows: piece });
 });

@@ -164,6 +164,11 @@ export const rowReasonMessages = defineMessages({
     en: 'A section of this name is already in row {of}.',
     ro: 'O secțiune cu acest nume apare deja în rândul {of}.',
   },
+  errors_beyond: {
+    hu: 'Innentől még {count} hiba van a fájlban; ezeket itt már nem soroljuk fel.',
+    en: 'From here on there are {count} more errors in the file; they are not listed.',
+    ro: 'De aici încolo fișierul mai conține erori (încă {count}), care nu mai sunt enumerate.',
+  },
   sections_too_many: {
     hu: 'Egy kérdőívben legfeljebb {limit} szakasz lehet; ez a sor és az utána következő új szakaszok már nem férnek bele.',
     en: 'A questionnaire can have at most {limit} sections; there is no room for this row and the new sections after it.',

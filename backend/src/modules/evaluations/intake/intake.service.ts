@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
+import { inPieces } from '../../../platform/text/text-pieces.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
@@ -65,7 +66,7 @@ export class IntakeService {
     private readonly erasedSources: ErasedSources,
   ) {}
 
-  /** In transactions of up to 100 rows; `onProgress` hears how many are done. A dry run rolls every batch back. */
+  /** In transactions of up to 100 rows, fewer where the answers are long; `onProgress` hears how many are done. A dry run rolls every batch back. */
   async store(
     questionnaireId: number,
     rows: IntakeRow[],
@@ -73,10 +74,10 @@ export class IntakeService {
     onProgress: (done: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<IntakeResult> {
     const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
-    for (let start = 0; start < rows.length; start += BATCH) {
-      const batch = rows.slice(start, start + BATCH);
+    let done = 0;
+    for (const batch of inPieces(rows, BATCH, ({ answers }) => answers)) {
       await this.storeBatch(questionnaireId, batch, result, options);
-      await onProgress(start + batch.length);
+      await onProgress((done += batch.length));
     }
     return result;
   }
