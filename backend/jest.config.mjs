@@ -12,8 +12,10 @@ export default {
   testEnvironment: 'node',
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
-  maxWorkers: 3,
-  testTimeout: 30000,
+  // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
+  maxWorkers: 4,
+  // A busy machine is slow, not wrong.
+  testTimeout: 60_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
   transform: {
     '^.+\\.ts$': ['@swc/jest', { module: { type: 'commonjs' }, sourceMaps: 'inline', jsc }],

@@ -3,15 +3,27 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env.E2E_PORT ?? 3177);
-process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
+/** Journeys mostly wait for pages and letters: two at a time keep two cores busy. */
+const workers = Number(process.env.E2E_WORKERS ?? 2);
+const firstPort = Number(process.env.E2E_PORT ?? 3177);
+process.env.E2E_FOLDER ??= mkdtempSync(join(tmpdir(), 'e2e-data-'));
 // As root the database runs as another user, who must be able to enter.
-chmodSync(process.env.E2E_DATA, 0o755);
+chmodSync(process.env.E2E_FOLDER, 0o755);
+
+/** Every worker has a server and data of its own, so that no journey meets the traces of another that runs beside it. */
+const places = Array.from({ length: workers }, (_, index) => ({
+  port: firstPort + index,
+  url: `http://localhost:${firstPort + index}`,
+  data: join(process.env.E2E_FOLDER!, String(index)),
+}));
+const here = places[Number(process.env.TEST_PARALLEL_INDEX ?? 0)]!;
+process.env.E2E_URL = here.url;
+process.env.E2E_DATA = here.data;
+
 /** The same engine without a window does a third less work. */
 const withoutWindow = '/usr/bin/chromium-headless-shell';
 const chromium =
   process.env.CHROMIUM_PATH ?? (existsSync(withoutWindow) ? withoutWindow : '/usr/bin/chromium');
-process.env.E2E_URL = `http://localhost:${port}`;
 
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
 export default defineConfig({
@@ -19,14 +31,14 @@ export default defineConfig({
   timeout: 120_000,
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers,
   // A machine that others keep busy drops a click now and then; a test that needs its second try is named as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   outputDir: 'test-results',
   reporter: 'list',
   use: {
-    baseURL: process.env.E2E_URL,
+    baseURL: here.url,
     locale: 'hu-HU',
     // Recording every test costs as much as a fifth of it; a second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
@@ -43,11 +55,11 @@ export default defineConfig({
       use: { viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],
-  webServer: {
+  webServer: places.map(({ port, url, data }) => ({
     command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
-    url: `${process.env.E2E_URL}/api/health/ready`,
+    url: `${url}/api/health/ready`,
     timeout: 60_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { DATA_DIR: process.env.E2E_DATA, PORT: String(port), LOG_LEVEL: 'warn' },
-  },
+    env: { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn' },
+  })),
 });

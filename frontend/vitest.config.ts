@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
@@ -8,6 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}', '*.test.ts'],
     setupFiles: ['src/testing/setup.ts'],
     restoreMocks: true,
+    // By itself Vitest leaves one core idle: on two cores that is half of them.
+    maxWorkers: availableParallelism(),
     testTimeout: 40_000,
     // As in the browser tests: a busy machine gets a second try, and the report names the test.
     retry: process.env.CI ? 1 : 0,

@@ -33,19 +33,19 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|placeholders|records)\.ts$/,
-  /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
+  /^modules\/questionnaires\/(?:google-address|products|points|percent|scoring-basis|limits)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
-  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|plan|workbook)|contact-columns|response-columns)\.ts$/,
+  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|misfits|plan|workbook)|contact-columns|planned-sections|response-columns)\.ts$/,
   /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
   /^modules\/sheets\/(?:response-intake|sync\/(?:edited-rows|sync-result))\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
   /^modules\/webhooks\/(?:outcome|payload|signature|webhook-events)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
-  /^platform\/workbooks\/(?!read-in-thread|reading-thread|workbook\.thread)/,
+  /^platform\/workbooks\/(?!reading-thread)/,
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
   /^platform\/text\//,
   /^platform\/errors\/app-error\.ts$/,
@@ -63,10 +63,10 @@ export const PURE_MODULES: ReadonlySet<string> = new Set([
   'node:timers/promises',
   'node:url', // domainToASCII
   'node:util',
+  'node:zlib', // a checksum
   'csv-parse/sync',
   'exceljs',
   'express', // types of headers only; never started from a pure file
-  'saxes',
   'yauzl',
   'zod',
 ]);

@@ -1,10 +1,12 @@
 import { aliases, paths } from '../src/admin/paths.ts';
 import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
+import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
 import { operationStates } from './states-operation.ts';
 import { peopleStates } from './states-people.ts';
+import { questionnaireStates } from './states-questionnaires.ts';
 import { settingsStates } from './states-settings.ts';
 import { uiTextStates } from './states-ui-texts.ts';
 import { webhookStates } from './states-webhooks.ts';
@@ -12,16 +14,6 @@ import { workspaceStates } from './states-workspace.ts';
 
 const languages = ['hu', 'en'] as const;
 const dashboard: Omit<State, 'name'> = { route: paths.dashboard, languages, address: () => paths.dashboard };
-const questionnaires: Omit<State, 'name'> = {
-  route: paths.questionnaires,
-  languages,
-  address: () => paths.questionnaires,
-};
-const configuration: Omit<State, 'name'> = {
-  route: paths.configuration,
-  languages,
-  address: () => paths.configuration,
-};
 const mails: Omit<State, 'name'> = {
   route: paths.mailPreview,
   languages,
@@ -48,14 +40,8 @@ export const adminStates: readonly State[] = [
   ...editingStates,
   ...mailStates,
   ...analyticsStates,
-  { ...questionnaires, name: 'questionnaires' },
-  { ...questionnaires, name: 'questionnaires-new', reach: opens('questionnaires.create.open') },
-  {
-    ...questionnaires,
-    name: 'questionnaires-unavailable',
-    prepare: (visit) => fail(visit, '**/api/admin/questionnaires'),
-  },
-  { ...configuration, name: 'configuration' },
+  ...questionnaireStates,
+  ...configurationStates,
   { ...mails, name: 'mail-preview' },
   {
     ...mails,

@@ -16,6 +16,9 @@ const narrowest = 320;
 const shots = process.env.STATES_SHOTS;
 const evaluations = new Map<Language, string>();
 
+// No state needs another: half of them are looked at beside the other half.
+test.describe.configure({ mode: 'parallel' });
+
 test.beforeAll(async () => {
   const request = await signedInRequest();
   for (const language of languages) evaluations.set(language, await sentEvaluation(request, language));

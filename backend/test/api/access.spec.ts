@@ -108,6 +108,12 @@ describe('Who may do what', () => {
     expect(await none.get('/api/admin/stats')).toMatchObject({ status: 400, body: { code: 'questionnaire_required' } }); // prettier-ignore
   });
 
+  it('chooses the questionnaire that was checked, whatever else the call names', async () => {
+    const answer = await admin.post(`/api/admin/session/questionnaire?questionnaireId=${mine}`, { questionnaireId: theirs }); // prettier-ignore
+    expect(answer.body.questionnaireId).not.toBe(theirs);
+    expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);
+  });
+
   it('refuses changes that come from other sites', async () => {
     const own = test.baseUrl;
     const attempts: [Record<string, string>, number][] = [

@@ -16,7 +16,7 @@ import {
   radioItem,
   recordedForm,
 } from '../make/google-form.js';
-import { evaluationsOf, expectStatus } from '../make/questionnaires.js';
+import { evaluationsOf, expectStatus, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -24,6 +24,8 @@ import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 const MOBILE = 'Van a rendelőnek saját, mobilbarát weboldala?';
 const NOTES = 'Megjegyzés, kérdés (nem kötelező)';
 const NOTHING_CHANGED = { created: 0, updated: 0, linked: 0, reordered: false, renamed: [], changes: [] };
+
+const NO_EFFECT = { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true };
 
 interface Row {
   question_id: string;
@@ -80,7 +82,7 @@ describe('The sync of a Google form', () => {
   it('takes over sections and questions with points and answers; a second one changes nothing', async () => {
     expect(await sync()).toEqual({
       source: 'api', sections: 3, questions: 10, created: 13, updated: 0, unchanged: 0, linked: 0, reordered: false,
-      renamed: [], missing: [], missingSections: [], notes: [], changes: expect.any(Array),
+      renamed: [], missing: [], missingSections: [], notes: [], changes: expect.any(Array), effect: NO_EFFECT,
     }); // prettier-ignore
     expect(google.takePaths()).toEqual(['/token', `/v1/forms/${form.formId}`]);
     const first = await rows();
@@ -179,12 +181,22 @@ describe('The sync of a Google form', () => {
     expectStatus(await admin.upload('/api/admin/import-config', await smallConfiguration()), 200);
     expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, [smallResponse(1)])), 200); // prettier-ignore
     const [before] = await evaluationsOf(admin);
+    const [item] = form.items.filter(({ questionItem }) => questionItem?.question.choiceQuestion);
+    expect(await sync('?dryRun=true')).toMatchObject({ effect: { ...NO_EFFECT, rescored: 1 } });
     await sync();
     const after = await until(async () => {
       const [now] = await evaluationsOf(admin);
       return now!.maxScore === before!.maxScore + 44 && now;
     });
     expect(after.totalScore).toBe(before!.totalScore);
+    item!.title = 'Csak a szövege más?';
+    expect(await sync('?dryRun=true')).toMatchObject({ updated: 1, effect: NO_EFFECT });
+    await makeVerified(admin, after.id);
+    const page = form.items.find(({ pageBreakItem }) => pageBreakItem)!;
+    page.title = 'Másképp hívják';
+    expect(await sync('?dryRun=true')).toMatchObject({ effect: { ...NO_EFFECT, rescored: 1 } });
+    form.items.push(radioItem(7, 'Új, pontokkal?', 3, 'Igen'));
+    expect(await sync('?dryRun=true')).toMatchObject({ effect: { rescored: 1, staleTexts: 1, verifiedBack: 1, exact: true } }); // prettier-ignore
   });
 
   it('is one where several are started at once, waits or not', async () => {
@@ -200,6 +212,30 @@ describe('The sync of a Google form', () => {
     const [one, two] = await Promise.all([callSync(), callSync()]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(await rows()).toHaveLength(10);
+  });
+
+  it('reads the form that was entered while another one was being read', async () => {
+    const other = { ...recordedForm(), formId: '1otherFormThatIsEnteredMeanwhile', items: [radioItem(1, 'Az új űrlap kérdése?')] }; // prettier-ignore
+    google.forms.forms.set(other.formId, other);
+    google.forms.script.next(async () => {
+      const googleFormUrl = EDIT_LINK.replace(form.formId, other.formId);
+      expectStatus(await admin.patch(`/api/admin/questionnaires/${id}`, { googleFormUrl }), 200);
+      return null;
+    });
+    expect(await sync()).toMatchObject({ questions: 1, created: 2 });
+    expect((await rows()).map(({ question_text }) => question_text)).toEqual(['Az új űrlap kérdése?']);
+  });
+
+  it('ends without a trace when the questionnaire is deleted while its form is read', async () => {
+    google.forms.script.next(async () => {
+      expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
+      return null;
+    });
+    expect(await callSync()).toMatchObject({ status: 409, body: { code: 'job_cancelled' } });
+    expect(await rows()).toEqual([]);
+    expect((await callSync()).status).toBe(404);
+    expectStatus(await admin.post(`/api/admin/questionnaires/${id}/restore`), 200);
+    expect(await sync()).toMatchObject({ created: 13 });
   });
 
   it('waits for an import of the same questionnaire, so nothing comes twice', async () => {

@@ -159,14 +159,30 @@ describe('A questionnaire', () => {
     for (const googleFormUrl of [
       'javascript:alert(1)',
       'https://docs.google.com@evil.example/',
-      'forms.gle/AbC',
+      'forms.gle.evil.example/AbC',
+      'nem link',
       'https://forms.gle\\@evil.example/',
       7,
     ])
       // prettier-ignore
       expect([googleFormUrl, (await change({ googleFormUrl })).status]).toEqual([googleFormUrl, 400]);
+    const ID = '1xQ7vT2mKd9LrWc4NzYb8HsJf3';
+    for (const [given, field, kept] of [
+      [` ${ID} `, 'googleFormUrl', `https://docs.google.com/forms/d/${ID}/edit`],
+      [`1FAIpQL${ID}`, 'googleFormUrl', `https://docs.google.com/forms/d/e/1FAIpQL${ID}/viewform`],
+      ['forms.gle/AbC', 'googleFormUrl', 'https://forms.gle/AbC'],
+      [ID, 'googleSheetsUrl', `https://docs.google.com/spreadsheets/d/${ID}/edit`],
+      [`2PACX-${ID}`, 'googleSheetsUrl', `https://docs.google.com/spreadsheets/d/e/2PACX-${ID}/pubhtml`],
+      [
+        `docs.google.com/spreadsheets/d/${ID}`,
+        'googleSheetsUrl',
+        `https://docs.google.com/spreadsheets/d/${ID}`,
+      ],
+    ] as const)
+      expect([given, (await change({ [field]: given })).body]).toMatchObject([given, { [field]: kept }]);
+    expect((await change({ demoButtonUrl: ID })).status).toBe(400);
     const [counted] = await test.sql<{ changes: number }>(`SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`, [id]); // prettier-ignore
-    expect(counted).toEqual({ changes: 3 });
+    expect(counted).toEqual({ changes: 9 });
   });
 
   it('greets with its own texts, and with the built-in ones where it has none', async () => {

@@ -13,7 +13,7 @@ export function csvPart({ spreadsheets }: SheetsPart): CsvPart {
   const script = new Script();
   return {
     script,
-    answer: (request) => {
+    answer: async (request) => {
       const download = /^\/content-of\/([^/]+)\/(\d+)$/.exec(request.path);
       if (request.method === 'GET' && download) {
         const spreadsheet = spreadsheets.get(download[1]!);
@@ -22,7 +22,7 @@ export function csvPart({ spreadsheets }: SheetsPart): CsvPart {
       const match = /^\/spreadsheets\/d\/([^/]+)\/export$/.exec(request.path);
       if (request.method !== 'GET' || !match) return null;
       if (request.headers.authorization) return html(400, 'The test demands a request without a token');
-      const scripted = script.take(request);
+      const scripted = await script.take(request);
       if (scripted) return scripted;
       const spreadsheet = spreadsheets.get(match[1]!);
       if (!spreadsheet) return html(404, 'Sorry, the file you have requested does not exist.');

@@ -38,12 +38,12 @@ export function docsPart({ forms }: Pick<FormsPart, 'forms'>): DocsPart {
     script,
     shortLinks,
     turnsAway,
-    answer: (request) => {
+    answer: async (request) => {
       const { method, path, headers } = request;
       const short = /^\/forms\.gle\/([\w-]+)$/.exec(path)?.[1];
       if (method !== 'GET' || (short === undefined && !path.startsWith('/forms/'))) return null;
       if (headers.authorization || headers.cookie) return html(400, 'The test demands a stranger');
-      const scripted = script.take(request);
+      const scripted = await script.take(request);
       if (scripted) return scripted;
       if (short !== undefined) {
         const target = shortLinks.get(short);

@@ -20,10 +20,10 @@ export function formsPart(bearers: BearerCheck): FormsPart {
     script,
     forms,
     notShared,
-    answer: (request) => {
+    answer: async (request) => {
       const id = /^\/v1\/forms\/([^/]+)$/.exec(request.path)?.[1];
       if (request.method !== 'GET' || id === undefined) return null;
-      const refusal = bearers.refuse(request, BODY_SCOPE) ?? script.take(request);
+      const refusal = bearers.refuse(request, BODY_SCOPE) ?? (await script.take(request));
       if (refusal) return refusal;
       const form = forms.get(decodeURIComponent(id));
       if (!form) return googleError('not_found');

@@ -20,9 +20,11 @@ export interface GoogleReply {
   trouble?: 'stall-before-headers' | 'stall-in-body' | 'reset';
 }
 
+type ScriptedReply = GoogleReply | null | Promise<GoogleReply | null>;
+
 /** One service of the fake. It answers null for paths that are not its own. */
 export interface GooglePart {
-  answer: (request: GoogleRequest) => GoogleReply | null | Promise<GoogleReply | null>;
+  answer: (request: GoogleRequest) => ScriptedReply;
 }
 
 /** What the parts that check bearers need of the one that issues them. */
@@ -63,10 +65,10 @@ export function googleError(name: string, headers: Record<string, string> = {}):
 
 /** Scripted replies go before the real ones: once each, in order. */
 export class Script {
-  private readonly queue: (GoogleReply | ((request: GoogleRequest) => GoogleReply | null))[] = [];
+  private readonly queue: (GoogleReply | ((request: GoogleRequest) => ScriptedReply))[] = [];
 
   /** The next requests are answered by these, one each. A function that gives null lets the request through. */
-  next(...replies: (GoogleReply | ((request: GoogleRequest) => GoogleReply | null))[]): void {
+  next(...replies: (GoogleReply | ((request: GoogleRequest) => ScriptedReply))[]): void {
     this.queue.push(...replies);
   }
 
@@ -74,8 +76,8 @@ export class Script {
     this.queue.length = 0;
   }
 
-  take(request: GoogleRequest): GoogleReply | null {
+  async take(request: GoogleRequest): Promise<GoogleReply | null> {
     const reply = this.queue.shift();
-    return typeof reply === 'function' ? reply(request) : (reply ?? null);
+    return typeof reply === 'function' ? await reply(request) : (reply ?? null);
   }
 }

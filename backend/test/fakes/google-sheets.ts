@@ -47,12 +47,12 @@ export function sheetsPart(bearers: BearerCheck): SheetsPart {
       spreadsheets.set(spreadsheet.id, spreadsheet);
       return spreadsheet;
     },
-    answer: (request) => {
+    answer: async (request) => {
       const match = /^\/v4\/spreadsheets\/([^/:]+)(?:\/(values)(?::(batchGet)|\/([^/]+)))?$/.exec(
         request.path,
       );
       if (request.method !== 'GET' || !match) return null;
-      const refusal = bearers.refuse(request, SCOPE) ?? script.take(request);
+      const refusal = bearers.refuse(request, SCOPE) ?? (await script.take(request));
       if (refusal) return refusal;
       const spreadsheet = spreadsheets.get(decodeURIComponent(match[1]!));
       if (!spreadsheet) return googleError('not_found');

@@ -58,9 +58,9 @@ export function tokenPart(): TokenPart {
     issued: () => issued,
     liveFor: (seconds) => (life = seconds),
     expireAll: () => tokens.clear(),
-    answer: (request) => {
+    answer: async (request) => {
       if (request.method !== 'POST' || request.path !== '/token') return null;
-      const scripted = script.take(request);
+      const scripted = await script.take(request);
       if (scripted) return scripted;
       const proof = readProof(request);
       if ('refusal' in proof) return proof.refusal;

@@ -1,9 +1,11 @@
 import { fold } from '../../src/platform/text/fold.js';
 import type { LinkedQuestion, LinkedSection } from '../../src/modules/sheets/forms/form-matches.js';
 import { planFormSync } from '../../src/modules/sheets/forms/form-plan.js';
-import { type FormSyncResult, reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
+import { type FormReport, reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
 import type { ReadForm } from '../../src/modules/sheets/forms/form.js';
 import { readApiForm } from '../../src/modules/sheets/forms/read-api-form.js';
+import { plannedSections } from '../../src/modules/sheets/planned-sections.js';
+import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
 import type { FakeForm } from './google-form.js';
 
 /** A questionnaire in memory that takes over what a sync would write, as the database does. */
@@ -11,11 +13,12 @@ export class FormGround {
   sections: LinkedSection[] = [];
   private lastId = 0;
 
-  sync(form: ReadForm | FakeForm): FormSyncResult {
+  sync(form: ReadForm | FakeForm): FormReport {
     const read = 'source' in form ? form : readApiForm(form);
     const options = { language: 'hu' as const, newId: () => `q${(this.lastId += 1)}` };
     const plan = planFormSync(this.sections, read, options);
     const configuration = separateMoves(plan.configuration);
+    const planned = plannedSections(this.sections, configuration);
     const result = reportOf(read, { ...plan, configuration }, this.sections);
     expect(configuration.errors).toEqual([]);
     const all = () => this.sections.flatMap(({ questions }) => questions);
@@ -47,6 +50,7 @@ export class FormGround {
       all().find((one) => one.questionId === questionId)!.externalId = externalId;
     this.sections.sort((a, b) => a.position - b.position);
     for (const section of this.sections) section.questions.sort((a, b) => a.position - b.position);
+    expect(planned.map(withoutIds)).toEqual(this.sections.map(withoutIds));
     return result;
   }
 
@@ -75,3 +79,11 @@ export class FormGround {
     return section;
   }
 }
+
+/** What was planned has no ids yet where it is new, and no form's ids. */
+const withoutIds = ({ name, position, includeInEvaluation, questions }: ScoredSection) => ({
+  name,
+  position,
+  includeInEvaluation,
+  questions: questions.map(({ questionText, position: place, pointValue, correctAnswer }) => [questionText, place, pointValue, correctAnswer]),
+}); // prettier-ignore

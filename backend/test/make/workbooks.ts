@@ -7,6 +7,9 @@ export interface ZipEntry {
   data: string | Buffer;
   store?: boolean;
   forgedSize?: number;
+  forgedSum?: number;
+  /** The packed bytes, where they are not simply those of `data`. */
+  packed?: Buffer;
   encrypted?: boolean;
 }
 
@@ -18,12 +21,12 @@ export function makeZip(entries: ZipEntry[]): Buffer {
   for (const entry of entries) {
     const name = Buffer.from(entry.name);
     const data = Buffer.from(entry.data);
-    const packed = entry.store ? data : deflateRawSync(data);
+    const packed = entry.packed ?? (entry.store ? data : deflateRawSync(data));
     const fields = Buffer.alloc(26);
     fields.writeUInt16LE(20, 0);
     fields.writeUInt16LE(entry.encrypted ? 1 : 0, 2);
     fields.writeUInt16LE(entry.store ? 0 : 8, 4);
-    fields.writeUInt32LE(crc32(data), 10);
+    fields.writeUInt32LE(entry.forgedSum ?? crc32(data), 10);
     fields.writeUInt32LE(packed.length, 14);
     fields.writeUInt32LE(entry.forgedSize ?? data.length, 18);
     fields.writeUInt16LE(name.length, 22);

@@ -1,7 +1,7 @@
 /** Waits until a check gives something truthy; throws with the last state otherwise. */
 export async function until<T>(
   check: () => Promise<T | null | undefined | false>,
-  limitMs = 15_000,
+  limitMs = 30_000,
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {

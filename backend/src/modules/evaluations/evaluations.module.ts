@@ -146,6 +146,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     EvaluationAnswers,
     EvaluationsService,
     EvaluationsQuery,
+    ImpactService,
     IntakeService,
     PublicPageService,
   ],

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
+import { updateRows } from '../../platform/database/update-rows.js';
 import { Events } from '../../platform/events/events.js';
 import { fold } from '../../platform/text/fold.js';
-
 import { Question } from './question.entity.js';
 import { writeProductIds } from './product-ids.query.js';
 import { productsBasis } from './products.js';
@@ -150,10 +150,7 @@ export class ConfigurationService {
     await this.change(questionnaireId, async () => {
       const sections = this.database.repository(Section);
       const { sections: bySection, questions: byQuestion, moved } = changes;
-      for (const { id, position } of moved.sections)
-        await sections.update({ id, questionnaireId }, { position });
-      for (const { id, changes: fields } of bySection.update)
-        await sections.update({ id, questionnaireId }, fields);
+      await updateRows(this.database, Section, [...moved.sections.map(toMove), ...bySection.update]);
       const created = bySection.create.map(({ name, description, includeInEvaluation, position }) => ({
         name, description, includeInEvaluation, position, questionnaireId,
       })); // prettier-ignore
@@ -172,14 +169,11 @@ export class ConfigurationService {
     sectionIdOf: (key: string) => number,
   ): Promise<void> {
     const questions = this.database.repository(Question);
-    for (const { id, position } of moved) await questions.update({ id }, { position });
-    for (const { id, changes } of update) {
-      const { sectionKey, ...fields } = changes;
-      await questions.update(
-        { id },
-        { ...fields, ...(sectionKey === undefined ? {} : { sectionId: sectionIdOf(sectionKey) }) },
-      );
-    }
+    const updates = update.map(({ id, changes: { sectionKey, ...fields } }) => ({
+      id,
+      changes: { ...fields, ...(sectionKey === undefined ? {} : { sectionId: sectionIdOf(sectionKey) }) },
+    }));
+    await updateRows(this.database, Question, [...moved.map(toMove), ...updates]);
     const rows = create.map(({ questionId, sectionKey, ...fields }) => ({
       ...fields,
       ...(questionId === null ? {} : { questionId }),
@@ -194,10 +188,11 @@ export class ConfigurationService {
     if (sections.length > 0) {
       const wanted = new Map(sections.map(({ key, externalId }) => [key, externalId]));
       const named = await this.database.repository(Section).findBy({ questionnaireId });
-      for (const { id, name } of named) {
+      const links = named.flatMap(({ id, name }) => {
         const externalId = wanted.get(fold(name));
-        if (externalId !== undefined) await this.database.repository(Section).update({ id }, { externalId });
-      }
+        return externalId === undefined ? [] : { id, changes: { externalId } };
+      });
+      await updateRows(this.database, Section, links);
     }
     await this.database.query(
       `UPDATE question n SET external_id = link.external_id FROM section s, unnest($2::uuid[], $3::text[]) AS link(question_id, external_id)
@@ -225,6 +220,8 @@ const BASIS = `
                     FILTER (WHERE n.point_value > 0), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
    WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;
+
+const toMove = ({ id, position }: { id: number; position: number }) => ({ id, changes: { position } });
 
 const isEmpty = ({ sections, questions, moved }: ConfigurationChanges): boolean =>
   [

@@ -8,8 +8,6 @@ import type { Questionnaire } from './questionnaire.entity.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 import { Section } from './section.entity.js';
 
-const BATCH = 500;
-
 /** Makes a new questionnaire out of an existing one. */
 @Injectable()
 export class QuestionnaireCopyService {
@@ -28,6 +26,7 @@ export class QuestionnaireCopyService {
    */
   async copy(id: number, name: string): Promise<Questionnaire> {
     return this.database.transaction(async () => {
+      await this.configuration.holdStill(id);
       const { language, demoButtonUrl, welcomeGreeting, welcomeContent, welcomeTips } =
         await this.questionnaires.one(id);
       const copy = await this.questionnaires.create(name, {
@@ -50,16 +49,33 @@ export class QuestionnaireCopyService {
   }
 
   private async copyConfiguration(sections: SectionWithQuestions[], questionnaireId: number): Promise<void> {
-    const questions: Partial<Question>[] = [];
-    for (const { name, description, position, includeInEvaluation, questions: own } of sections) {
-      const { identifiers } = await this.database
-        .repository(Section)
-        .insert({ questionnaireId, name, description, position, includeInEvaluation });
-      const { id: sectionId } = identifiers[0] as { id: number };
-      for (const { id: _id, questionId: _uuid, externalId: _externalId, ...fields } of own)
-        questions.push({ ...fields, sectionId });
-    }
-    for (let start = 0; start < questions.length; start += BATCH)
-      await this.database.repository(Question).insert(questions.slice(start, start + BATCH));
+    const made = await this.database.repository(Section).insert(
+      sections.map(({ name, description, position, includeInEvaluation }) => ({
+        questionnaireId,
+        name,
+        description,
+        position,
+        includeInEvaluation,
+      })),
+    );
+    const { columns } = this.database.dataSource.getMetadata(Question);
+    const copied = columns
+      .filter(({ propertyName }) => !OWN_FIELDS.has(propertyName))
+      .map(({ databaseName }) => `"${databaseName}"`)
+      .join(', ');
+    await this.database.query(
+      `INSERT INTO question (section_id, ${copied})
+       SELECT copy.section_id, ${copied} FROM unnest($1::int[], $2::int[]) AS copy(original_id, section_id)
+         JOIN question ON question.section_id = copy.original_id ORDER BY question.id`,
+      [sections.map(({ id }) => id), made.identifiers.map(({ id }) => id as number)],
+    );
   }
 }
+
+/** What a question of the copy has of its own. */
+const OWN_FIELDS = new Set<string>([
+  'id',
+  'questionId',
+  'sectionId',
+  'externalId',
+] satisfies (keyof Question)[]);

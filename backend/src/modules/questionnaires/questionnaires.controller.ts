@@ -91,10 +91,8 @@ export class QuestionnairesController {
   @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Chooses the questionnaire that calls without one act on', UserResponse)
-  async choose(
-    @Body() { questionnaireId }: ChooseQuestionnaireRequest,
-    @Req() request: Request,
-  ): Promise<UserResponse> {
+  async choose(@Body() _request: ChooseQuestionnaireRequest, @Req() request: Request): Promise<UserResponse> {
+    const questionnaireId = caller().questionnaireId!;
     request.session.questionnaireId = questionnaireId;
     const { id, email, passwordHash } = (await this.admins.byId(caller().adminId!))!;
     return { id, email, hasPassword: passwordHash !== null, questionnaireId };

@@ -9,6 +9,7 @@ import {
   WebAddress,
 } from '../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../platform/http/languages.js';
+import { completeFormAddress, completeSheetAddress } from './google-address.js';
 import { SYNC_MINUTES } from './limits.js';
 import type { Questionnaire } from './questionnaire.entity.js';
 
@@ -58,11 +59,24 @@ export class QuestionnaireListQuery {
   deleted?: boolean;
 }
 
+const FORM = {
+  optional: true,
+  nullable: true,
+  complete: completeFormAddress,
+  about: 'Any link of the form, or its bare id; kept as a whole address.',
+};
+const SHEET = {
+  optional: true,
+  nullable: true,
+  complete: completeSheetAddress,
+  about: 'Any link of the spreadsheet, or its bare id; kept as a whole address.',
+};
+
 export class CreateQuestionnaireRequest {
   @Text({ min: 1, max: 200 }) name: string;
   @Choice(LANGUAGES, { optional: true }) language?: Language;
-  @WebAddress({ optional: true, nullable: true }) googleFormUrl?: string | null;
-  @WebAddress({ optional: true, nullable: true }) googleSheetsUrl?: string | null;
+  @WebAddress(FORM) googleFormUrl?: string | null;
+  @WebAddress(SHEET) googleSheetsUrl?: string | null;
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
   @Flag({ optional: true }) syncEnabled?: boolean;
@@ -78,8 +92,8 @@ export class CopyQuestionnaireRequest {
 export class ChangeQuestionnaireRequest {
   @Text({ optional: true, min: 1, max: 200 }) name?: string;
   @Choice(LANGUAGES, { optional: true }) language?: Language;
-  @WebAddress({ optional: true, nullable: true }) googleFormUrl?: string | null;
-  @WebAddress({ optional: true, nullable: true }) googleSheetsUrl?: string | null;
+  @WebAddress(FORM) googleFormUrl?: string | null;
+  @WebAddress(SHEET) googleSheetsUrl?: string | null;
   @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
   @Flag({ optional: true }) isActive?: boolean;
   @Flag({ optional: true }) syncEnabled?: boolean;

@@ -4,21 +4,34 @@ import { type Cell, WORKBOOK_LIMITS } from '../../platform/workbooks/workbook.ty
 
 const ERROR_WORD =
   /^#(N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|ERROR!|SPILL!|CALC!|GETTING_DATA|HIÁNYZIK|HIV!|ÉRTÉK!|ZÉRÓOSZTÓ!|NÉV\?|NULLA!|SZÁM!|VALOARE!|NUME\?|NUL!)$/i;
-const OUTER = /^[\s\u200B-\u200D\u2060\uFEFF]+|[\s\u200B-\u200D\u2060\uFEFF]+$/g;
+const BLANK = /[\s\u200B-\u200D\u2060\uFEFF]/;
 
 /** Most cells: one line of Latin text that begins and ends with a sign, and is no error word. */
 const PLAIN = /^[!"$-~À-ɏ](?:[ -~À-ɏ]*[!-~À-ɏ])?$/;
 
 /** What a person reads in a cell, without outer blanks; '' for blank cells and a spreadsheet's error words. */
 export function textOf(cell: Cell | undefined): string {
+  const text = writtenIn(cell);
+  return text.startsWith('#') && ERROR_WORD.test(text) ? '' : text;
+}
+
+/** As `textOf`, where a text that reads like an error word was written by a person. */
+export function writtenIn(cell: Cell | undefined): string {
   if (typeof cell === 'string') {
     if (cell.length <= WORKBOOK_LIMITS.cellCharacters && PLAIN.test(cell)) return cell;
-    const text = cleanText(cell).replace(OUTER, '');
-    return text.startsWith('#') && ERROR_WORD.test(text) ? '' : text.slice(0, WORKBOOK_LIMITS.cellCharacters);
+    return withoutOuterBlanks(cleanText(cell)).slice(0, WORKBOOK_LIMITS.cellCharacters);
   }
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'boolean') return cell ? 'TRUE' : 'FALSE';
   return cell instanceof Date ? dateText(cell) : String(cell);
+}
+
+/** From both ends inwards: a pattern would begin anew at each of the blanks within. */
+export function withoutOuterBlanks(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && BLANK.test(text[start]!)) start += 1;
+  while (end > start && BLANK.test(text[end - 1]!)) end -= 1;
+  return text.slice(start, end);
 }
 
 /** A cell that only holds time shows as such: the calendar of spreadsheets begins in 1900. */
@@ -41,7 +54,7 @@ export const isBlank = (cells: Cell[]): boolean =>
 
 /** A value as it is quoted in a message. */
 export const quoted = (cell: Cell | undefined): string => {
-  const text = textOf(cell);
+  const text = writtenIn(cell);
   return text.length > 100 ? `${text.slice(0, 99)}…` : text;
 };
 

@@ -2,7 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { isWebAddress } from '../../platform/text/web-address.js';
 import { type Cell } from '../../platform/workbooks/workbook.types.js';
 import { MOST_POINTS, MOST_WEIGHT } from '../questionnaires/limits.js';
-import { quoted, textOf } from './cell-text.js';
+import { quoted, textOf, writtenIn } from './cell-text.js';
 import { type RowReason } from './sheets.errors.js';
 
 /** A cell's meaning, or why it has none. */
@@ -17,7 +17,10 @@ const invalid = (code: RowReason['code'], cell: Cell | undefined, limit?: number
 });
 
 /** Line ends as one character: programs that save a workbook change them. */
-const plainText = (cell: Cell | undefined): string => textOf(cell).replace(/\r\n?/g, '\n');
+const plainText = (cell: Cell | undefined): string => writtenIn(cell).replace(/\r\n?/g, '\n');
+
+/** A sign counts as one, also where it takes two units of a text, as when it is typed. */
+const isLonger = (text: string, limit: number): boolean => text.length > limit && [...text].length > limit;
 
 export function requiredText(cell: Cell | undefined, limit: number): Field<string> {
   const field = optionalText(cell, limit);
@@ -28,7 +31,7 @@ export function requiredText(cell: Cell | undefined, limit: number): Field<strin
 /** Blank means null. */
 export function optionalText(cell: Cell | undefined, limit: number): Field<string | null> {
   const text = plainText(cell);
-  if (text.length > limit) return { reason: { code: 'value_too_long', params: { limit } } };
+  if (isLonger(text, limit)) return { reason: { code: 'value_too_long', params: { limit } } };
   return { value: text === '' ? null : text };
 }
 
@@ -50,9 +53,9 @@ export function points(cell: Cell | undefined): Field<number> {
 /** A number with a decimal point or comma; blank means 1. */
 export function weight(cell: Cell | undefined): Field<number> {
   if (cell === null || cell === undefined || textOf(cell) === '') return { value: 1 };
-  const text =
-    typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? textOf(cell).replace(',', '.') : '';
-  const value = /^\d{1,9}(\.\d{1,20})?$/.test(text) ? Number(text) : -1;
+  const text = typeof cell === 'string' ? textOf(cell).replace(',', '.') : '';
+  const typed = /^\d{1,9}(\.\d{1,20})?$/.test(text) ? Number(text) : -1;
+  const value = typeof cell === 'number' ? cell : typed;
   return value >= 0 && value <= MOST_WEIGHT ? { value } : invalid('weight_invalid', cell, MOST_WEIGHT);
 }
 

@@ -3,11 +3,11 @@ import { BadRequest, defineMessages, wordDetails } from '../../platform/errors/a
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import type { Work } from '../../platform/jobs/work.js';
-import { readWorkbookInThread } from '../../platform/workbooks/read-in-thread.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
-import { readConfiguration } from './configuration-workbook.js';
+import { PlannedEffects } from './planned-effects.service.js';
+import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from './sheets.dto.js';
 import type { RowError } from './sheets.errors.js';
 import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from './sheets.jobs.js';
@@ -32,6 +32,7 @@ const MOST_CHANGES = 200;
 export class ConfigurationImportService {
   constructor(
     private readonly configuration: ConfigurationService,
+    private readonly effects: PlannedEffects,
     private readonly jobs: Jobs,
   ) {}
 
@@ -45,16 +46,16 @@ export class ConfigurationImportService {
 
   async run(work: Work<ImportPayload, ConfigurationImportResult>): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const sheets = await readWorkbookInThread(bytes);
+    const read = await readConfigurationInThread(bytes);
     await work.finish(async () => {
       await this.configuration.lock(work.questionnaireId!);
       const existing = await this.configuration.read(work.questionnaireId!);
-      const read = readConfiguration(sheets, { existingSections: existing.map(({ name }) => name) });
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
       const plan = planConfiguration(existing, read, foreign);
       if (plan.errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, plan.errors);
+      const effect = await this.effects.of(work.questionnaireId!, existing, plan);
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
         created: plan.sections.create.length + plan.questions.create.length,
@@ -63,6 +64,7 @@ export class ConfigurationImportService {
         changes: firstChanges(plan.changes, MOST_CHANGES),
         errors: plan.errors,
         unmatchedColumns: read.unmatchedColumns,
+        effect,
       };
     });
   }

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { sheetOf } from '../../../test/make/workbooks.js';
 import { readWorkbook } from '../../platform/workbooks/read-workbook.js';
+import { fold } from '../../platform/text/fold.js';
 import { type Cell, type Sheet } from '../../platform/workbooks/workbook.types.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
@@ -77,6 +79,40 @@ describe('a configuration that was exported', () => {
     });
   });
 
+  it('changes nothing, whatever people have typed', async () => {
+    const odd = ['=1', '+1', '-', '@', "'", "'=", '\t', '\n', '\r\n', '\v', '\u0001', '\uFFFF', '\u200B', '\u00A0', '_x000D_', '#N/A', '#REF!', '007', '1E5',
+      '2026. 01. 02.', 'TRUE', 'igen', '-0', '😀', '👍\uFE0F', 'Ő', 'e\u0301', '<&>"', ' ', 'a']; // prettier-ignore
+    const text = fc
+      .oneof(
+        fc.array(fc.constantFrom(...odd), { maxLength: 4 }).map((pieces) => pieces.join('')),
+        fc.string({ unit: 'grapheme' }),
+        fc.constant('😀'.repeat(600)),
+      )
+      .map((typed) => typed.trim());
+    const orNull = text.map((typed) => typed || null);
+    const required = text.map((typed) => (fold(typed) === '' ? `x${typed}x` : typed));
+    const fields = fc.record({
+      questionText: required,
+      correctAnswer: orNull,
+      pointValue: fc.nat(100_000),
+      weight: fc.double({ min: 0, max: 100_000, noNaN: true }),
+      relatedProduct: orNull,
+      productDescription: orNull,
+      relatedTip: orNull,
+    });
+    const arbitrary = fc.tuple(required, orNull, fc.boolean(), fc.array(fields, { maxLength: 5 }));
+    await fc.assert(
+      fc.asyncProperty(arbitrary, async ([name, description, includeInEvaluation, rows]) => {
+        const questions = rows.map((row, index) => question(index + 1, row));
+        const typed = [section(1, questions, { name: name.slice(0, 200), description, includeInEvaluation })];
+        const bytes = await writeWorkbook(toConfigurationSheets(typed));
+        const plan = planConfiguration(typed, readConfiguration(await readWorkbook(bytes)));
+        expect([plan.errors, plan.changes, plan.questions.unchanged.length]).toEqual([[], [], rows.length]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
   it('changes nothing where positions repeat', () => {
     const tied = [section(1, [question(1, { position: 0 }), question(2, { position: 0 })])];
     const sheets = toConfigurationSheets(tied).map(({ name, rows }) => sheetOf(name, rows));
@@ -103,13 +139,7 @@ describe('a configuration that was exported', () => {
 
 describe('an import', () => {
   const plan = (sections: Cell[][], questions: Cell[][], foreign: string[] = []) =>
-    planConfiguration(
-      existing(),
-      readConfiguration(sheetsOf(sections, questions), {
-        existingSections: existing().map(({ name }) => name),
-      }),
-      new Set(foreign),
-    );
+    planConfiguration(existing(), readConfiguration(sheetsOf(sections, questions)), new Set(foreign));
 
   it('updates by id, keeps what has no column, and leaves absent rows alone', () => {
     const result = plan([], [[uuid(1), 'Section 1', 'New text?', 'Igen', 7, '', '']]);
@@ -168,6 +198,33 @@ describe('an import', () => {
     const result = plan([], rows, [uuid(88)]);
     expect(result.questions.create[0]).toMatchObject({ questionId: uuid(77) });
     expect(problems(result)).toEqual([[3, 'questionId', 'question_id_foreign']]);
+  });
+
+  it('names what does not fit in the order of the file, sections nobody knows among it', () => {
+    const rows: Cell[][] = [
+      ['', 'Nowhere', 'Q?', '', 1],
+      [uuid(88), 'section 2', 'Q88?', '', 'sok'],
+      ['', 'New', 'Q?', '', 1],
+    ];
+    expect(problems(plan([['New'], ['']], rows, [uuid(88)]))).toEqual([
+      [2, 'section', 'section_unknown'],
+      [3, 'pointValue', 'points_invalid'],
+      [3, 'questionId', 'question_id_foreign'],
+    ]);
+  });
+
+  it('has no room for more sections and questions than a workbook can bring back', () => {
+    const full = Array.from({ length: 9_998 }, (_, n) => question(n + 1));
+    const there = [section(1, full), ...Array.from({ length: 498 }, (_, n) => section(n + 2, []))];
+    const sections = [['Section 1'], ['A'], ['B'], ['C']];
+    const questions = ['Question 1?', 'X?', 'Y?', 'Z?'].map((text) => ['', 'Section 1', text]);
+    const result = planConfiguration(there, readConfiguration(sheetsOf(sections, questions)));
+    expect(problems(result)).toEqual([
+      [4, null, 'sections_too_many'],
+      [4, null, 'questions_too_many'],
+    ]);
+    const fitting = sheetsOf(sections.slice(0, 2), questions.slice(0, 2));
+    expect(planConfiguration(there, readConfiguration(fitting)).errors).toEqual([]);
   });
 
   it('follows the order of the file', () => {

@@ -1,7 +1,9 @@
 import { fold } from '../../platform/text/fold.js';
 import { type ScoredQuestion, type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
+import { withoutOuterBlanks } from './cell-text.js';
 import { fieldChanges, type RowChange } from './configuration-changes.js';
+import { findMisfits } from './configuration-misfits.js';
 import {
   type ConfiguredQuestion,
   type ConfiguredSection,
@@ -79,11 +81,6 @@ export function planConfiguration(
     changes: [],
     errors: [...read.errors],
   };
-  for (const { questionId, row } of read.questions) {
-    if (questionId === null || !foreignIds.has(questionId)) continue;
-    const reason = { code: 'question_id_foreign' } as const;
-    plan.errors.push({ sheet: 'Questions', row, column: 'questionId', reason });
-  }
   planSections(existing, read.sections, plan);
   const targets = matchQuestions(existing, read.questions);
   const present = groupBy(existing, ({ name }) => fold(name));
@@ -95,6 +92,8 @@ export function planConfiguration(
       .filter((question) => (leadsTo.get(question) ?? key) === key);
     planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
   }
+  plan.errors.push(...findMisfits(existing, read, plan.changes, foreignIds));
+  plan.errors.sort((a, b) => Number(isOfQuestions(a)) - Number(isOfQuestions(b)) || a.row - b.row);
   return plan;
 }
 
@@ -145,6 +144,8 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
     return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
   });
 }
+
+const isOfQuestions = ({ sheet }: RowError): boolean => fold(sheet) === 'questions';
 
 const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
 
@@ -231,7 +232,7 @@ function differences<T extends object>(existing: T, wanted: T, withPosition = fa
 }
 
 const comparable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() || null : (value ?? null);
+  typeof value === 'string' ? withoutOuterBlanks(value.replace(/\r\n?/g, '\n')) || null : (value ?? null);
 
 const byPosition = <T extends { position: number }>(items: T[]): T[] =>
   [...items].sort((a, b) => a.position - b.position);

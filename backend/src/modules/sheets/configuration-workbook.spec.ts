@@ -16,15 +16,12 @@ const problems = (result: { errors: { row: number; column: string | null; reason
 
 describe('a configuration workbook is read', () => {
   it('with headers in any order and case, extra columns reported', () => {
-    const result = readConfiguration(
-      [
-        sheetOf(' QUESTIONS', [
-          ['Note', 'QuestionText', 'SECTION'],
-          ['x', 'Why?', 'Old'],
-        ]),
-      ],
-      { existingSections: ['old'] },
-    );
+    const result = readConfiguration([
+      sheetOf(' QUESTIONS', [
+        ['Note', 'QuestionText', 'SECTION'],
+        ['x', 'Why?', 'Old'],
+      ]),
+    ]);
     expect(result).toMatchObject({ errors: [], unmatchedColumns: ['Note'] });
     expect(result.questions).toEqual([
       expect.objectContaining({
@@ -79,12 +76,17 @@ describe('a configuration workbook is read', () => {
       [4, 'pointValue', 'points_invalid'],
       [4, 'weight', 'weight_invalid'],
       [4, 'productUrl', 'url_invalid'],
-      [4, 'section', 'section_unknown'],
       [5, 'pointValue', 'points_invalid'],
       [5, 'productUrl', 'url_invalid'],
       [5, 'questionText', 'question_twice'],
       [7, 'questionText', 'value_too_long'],
     ]);
+  });
+
+  it('counting a sign once, also where it takes two units', () => {
+    const result = read([['S', '😀'.repeat(2000)]], [['', 'S', '😀'.repeat(1001), '#N/A', 1, 1e-7]]);
+    expect(problems(result)).toEqual([[2, 'questionText', 'value_too_long']]);
+    expect(result.questions[0]).toMatchObject({ correctAnswer: '#N/A', weight: 1e-7 });
   });
 
   it('not at all without its sheets or columns', () => {

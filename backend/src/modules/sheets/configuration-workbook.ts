@@ -2,7 +2,7 @@ import { fold } from '../../platform/text/fold.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../questionnaires/limits.js';
-import { isBlank, textOf } from './cell-text.js';
+import { isBlank, quoted, textOf } from './cell-text.js';
 import {
   type Field,
   optionalText,
@@ -93,13 +93,10 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
 }
 
 /**
- * Reads a configuration workbook and checks each row. With any error nothing may be stored. `existingSections` are names that
- * questions may refer to without a row in `Sections`. Nothing is thrown.
+ * Reads a configuration workbook and checks each row by itself; whether it fits to what is there shows in the plan. With any
+ * error nothing may be stored. Nothing is thrown.
  */
-export function readConfiguration(
-  sheets: Sheet[],
-  { existingSections = [] }: { existingSections?: string[] } = {},
-): ReadConfiguration {
+export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
   const read: ReadConfiguration = { sections: [], questions: [], errors: [], unmatchedColumns: [] };
   const named = (name: string) => sheets.find((sheet) => fold(sheet.name) === name);
   const [sectionSheet, questionSheet] = [named('sections'), named('questions')];
@@ -108,9 +105,8 @@ export function readConfiguration(
     read.errors.push({ sheet: sheets[0]?.name ?? '', row: 1, column: null, reason });
   }
   if (sectionSheet) readSections(new Table(sectionSheet, SECTION_COLUMNS, ['name'], read), read);
-  const known = new Set([...existingSections, ...read.sections.map(({ name }) => name)].map(fold));
   if (questionSheet)
-    readQuestions(new Table(questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read), read, known);
+    readQuestions(new Table(questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read), read);
   return read;
 }
 
@@ -131,7 +127,7 @@ function readSections(table: Table, read: ReadConfiguration): void {
   });
 }
 
-function readQuestions(table: Table, read: ReadConfiguration, knownSections: Set<string>): void {
+function readQuestions(table: Table, read: ReadConfiguration): void {
   const rowOfId = new Map<string, number>();
   const rowsOfText = new Map<string, { row: number; hasId: boolean }>();
   table.forEachRow((row) => {
@@ -150,8 +146,6 @@ function readQuestions(table: Table, read: ReadConfiguration, knownSections: Set
       relatedTip: row.take('relatedTip', text(OTHER_TEXT)),
     };
     const { questionId, section, questionText } = question;
-    if (section && !knownSections.has(fold(section)))
-      row.refuse('section', { code: 'section_unknown', params: { value: section } });
     const key = JSON.stringify([fold(section), fold(questionText)]);
     const sameText = rowsOfText.get(key);
     const sameId = questionId === null ? undefined : rowOfId.get(questionId);
@@ -188,7 +182,7 @@ class Table {
     (header?.cells ?? []).forEach((cell, index) => {
       const column = byFolded.get(fold(textOf(cell)));
       if (column === undefined) {
-        if (textOf(cell) !== '') read.unmatchedColumns.push(textOf(cell));
+        if (textOf(cell) !== '') read.unmatchedColumns.push(quoted(cell));
       } else if (this.columns.has(column))
         this.refuse(header!.number, column, { code: 'column_twice', params: { column } });
       else this.columns.set(column, index);

@@ -68,6 +68,9 @@ function spellings(header: string): string[] {
   return core === '' || core === plain ? [plain] : [plain, core];
 }
 
+/** With all courtesy around it no contact column is called by more. */
+const LONGEST_HEADER = 300;
+
 export type ContactMatch = { field: ContactField | 'score'; rank: number };
 
 /**
@@ -75,6 +78,7 @@ export type ContactMatch = { field: ContactField | 'score'; rank: number };
  * aliases: one that only mentions an e-mail may well be a question.
  */
 export function contactColumnOf(header: string): ContactMatch | null {
+  if (header.length > LONGEST_HEADER) return null;
   const written = spellings(header);
   for (const [index, spelling] of written.entries()) {
     for (const [field, aliases] of Object.entries(ALIASES) as [ContactField | 'score', Set<string>][])

@@ -1,5 +1,4 @@
-import { ownBytes } from '../../platform/workbooks/read-in-thread.js';
-import { readingThreads } from '../../platform/workbooks/reading-thread.js';
+import { ownBytes, readingThreads } from '../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../platform/workbooks/workbook.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';

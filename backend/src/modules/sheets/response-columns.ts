@@ -1,7 +1,7 @@
 import { isEmailAddress, normalizeEmail } from '../../platform/text/email-address.js';
 import { fold } from '../../platform/text/fold.js';
 import { type Cell, type Sheet } from '../../platform/workbooks/workbook.types.js';
-import { isBlank, textOf } from './cell-text.js';
+import { isBlank, quoted, textOf } from './cell-text.js';
 import { contactColumnOf, type ContactField } from './contact-columns.js';
 import { type RowError } from './sheets.errors.js';
 
@@ -63,9 +63,9 @@ export function findResponseColumns(sheet: Sheet, questions: ResponseQuestion[])
     headers,
     contact,
     questions: matched.questions,
-    unmatchedColumns: headers.filter(
-      (header, column) => header !== '' && !claimed.has(column) && !isServiceColumn(header, texts),
-    ),
+    unmatchedColumns: headers
+      .filter((header, column) => header !== '' && !claimed.has(column) && !isServiceColumn(header, texts))
+      .map(quoted),
     questionsWithoutColumn: questions.filter((question) => !matched.found.has(question)),
     notices: matched.ambiguous.map((reason) => ({
       sheet: sheet.name,
@@ -141,7 +141,11 @@ function matchQuestions(
         indexes.forEach((column, i) => matched.set(column, targets[i]!));
         targets.forEach((question) => found.add(question));
       } else {
-        const params = { header: headers[indexes[0]!]!, columns: indexes.length, questions: targets.length };
+        const params = {
+          header: quoted(headers[indexes[0]!]),
+          columns: indexes.length,
+          questions: targets.length,
+        };
         ambiguous.push({ code: 'header_ambiguous', params });
       }
     }

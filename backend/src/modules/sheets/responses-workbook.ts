@@ -174,7 +174,7 @@ class SheetReader {
   /** A person with two address columns is who the first filled one says. */
   private readEmail(cells: Cell[]): { header: string; email: string; reason?: RowReason } {
     const column = this.columns.contact.clientEmail.find((index) => textOf(cells[index]) !== '');
-    const header = this.columns.headers[column ?? this.columns.contact.clientEmail[0]!]!;
+    const header = quoted(this.columns.headers[column ?? this.columns.contact.clientEmail[0]!]);
     const email = normalizeEmail(textOf(cells[column ?? -1]));
     if (email === '') return { header, email, reason: { code: 'email_missing' } };
     if (isEmailAddress(email)) return { header, email };

@@ -1,8 +1,18 @@
 import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
-import { Choice, Int, ListOf, QueryFlag, QueryInt, Text, TextList } from '../../platform/http/fields.js';
+import {
+  Choice,
+  Int,
+  ListOf,
+  Nested,
+  QueryFlag,
+  QueryInt,
+  Text,
+  TextList,
+} from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration-changes.js';
+import { PlannedEffectResponse } from './planned-effect.dto.js';
 import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 import { describeReason, type RowError } from './sheets.errors.js';
 
@@ -65,6 +75,7 @@ export class ConfigurationImportResponse {
   changes: RowChangeResponse[];
   @ListOf(() => RowProblemResponse) errors: RowProblemResponse[];
   @TextList({ about: 'Columns nobody knows.' }) unmatchedColumns: string[];
+  @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
 
   static from(result: ConfigurationImportResult, language: Language): ConfigurationImportResponse {
     const { created, updated, unchanged } = result;
@@ -76,6 +87,7 @@ export class ConfigurationImportResponse {
       changes: result.changes,
       errors: result.errors.map((error) => RowProblemResponse.from(error, language)),
       unmatchedColumns: result.unmatchedColumns,
+      effect: result.effect,
     };
   }
 }

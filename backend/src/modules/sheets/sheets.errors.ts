@@ -164,6 +164,16 @@ export const rowReasonMessages = defineMessages({
     en: 'A section of this name is already in row {of}.',
     ro: 'O secțiune cu acest nume apare deja în rândul {of}.',
   },
+  sections_too_many: {
+    hu: 'Egy kérdőívben legfeljebb {limit} szakasz lehet; ez a sor és az utána következő új szakaszok már nem férnek bele.',
+    en: 'A questionnaire can have at most {limit} sections; there is no room for this row and the new sections after it.',
+    ro: 'Un chestionar poate avea cel mult {limit} de secțiuni; acest rând și secțiunile noi de după el nu mai încap.',
+  },
+  questions_too_many: {
+    hu: 'Egy kérdőívben legfeljebb {limit} kérdés lehet; ez a sor és az utána következő új kérdések már nem férnek bele.',
+    en: 'A questionnaire can have at most {limit} questions; there is no room for this row and the new questions after it.',
+    ro: 'Un chestionar poate avea cel mult {limit} de întrebări; acest rând și întrebările noi de după el nu mai încap.',
+  },
   section_unknown: {
     hu: 'Nincs ilyen nevű szakasz: „{value}”. Vegye fel a „Sections” munkalapra.',
     en: 'There is no section named "{value}". Add it to the sheet "Sections".',

@@ -1,6 +1,7 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
+import type { PlannedEffectResponse } from './planned-effect.dto.js';
 import type { RowChange } from './configuration-changes.js';
 import type { RowError } from './sheets.errors.js';
 
@@ -13,6 +14,7 @@ export interface ConfigurationImportResult {
   changes: RowChange[];
   errors: RowError[];
   unmatchedColumns: string[];
+  effect: PlannedEffectResponse;
 }
 
 export interface ResponseImportResult {

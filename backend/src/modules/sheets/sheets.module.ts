@@ -13,6 +13,7 @@ import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsController } from './integrations/integrations.controller.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
 import { SheetsProbe } from './integrations/sheets-probe.js';
+import { PlannedEffects } from './planned-effects.service.js';
 import { ResponseImportService } from './response-import.service.js';
 import { ResultsExportService } from './results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
@@ -43,6 +44,7 @@ import { WarningsService } from './warnings/warnings.service.js';
   ],
   providers: [
     ConfigurationImportService,
+    PlannedEffects,
     ResponseImportService,
     ResultsExportService,
     SheetsWorker,

@@ -102,7 +102,9 @@ const DESCRIPTIONS = {
 
 /** Documents a call: one summary, the answer's schema and its errors. */
 export function Call(summary: string, answer: AnswerType | null, options: CallOptions = {}): MethodDecorator {
-  const { status = 200, errors = [], long = false } = options;
+  const { status = 200, long = false } = options;
+  // What a long call waits for may be cancelled.
+  const errors = new Set([...(options.errors ?? []), ...(long ? [409 as const] : [])]);
   const type = Array.isArray(answer) ? answer[0] : (answer ?? undefined);
   const response = { type, isArray: Array.isArray(answer), description: 'Done' };
   return applyDecorators(
@@ -128,7 +130,7 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
           }),
         ]
       : []),
-    ...errors.map((code) =>
+    ...[...errors].map((code) =>
       ApiResponse({ status: code, type: ErrorResponse, description: DESCRIPTIONS[code] }),
     ),
   );

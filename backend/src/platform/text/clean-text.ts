@@ -1,8 +1,7 @@
 const NUL = String.fromCharCode(0);
-const LONE_SURROGATE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
 /** The text without what no database column takes: NUL goes, half of a character pair becomes the replacement sign. */
-export const cleanText = (text: string): string => text.replaceAll(NUL, '').replace(LONE_SURROGATE, '\uFFFD');
+export const cleanText = (text: string): string => text.replaceAll(NUL, '').toWellFormed();
 
 /** JSON of a value, all its texts and keys cleaned, so that a jsonb column takes it. */
 export const cleanJson = (value: unknown): string =>

@@ -208,7 +208,7 @@ describe('a hostile or wrong file is refused within two seconds', () => {
           ...oneSheet(`<row>${'<c t="s"><v>0</v></c>'.repeat(400)}</row>`.repeat(2000)),
           sharedStrings: `<si><t>${'x'.repeat(10_000)}</t></si>`,
         }),
-      'workbook_too_large',
+      'workbook_too_full',
     ],
     [
       'wide blank rows on many sheets',
@@ -219,7 +219,7 @@ describe('a hostile or wrong file is refused within two seconds', () => {
             data: '<row><c r="SF1"><v>1</v></c></row>'.repeat(9000),
           })),
         }),
-      'workbook_too_large',
+      'workbook_too_full',
     ],
     [
       'a thousand sheets in one part',

@@ -25,7 +25,9 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
     ),
     dateStyles: await readDateStyles(parts, related.find((relation) => relation.type === 'styles')?.part),
     since1904,
+    rowsLeft: WORKBOOK_LIMITS.rows,
     cellsLeft: WORKBOOK_LIMITS.cells,
+    filledLeft: WORKBOOK_LIMITS.filledCells,
     charactersLeft: WORKBOOK_LIMITS.characters,
   };
   const read: Sheet[] = [];
@@ -58,6 +60,8 @@ async function findWorkbookPart(parts: ZipParts): Promise<string> {
   return part;
 }
 
+const MOST_RELATIONS = 1_000;
+
 interface Relation {
   id: string;
   /** The last word of the relation's type address, which is the same in both flavours of the format. */
@@ -73,6 +77,8 @@ async function readRelations(parts: ZipParts, source: string): Promise<Relation[
   await readXml(parts, part, {
     open: (name, attribute) => {
       if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
+      // Far more than there may be parts: looking through them for each sheet would take its time.
+      if (relations.length >= MOST_RELATIONS) throw new WorkbookError('workbook_unsafe');
       const target = (attribute('Target') ?? '').replaceAll('\\', '/');
       relations.push({
         id: attribute('Id') ?? '',
@@ -94,8 +100,7 @@ async function readSheetList(parts: ZipParts, main: string) {
       // Many names for one part would have it read again and again.
       if (sheets.length >= WORKBOOK_LIMITS.entries) throw new WorkbookError('workbook_unsafe');
       const state = attribute('state') ?? 'visible';
-      // The prefix of the relation's id is the writer's choice; nearly all say `r`.
-      const relation = attribute('r:id') ?? attribute('d3p1:id') ?? attribute('id') ?? '';
+      const relation = attribute(':id') ?? attribute('id') ?? '';
       sheets.push({ name: (attribute('name') ?? '').slice(0, 100), relation, hidden: state !== 'visible' });
     },
   });

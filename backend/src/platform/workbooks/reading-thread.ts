@@ -1,5 +1,5 @@
 import { ThreadPool } from '../threads/thread-pool.js';
-import { WorkbookError, type WorkbookErrorCode } from './workbook.errors.js';
+import { tooFull, WorkbookError, type WorkbookErrorCode } from './workbook.errors.js';
 import { WORKBOOK_LIMITS } from './workbook.types.js';
 import { tooLarge } from './zip-parts.js';
 
@@ -9,6 +9,12 @@ export const readingThreads = new ThreadPool({
   heapMegabytes: WORKBOOK_LIMITS.heapMegabytes,
   milliseconds: WORKBOOK_LIMITS.milliseconds,
   told: (code, params) => new WorkbookError(code as WorkbookErrorCode, params),
-  outOfMemory: tooLarge,
+  outOfMemory: tooFull,
   lost: (reason) => new WorkbookError('workbook_unsafe', {}, new Error(reason)),
 });
+
+/** The bytes to give to a thread: a small Buffer is a window on memory that it shares with others. Throws WorkbookError. */
+export function ownBytes(bytes: Buffer): Uint8Array<ArrayBuffer> {
+  if (bytes.length > WORKBOOK_LIMITS.fileBytes) throw tooLarge();
+  return new Uint8Array(bytes);
+}

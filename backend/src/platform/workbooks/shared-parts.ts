@@ -12,10 +12,14 @@ export function decodeText(text: string): string {
   return cleanText(decoded).slice(0, WORKBOOK_LIMITS.cellCharacters);
 }
 
+/** A piece of a text as the file spells it: what is kept of a cell, were all of it escaped. */
+export const LONGEST_SPELLING = WORKBOOK_LIMITS.cellCharacters * '_x000D_'.length;
+
 /** Collects a text that may come in runs of rich text; the phonetic guide over East Asian text is no part of it. */
 export class RichText {
   private text = '';
-  private inRun = false;
+  /** Whether the text that comes now belongs to it. */
+  inRun = false;
   private inPhonetic = false;
 
   open(name: string): void {
@@ -23,13 +27,14 @@ export class RichText {
     else if (name === 't') this.inRun = !this.inPhonetic;
   }
   add(text: string): void {
-    if (this.inRun && this.text.length < WORKBOOK_LIMITS.cellCharacters) this.text += text;
+    if (this.inRun && this.text.length < LONGEST_SPELLING) this.text += text;
   }
   close(name: string): void {
     if (name === 'rPh') this.inPhonetic = false;
     else if (name === 't') this.inRun = false;
   }
   take(): string {
+    if (this.text === '') return '';
     const taken = decodeText(this.text);
     this.text = '';
     return taken;
@@ -43,6 +48,7 @@ export async function readSharedStrings(parts: ZipParts, part: string | undefine
   const rich = new RichText();
   await readXml(parts, part, {
     open: (name) => rich.open(name),
+    isListening: () => rich.inRun,
     text: (text) => rich.add(text),
     close: (name) => {
       rich.close(name);

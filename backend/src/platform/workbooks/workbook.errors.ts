@@ -32,6 +32,11 @@ export const workbookMessages = defineMessages({
     en: 'The file is too large: at most {fileMegabytes} MB, {unpackedMegabytes} MB unpacked. Please split it into smaller files.',
     ro: 'Fișierul este prea mare: cel mult {fileMegabytes} MB, {unpackedMegabytes} MB dezarhivat. Împărțiți-l în fișiere mai mici.',
   },
+  workbook_too_full: {
+    hu: 'A munkafüzet munkalapjain együtt túl sok adat van. Kérjük, törölje a felesleges munkalapokat, vagy ossza több fájlra.',
+    en: 'The sheets of the workbook hold too much data together. Please delete the ones that are not needed, or split it into several files.',
+    ro: 'Foile registrului conțin împreună prea multe date. Ștergeți foile de care nu aveți nevoie sau împărțiți registrul în mai multe fișiere.',
+  },
   workbook_too_many_rows: {
     hu: 'A(z) „{sheet}” munkalapon túl sok sor van: legfeljebb {limit} lehet. Kérjük, ossza több fájlra.',
     en: 'The sheet "{sheet}" has too many rows: at most {limit} are allowed. Please split it into several files.',
@@ -58,3 +63,6 @@ export class WorkbookError extends AppError {
     this.name = 'WorkbookError';
   }
 }
+
+/** Small as the file may be, what it unfolds to is more than is read. */
+export const tooFull = (cause?: unknown): WorkbookError => new WorkbookError('workbook_too_full', {}, cause);

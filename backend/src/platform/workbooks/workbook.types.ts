@@ -34,9 +34,13 @@ export const WORKBOOK_LIMITS = {
   entries: 200,
   dataRows: 10_000,
   headerRows: 10,
+  /** Rows over all sheets, blank ones in between included. */
+  rows: 25_000,
   columns: 500,
   /** Cell positions over all sheets, blanks in between included. */
   cells: 5_000_000,
+  /** More than any writer gets into the unpacked size. */
+  filledCells: 1_500_000,
   cellCharacters: 10_000,
   /** Characters over all cells: one shared text may be used by a million of them. */
   characters: 50_000_000,

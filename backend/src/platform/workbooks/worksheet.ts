@@ -1,21 +1,24 @@
 import { dateOfSerial } from './excel-date.js';
 import { unguardFormula } from './formula-guard.js';
-import { RichText, decodeText } from './shared-parts.js';
-import { WorkbookError } from './workbook.errors.js';
+import { LONGEST_SPELLING, RichText, decodeText } from './shared-parts.js';
+import { tooFull, WorkbookError } from './workbook.errors.js';
 import { type Cell, type Sheet, type SheetRow, WORKBOOK_LIMITS } from './workbook.types.js';
 import { readXml } from './xml-parts.js';
-import { tooLarge, type ZipParts } from './zip-parts.js';
+import { type ZipParts } from './zip-parts.js';
 
 /** What cells refer to, and what is left of the bounds that all sheets of a workbook share. */
 export interface WorkbookContext {
   strings: string[];
   dateStyles: boolean[];
   since1904: boolean;
+  rowsLeft: number;
   cellsLeft: number;
+  filledLeft: number;
   charactersLeft: number;
 }
 
 const LONGEST_BLANK_RUN = 1_000;
+const LAST_ROW = 1_048_576;
 
 /** Reads the values of one worksheet; formulas give their last result, errors and merged-away cells nothing. */
 export async function readWorksheet(
@@ -26,35 +29,40 @@ export async function readWorksheet(
 ): Promise<Sheet> {
   const rows = new RowCollector(name, context);
   const rich = new RichText();
-  let cell = { type: 'n', style: 0, column: 0 };
-  let column = -1;
+  const cell = { type: 'n', style: '', column: -1 };
+  let inRows = false;
   let value = '';
   let inValue = false;
 
   await readXml(parts, part, {
     open: (tag, attribute) => {
-      if (tag === 'row') {
+      if (!inRows) inRows = tag === 'sheetData';
+      else if (tag === 'row') {
         rows.start(attribute('r'));
-        column = -1;
+        cell.column = -1;
       } else if (tag === 'c') {
-        column = columnOf(attribute('r')) ?? column + 1;
-        cell = { type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0), column };
+        cell.column = columnOf(attribute('r')) ?? cell.column + 1;
+        cell.type = attribute('t') ?? 'n';
+        cell.style = attribute('s') ?? '0';
         value = '';
       } else if (tag === 'v') inValue = true;
       else rich.open(tag);
     },
+    isListening: () => inValue || rich.inRun,
     text: (text) => {
-      if (inValue) value += text;
-      else rich.add(text);
+      if (!inValue) rich.add(text);
+      else if (value.length < LONGEST_SPELLING) value += text;
     },
     close: (tag) => {
+      if (!inRows) return;
       if (tag === 'v') inValue = false;
       else if (tag === 'c') rows.put(cell.column, valueOf(cell, value, rich.take(), context));
       else if (tag === 'row') rows.finish();
+      else if (tag === 'sheetData') inRows = false;
       else rich.close(tag);
     },
   });
-  return { name, rows: rows.rows };
+  return { name, rows: rows.inOrder() };
 }
 
 /** The zero-based column of a reference such as `AB12`; undefined when there is none. */
@@ -70,7 +78,7 @@ function columnOf(reference: string | undefined): number | undefined {
 }
 
 function valueOf(
-  cell: { type: string; style: number },
+  cell: { type: string; style: string },
   value: string,
   inline: string,
   context: WorkbookContext,
@@ -84,7 +92,9 @@ function valueOf(
   if (cell.type === 'd') return wallClockOf(value);
   const number = Number(value);
   if (!Number.isFinite(number)) return textOrNull(decodeText(value));
-  return context.dateStyles[cell.style] ? (dateOfSerial(number, context.since1904) ?? number) : number;
+  return context.dateStyles[Number(cell.style)]
+    ? (dateOfSerial(number, context.since1904) ?? number)
+    : number;
 }
 
 const textOrNull = (text: string | undefined): Cell => (text ? unguardFormula(text) : null);
@@ -96,7 +106,7 @@ function wallClockOf(iso: string): Cell {
 
 /** Gathers rows within the bounds; blank rows at the end, and long blank runs in between, are left out. */
 class RowCollector {
-  readonly rows: SheetRow[] = [];
+  private readonly rows: SheetRow[] = [];
   private blanks: SheetRow[] = [];
   private current: SheetRow = { number: 0, cells: [] };
   private filled = 0;
@@ -108,7 +118,13 @@ class RowCollector {
 
   start(reference: string | undefined): void {
     const number = Number(reference);
-    this.current = { number: number > 0 ? number : this.current.number + 1, cells: [] };
+    const isPlace = Number.isInteger(number) && number > 0 && number <= LAST_ROW;
+    this.current = { number: isPlace ? number : this.current.number + 1, cells: [] };
+  }
+
+  /** The rows as a person sees them, whatever their order in the file. */
+  inOrder(): SheetRow[] {
+    return this.rows.sort((a, b) => a.number - b.number);
   }
 
   put(column: number, value: Cell): void {
@@ -121,8 +137,9 @@ class RowCollector {
     const { cells } = this.current;
     while (cells.length < column) cells.push(null);
     cells[column] = value;
+    this.context.filledLeft -= 1;
     if (typeof value === 'string') this.context.charactersLeft -= value.length;
-    if (this.context.charactersLeft < 0) throw tooLarge();
+    if (this.context.filledLeft < 0 || this.context.charactersLeft < 0) throw tooFull();
   }
 
   finish(): void {
@@ -138,8 +155,9 @@ class RowCollector {
       });
     const added = this.blanks.length > LONGEST_BLANK_RUN ? [] : this.blanks;
     this.blanks = [];
-    this.context.cellsLeft -= this.current.cells.length + added.length;
-    if (this.context.cellsLeft < 0) throw tooLarge();
+    this.context.rowsLeft -= added.length + 1;
+    this.context.cellsLeft -= this.current.cells.length;
+    if (this.context.rowsLeft < 0 || this.context.cellsLeft < 0) throw tooFull();
     this.rows.push(...added, this.current);
   }
 }

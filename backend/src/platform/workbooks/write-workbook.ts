@@ -51,9 +51,15 @@ function toWritten(cell: Cell): Cell {
   return escapeControls(guardFormula(cell.slice(0, LONGEST_TEXT - 1)));
 }
 
-/** The format spells characters that XML would lose as `_x000D_`, and therefore such a spelling itself as `_x005F_x000D_`. */
+/**
+ * The format spells characters that XML would lose or not allow as `_x000D_`, and therefore such a spelling itself as
+ * `_x005F_x000D_`. One such character as it is would make the whole file unreadable.
+ */
 const escapeControls = (text: string): string =>
-  text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replaceAll('\r', '_x000D_');
+  text.replace(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_').replace(/[^\t\n -~\u0080-\uFFFD]/g, (sign) => {
+    const code = sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0');
+    return `_x${code}_`;
+  });
 
 /** A name that spreadsheets accept: 31 characters, none of `: \ / ? * [ ]`, no outer apostrophe, not used twice, not blank. */
 function freeSheetName(wanted: string, taken: Set<string>): string {

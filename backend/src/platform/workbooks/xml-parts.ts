@@ -1,58 +1,42 @@
 import { TextDecoder } from 'node:util';
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { WorkbookError } from './workbook.errors.js';
+import { XmlScanner, type XmlListener } from './xml-scanner.js';
+import { malformed } from './xml-text.js';
 import { type ZipParts } from './zip-parts.js';
 
-/** Listeners get local names: writers are free to prefix elements (`x:row`). */
-export interface XmlListener {
-  open?(name: string, attribute: (name: string) => string | undefined): void;
-  text?(text: string): void;
-  close?(name: string): void;
-}
-
-/**
- * Streams one part of a package through an XML parser. A document type, the door to entity bombs and foreign files,
- * is refused; XML that is not well-formed means the file is damaged.
- */
+/** Streams one part of a package through a scanner. Throws WorkbookError. */
 export async function readXml(parts: ZipParts, name: string, listener: XmlListener): Promise<void> {
-  const parser = new SaxesParser({ xmlns: false, position: false });
-  let attributes: Record<string, string> = {};
-  const attribute = (wanted: string) => (Object.hasOwn(attributes, wanted) ? attributes[wanted] : undefined);
-
-  parser.on('error', (error) => {
-    throw new WorkbookError('workbook_damaged', {}, error);
-  });
-  parser.on('doctype', () => {
-    throw new WorkbookError('workbook_unsafe');
-  });
-  if (listener.open) {
-    parser.on('opentag', (tag: SaxesTagPlain) => {
-      attributes = tag.attributes;
-      listener.open!(localName(tag.name), attribute);
-    });
-  }
-  if (listener.text) {
-    parser.on('text', (text) => listener.text!(text));
-    parser.on('cdata', (text) => listener.text!(text));
-  }
-  if (listener.close) parser.on('closetag', (tag: SaxesTagPlain) => listener.close!(localName(tag.name)));
-
+  const scanner = new XmlScanner(listener);
   let decoder: TextDecoder | undefined;
   await parts.read(name, (chunk) => {
-    decoder ??= new TextDecoder(encodingOf(chunk));
-    parser.write(decoder.decode(chunk, { stream: true }));
+    decoder ??= decoderOf(chunk);
+    scanner.write(decode(decoder, chunk));
   });
-  parser.write(decoder?.decode() ?? '').close();
+  scanner.write(decoder ? decode(decoder) : '');
+  scanner.end();
 }
 
-const localName = (name: string): string => {
-  const colon = name.indexOf(':');
-  return colon < 0 ? name : name.slice(colon + 1);
-};
+/** Bytes that are no text in the part's encoding tell a damaged file; nothing is guessed. */
+function decode(decoder: TextDecoder, chunk?: Buffer): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  } catch (error) {
+    throw malformed(String(error));
+  }
+}
 
-function encodingOf(chunk: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' {
+/** UTF-16 shows in the first two bytes; anything else says its name, in letters of ASCII, or is UTF-8. */
+function decoderOf(chunk: Buffer): TextDecoder {
   const first = chunk.length < 2 ? 0 : chunk.readUInt16BE(0);
-  if (first === 0xfffe || first === 0x3c00) return 'utf-16le';
-  if (first === 0xfeff || first === 0x003c) return 'utf-16be';
-  return 'utf-8';
+  const declared = /^(?:\u00EF\u00BB\u00BF)?<\?xml[^>]{0,100}?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/.exec(
+    chunk.toString('latin1', 0, 200),
+  )?.[1];
+  const isTwoBytes = declared === undefined || /^(utf-?16|ucs-?2|iso-10646-ucs-2)/i.test(declared);
+  try {
+    if (first === 0xfffe || first === 0x3c00) return new TextDecoder('utf-16le', { fatal: true });
+    if (first === 0xfeff || first === 0x003c) return new TextDecoder('utf-16be', { fatal: true });
+    // Some writers say UTF-16 and write UTF-8.
+    return new TextDecoder(isTwoBytes ? 'utf-8' : declared, { fatal: true });
+  } catch (error) {
+    throw malformed(String(error));
+  }
 }

@@ -1,4 +1,5 @@
 import { type Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
 import { WorkbookError } from './workbook.errors.js';
 import { WORKBOOK_LIMITS } from './workbook.types.js';
@@ -96,7 +97,12 @@ async function inflate(zip: ZipFile, entry: Entry, onChunk: (chunk: Buffer) => v
     );
   });
   try {
-    for await (const chunk of stream) onChunk(chunk as Buffer);
+    let sum = 0;
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      sum = crc32(chunk, sum);
+      onChunk(chunk);
+    }
+    if (sum !== entry.crc32) throw new WorkbookError('workbook_damaged', {}, new Error('wrong checksum'));
   } catch (error) {
     if (error instanceof WorkbookError) throw error;
     // The counted size differs from the claimed one: somebody forged it.

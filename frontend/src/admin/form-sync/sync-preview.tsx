@@ -62,7 +62,11 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
       {!done && wouldChange(report) && (
         <section>
           <h3>{t('impact.heading')}</h3>
-          <PlannedImpact planned={{ change: 'configuration' }} questionnaireId={questionnaireId} />
+          <PlannedImpact
+            effect={report.effect}
+            planned={{ change: 'configuration' }}
+            questionnaireId={questionnaireId}
+          />
         </section>
       )}
     </div>

@@ -1,7 +1,10 @@
 import { type components } from '../../shared/api/schema.gen.ts';
+import { readEffect, type Effect } from '../impact/impact.api.ts';
 
 /** What a sync from the form does, or would do. */
-export type SyncReport = Readonly<components['schemas']['FormSyncResponse']>;
+export type SyncReport = Readonly<
+  Omit<components['schemas']['FormSyncResponse'], 'effect'> & { effect: Effect | null }
+>;
 
 /** Reads a sync's result out of a job; null when the result is something else. */
 export function readSyncReport(result: unknown): SyncReport | null {
@@ -24,6 +27,7 @@ export function readSyncReport(result: unknown): SyncReport | null {
     missingSections: rowsOf(lists.missingSections),
     changes: rowsOf(lists.changes),
     notes: rowsOf(lists.notes),
+    effect: readEffect(lists.effect),
   };
 }
 

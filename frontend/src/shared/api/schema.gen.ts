@@ -4,13506 +4,13328 @@
  */
 
 export interface paths {
-  '/api/health/live': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The process runs */
-    get: operations['Health_live'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/health/ready': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The database answers; says whether the queue does (503 without a database) */
-    get: operations['Health_ready'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Jobs of a questionnaire: the running ones and those of the last day, newest first */
-    get: operations['Jobs_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How a job stands */
-    get: operations['Jobs_one'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs/{id}/cancel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Stops a job: waiting items are dropped */
-    post: operations['Jobs_cancel'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs/{id}/retry': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Runs the failed items of an ended job again */
-    post: operations['Jobs_retry'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs/{id}/file': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The workbook that a job has made */
-    get: operations['Jobs_file'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/background-work': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone */
-    get: operations['BackgroundWork_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/metrics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What this process measures, for Prometheus */
-    get: operations['Metrics_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All settings; secrets are masked */
-    get: operations['Settings_list'];
-    put?: never;
-    /** Save a setting; it counts at once in every process */
-    post: operations['Settings_save'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings/{key}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Clear a setting; what the environment says counts again */
-    delete: operations['Settings_clear'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings/test/{integration}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Call an outside service for real, and say what is wrong */
-    post: operations['Settings_test'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/landing/settings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Addresses the landing page links to */
-    get: operations['Landing_settings'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/ui-texts/{questionnaireId}/{language}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Texts laid over the built-in ones: key to text */
-    get: operations['Dictionary_dictionary'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ui-texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The texts laid over the built-in ones, global or of a questionnaire */
-    get: operations['UiTexts_list'];
-    put?: never;
-    /** Lays a text over the built-in one */
-    post: operations['UiTexts_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ui-texts/catalogue': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every text of the product with what was laid over it, paged */
-    get: operations['UiTexts_listAll'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ui-texts/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The translation file: global texts and those of your questionnaires */
-    get: operations['UiTexts_export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ui-texts/import': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes a translation file in; names each record that is not taken */
-    post: operations['UiTexts_import'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ui-texts/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Deletes a text: the layer below shows again */
-    delete: operations['UiTexts_delete'];
-    options?: never;
-    head?: never;
-    /** Changes a text */
-    patch: operations['UiTexts_change'];
-    trace?: never;
-  };
-  '/api/mail-events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Signed reports of the mail service: delivered, delayed, bounced, complained */
-    post: operations['MailReports_take'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings/send-test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mail a test to the caller, the way every mail goes */
-    post: operations['TestMail_send'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/user': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Who is signed in */
-    get: operations['SignIn_user'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/send-magic-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mails a sign-in code, if the address is an admin’s; the answer never tells */
-    post: operations['SignIn_sendMagicLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/verify-magic-link': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Signs in with an e-mailed code */
-    post: operations['SignIn_verifyMagicLink'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/login': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Signs in with a password */
-    post: operations['SignIn_login'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/register': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sets the password of an existing admin, against an e-mailed code, and signs in */
-    post: operations['SignIn_register'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/logout': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Signs out */
-    post: operations['SignIn_logout'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/password': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Removes your password; signing in by e-mailed code stays */
-    delete: operations['OwnAccount_removePassword'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/sign-out-everywhere': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ends all your sessions, this one included */
-    post: operations['OwnAccount_signOutEverywhere'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/admins': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All admins, to choose one or to say who wrote a text */
-    get: operations['Admins_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** All admins, by id */
-    get: operations['AdminUsers_list'];
-    put?: never;
-    /** Adds an admin, who is told by mail */
-    post: operations['AdminUsers_add'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Deletes an admin and signs them out */
-    delete: operations['AdminUsers_remove'];
-    options?: never;
-    head?: never;
-    /** Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too */
-    patch: operations['AdminUsers_change'];
-    trace?: never;
-  };
-  '/api/admin/users/{id}/impact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a deletion or another address takes from an admin, and what forbids it */
-    get: operations['AdminUsers_impactOf'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/users/{id}/sign-out': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Ends all sessions of an admin */
-    post: operations['AdminUsers_signOut'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaire-access': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Who may manage the questionnaires that you may manage */
-    get: operations['Grants_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaire/{questionnaireId}/access': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Lets an admin manage a questionnaire */
-    post: operations['Grants_grant'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaire/{questionnaireId}/access/{adminId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Takes a questionnaire from an admin; it counts with their next call */
-    delete: operations['Grants_revoke'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/tokens': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Your API tokens; none of them in full */
-    get: operations['ApiTokens_list'];
-    put?: never;
-    /** Makes an API token, which is shown in this answer alone */
-    post: operations['ApiTokens_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/tokens/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Revokes one of your API tokens; it stops working at once */
-    delete: operations['ApiTokens_revoke'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/audit': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Who did what when, the newest first: of your questionnaires, and what belongs to none */
-    get: operations['AuditLog_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/audit/actions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The actions that occur in the log */
-    get: operations['AuditLog_actions'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/audit/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job */
-    get: operations['AuditLog_export'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/trend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Completions and their mean by week; the last year unless a period is named */
-    get: operations['Analytics_trend[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/{questionnaireId}/trend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Completions and their mean by week; the last year unless a period is named */
-    get: operations['Analytics_trend[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/funnel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How far evaluations come, from their arrival to a request for an offer */
-    get: operations['Analytics_funnel[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/{questionnaireId}/funnel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How far evaluations come, from their arrival to a request for an offer */
-    get: operations['Analytics_funnel[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How each question was answered, in the questionnaire’s order */
-    get: operations['Analytics_questions[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/{questionnaireId}/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How each question was answered, in the questionnaire’s order */
-    get: operations['Analytics_questions[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every table of the analytics as a workbook */
-    get: operations['Analytics_export[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/{questionnaireId}/export': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every table of the analytics as a workbook */
-    get: operations['Analytics_export[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Statistics of all evaluations or of a period, with the period before */
-    get: operations['Analytics_figures[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/analytics/{questionnaireId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Statistics of all evaluations or of a period, with the period before */
-    get: operations['Analytics_figures[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaires': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The questionnaires you may manage, by id */
-    get: operations['Questionnaires_list'];
-    put?: never;
-    /** Creates a questionnaire and grants it to you */
-    post: operations['Questionnaires_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaires/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Hides a questionnaire and all that hangs on it; it can be restored for 30 days */
-    delete: operations['Questionnaires_hide'];
-    options?: never;
-    head?: never;
-    /** Changes a questionnaire */
-    patch: operations['Questionnaires_change'];
-    trace?: never;
-  };
-  '/api/admin/questionnaires/{id}/restore': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings a hidden questionnaire back */
-    post: operations['Questionnaires_restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaires/{id}/copy': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet */
-    post: operations['Questionnaires_copy'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/session/questionnaire': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Chooses the questionnaire that calls without one act on */
-    post: operations['Questionnaires_choose'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/configuration': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The sections in order, with what they weigh */
-    get: operations['Sections_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/configuration/order': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Brings all sections and questions into a new order; questions may move between sections */
-    put: operations['Sections_reorder'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sections': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Adds a section at the end */
-    post: operations['Sections_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sections/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Changes a section; scores follow when it is switched in or out */
-    put: operations['Sections_change'];
-    post?: never;
-    /** Deletes a section with its questions; scores follow */
-    delete: operations['Sections_delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questions': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The questions in the questionnaire’s order */
-    get: operations['Questions_list'];
-    put?: never;
-    /** Adds a question at the end of a section; scores follow */
-    post: operations['Questions_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/question/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    /** Changes a question; scores follow when its points or correct answer change */
-    put: operations['Questions_change'];
-    post?: never;
-    /** Deletes a question; scores follow, sent evaluations stay as they are */
-    delete: operations['Questions_delete'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/welcome-texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Welcome texts as stored; null where the built-in text shows */
-    get: operations['AdminWelcomeTexts_read'];
-    /** Changes welcome texts; pages that were published keep theirs */
-    put: operations['AdminWelcomeTexts_change'];
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/welcome-texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Welcome texts of a questionnaire; null where the built-in text shows */
-    get: operations['WelcomeTexts_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Evaluations by status */
-    get: operations['Evaluations_stats[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/stats/{questionnaireId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Evaluations by status */
-    get: operations['Evaluations_stats[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Evaluations, filtered, sorted and paged */
-    get: operations['Evaluations_list[0]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluations/{questionnaireId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Evaluations, filtered, sorted and paged */
-    get: operations['Evaluations_list[1]'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** One whole evaluation */
-    get: operations['Evaluations_one'];
-    /** Saves texts or the card id; a verified or later evaluation is checked and published anew */
-    put: operations['Editing_save'];
-    post?: never;
-    /** Erases one response at once and for good; no import brings it back */
-    delete: operations['Removal_erase'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The client’s page as it would be published now; by id or by link */
-    get: operations['Evaluations_preview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/reset-status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Resets the status */
-    post: operations['Evaluations_resetStatus'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/send': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mails the link to the client */
-    post: operations['Evaluations_send'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/send-test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mails you what the client would get, with a link to the preview */
-    post: operations['Evaluations_sendTest'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/checks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the checks find in the texts */
-    get: operations['Editing_checks'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/verify': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Verifies the texts and freezes what the client will see */
-    post: operations['Editing_verify'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/restore-text': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings back the machine-written text that a person replaced */
-    post: operations['Editing_restoreText'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaires/{id}/impact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a change would do to evaluations, and what hangs on the questionnaire */
-    get: operations['Impact_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/mails': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Every mail about the evaluation and what became of it, newest first */
-    get: operations['EvaluationMails_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/correct-email': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Corrects or confirms the client’s address, so that the result can be sent again */
-    post: operations['EvaluationMails_correct'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/mail-preview': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** A mail as it would go out now, with an evaluation’s values or made-up ones */
-    get: operations['MailPreview_preview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/delete-all-evaluations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Hides all evaluations of the questionnaire; they can be restored for 30 days */
-    delete: operations['Removal_deleteAll'];
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/restore-evaluations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Brings hidden evaluations back, except those that have come again since */
-    post: operations['Removal_restore'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/withdraw': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes the client’s page away: its link answers 404 */
-    post: operations['Removal_withdraw'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings/retention-impact': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** How many evaluations would be anonymised the next night if data were kept for so many months */
-    get: operations['Retention_impact'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{hashedUrl}/pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The page of an evaluation as a PDF, by its mailed link */
-    get: operations['Pdf_published'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/pdf': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The PDF as it would be published now */
-    get: operations['Pdf_preview'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{hashedUrl}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The page of an evaluation, by its mailed link */
-    get: operations['PublicPage_page'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{hashedUrl}/texts': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Texts laid over the built-in ones of an evaluation’s page, in its language: key to text */
-    get: operations['PublicPage_texts'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{hashedUrl}/events': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Tells that a person used the page; ignored for signed-in admins */
-    post: operations['PublicPage_event'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{id}/request-offer': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Asks for an offer of one of the page’s products; asking again within a day is one request */
-    post: operations['Offers_request'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/offer-requests': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Offers that clients asked for, newest first, paged */
-    get: operations['OfferRequests_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/evaluation/{id}/share': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Mails the link of the page to at most 5 addresses */
-    post: operations['Sharing_share'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/trello-card': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Makes a Trello card for the evaluation */
-    post: operations['TrelloCard_make'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/settings/trello-lists': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Boards and lists of the Trello account, to choose where cards go */
-    get: operations['Trello_lists'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/regenerate': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes all texts of an evaluation anew */
-    post: operations['Generation_regenerate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/regenerate-all-evaluations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes the texts of all evaluations that have not been sent; joins a running one */
-    post: operations['Generation_regenerateAll'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/regenerate-strength/{sectionId}/{index}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes one strength of a section anew */
-    post: operations['Parts_strength'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/regenerate-section/{sectionId}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes the text of a section anew */
-    post: operations['Parts_section'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/regenerate-summary': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes the summary anew */
-    post: operations['Parts_summary'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluation/{id}/regenerate-motivational': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Writes the motivational message anew */
-    post: operations['Parts_motivational'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/evaluations/bulk': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Generates, verifies or sends selected evaluations */
-    post: operations['Bulk_start'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/jobs/{id}/failures': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which items of a job failed, and why */
-    get: operations['Bulk_failures'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/ai-usage': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
-    get: operations['AiUsage_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/export-config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The configuration as a workbook; importing it again changes nothing */
-    get: operations['Sheets_exportConfiguration'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/download-sample-excel': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The response workbook to fill in */
-    get: operations['Sheets_sample'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/download-question-uuids': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The ids of all questions */
-    get: operations['Sheets_questionIds'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/export-evaluations': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The results of the current filter as a workbook; the file of a long export is at the job */
-    get: operations['Sheets_exportResults'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/import-config': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes over a configuration workbook: all of it or nothing */
-    post: operations['Sheets_importConfiguration'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/import-responses': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes over responses: good rows are stored, bad ones named */
-    post: operations['Sheets_importResponses'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/sync-sheets': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes over the responses of the spreadsheet; running it again changes nothing */
-    post: operations['SheetSync_syncSheets'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaire/{id}/sync-google-form': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Takes over sections and questions from the Google form; joins a sync that runs */
-    post: operations['FormSync_sync'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/integration-status': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Which outside services are set up, and how each of them answered last */
-    get: operations['Integrations_status'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/questionnaires/{id}/sync-schedule': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** When the spreadsheet was read last, and when it is read next */
-    get: operations['SyncSchedule_read'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/warnings': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What somebody should look after: a sync that fails, columns that do not fit, silence, late results */
-    get: operations['Warnings_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/warnings/dismiss': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Keeps a warning away from you until it occurs anew */
-    post: operations['Warnings_dismiss'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/webhooks': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** The webhooks of the questionnaire, and how they stand */
-    get: operations['Webhooks_list'];
-    put?: never;
-    /** Makes a webhook; its secret is shown in this answer alone */
-    post: operations['Webhooks_create'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/webhooks/{id}': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    post?: never;
-    /** Takes a webhook away, with its log */
-    delete: operations['Webhooks_remove'];
-    options?: never;
-    head?: never;
-    /** Changes address or events of a webhook, or switches it on or off */
-    patch: operations['Webhooks_change'];
-    trace?: never;
-  };
-  '/api/admin/webhooks/{id}/rotate-secret': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Gives a webhook another secret, shown in this answer alone */
-    post: operations['Webhooks_rotate'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/webhooks/{id}/deliveries': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** What a webhook was told in the last 30 days, and what became of it, the newest first */
-    get: operations['Deliveries_list'];
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/webhooks/{id}/test': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sends a test to a webhook and answers what came of it */
-    post: operations['Deliveries_test'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/admin/webhook-deliveries/{id}/resend': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /** Sends a delivery once more, with the same id */
-    post: operations['Deliveries_resend'];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The process runs */
+        get: operations["Health_live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The database answers; says whether the queue does (503 without a database) */
+        get: operations["Health_ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Jobs of a questionnaire: the running ones and those of the last day, newest first */
+        get: operations["Jobs_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How a job stands */
+        get: operations["Jobs_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stops a job: waiting items are dropped */
+        post: operations["Jobs_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Runs the failed items of an ended job again */
+        post: operations["Jobs_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workbook that a job has made */
+        get: operations["Jobs_file"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/background-work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone */
+        get: operations["BackgroundWork_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What this process measures, for Prometheus */
+        get: operations["Metrics_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All settings; secrets are masked */
+        get: operations["Settings_list"];
+        put?: never;
+        /** Save a setting; it counts at once in every process */
+        post: operations["Settings_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Clear a setting; what the environment says counts again */
+        delete: operations["Settings_clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/test/{integration}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Call an outside service for real, and say what is wrong */
+        post: operations["Settings_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/landing/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Addresses the landing page links to */
+        get: operations["Landing_settings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ui-texts/{questionnaireId}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts laid over the built-in ones: key to text */
+        get: operations["Dictionary_dictionary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts laid over the built-in ones, global or of a questionnaire */
+        get: operations["UiTexts_list"];
+        put?: never;
+        /** Lays a text over the built-in one */
+        post: operations["UiTexts_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every text of the product with what was laid over it, paged */
+        get: operations["UiTexts_listAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The translation file: global texts and those of your questionnaires */
+        get: operations["UiTexts_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a translation file in; names each record that is not taken */
+        post: operations["UiTexts_import"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ui-texts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a text: the layer below shows again */
+        delete: operations["UiTexts_delete"];
+        options?: never;
+        head?: never;
+        /** Changes a text */
+        patch: operations["UiTexts_change"];
+        trace?: never;
+    };
+    "/api/mail-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signed reports of the mail service: delivered, delayed, bounced, complained */
+        post: operations["MailReports_take"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/send-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a test to the caller, the way every mail goes */
+        post: operations["TestMail_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who is signed in */
+        get: operations["SignIn_user"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/send-magic-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a sign-in code, if the address is an admin’s; the answer never tells */
+        post: operations["SignIn_sendMagicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/verify-magic-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with an e-mailed code */
+        post: operations["SignIn_verifyMagicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with a password */
+        post: operations["SignIn_login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/register": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets the password of an existing admin, against an e-mailed code, and signs in */
+        post: operations["SignIn_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs out */
+        post: operations["SignIn_logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes your password; signing in by e-mailed code stays */
+        delete: operations["OwnAccount_removePassword"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sign-out-everywhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all your sessions, this one included */
+        post: operations["OwnAccount_signOutEverywhere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All admins, to choose one or to say who wrote a text */
+        get: operations["Admins_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All admins, by id */
+        get: operations["AdminUsers_list"];
+        put?: never;
+        /** Adds an admin, who is told by mail */
+        post: operations["AdminUsers_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes an admin and signs them out */
+        delete: operations["AdminUsers_remove"];
+        options?: never;
+        head?: never;
+        /** Gives an admin another e-mail address: ends their sessions, password and tokens, keeps only grants that you hold, too */
+        patch: operations["AdminUsers_change"];
+        trace?: never;
+    };
+    "/api/admin/users/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a deletion or another address takes from an admin, and what forbids it */
+        get: operations["AdminUsers_impactOf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends all sessions of an admin */
+        post: operations["AdminUsers_signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may manage the questionnaires that you may manage */
+        get: operations["Grants_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire/{questionnaireId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets an admin manage a questionnaire */
+        post: operations["Grants_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire/{questionnaireId}/access/{adminId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a questionnaire from an admin; it counts with their next call */
+        delete: operations["Grants_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Your API tokens; none of them in full */
+        get: operations["ApiTokens_list"];
+        put?: never;
+        /** Makes an API token, which is shown in this answer alone */
+        post: operations["ApiTokens_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes one of your API tokens; it stops working at once */
+        delete: operations["ApiTokens_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who did what when, the newest first: of your questionnaires, and what belongs to none */
+        get: operations["AuditLog_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/actions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The actions that occur in the log */
+        get: operations["AuditLog_actions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest 100,000 entries of the filter as a workbook; the file of a long export is at the job */
+        get: operations["AuditLog_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Completions and their mean by week; the last year unless a period is named */
+        get: operations["Analytics_trend[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/trend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Completions and their mean by week; the last year unless a period is named */
+        get: operations["Analytics_trend[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far evaluations come, from their arrival to a request for an offer */
+        get: operations["Analytics_funnel[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far evaluations come, from their arrival to a request for an offer */
+        get: operations["Analytics_funnel[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each question was answered, in the questionnaire’s order */
+        get: operations["Analytics_questions[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each question was answered, in the questionnaire’s order */
+        get: operations["Analytics_questions[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every table of the analytics as a workbook */
+        get: operations["Analytics_export[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every table of the analytics as a workbook */
+        get: operations["Analytics_export[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of all evaluations or of a period, with the period before */
+        get: operations["Analytics_figures[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Statistics of all evaluations or of a period, with the period before */
+        get: operations["Analytics_figures[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questionnaires you may manage, by id */
+        get: operations["Questionnaires_list"];
+        put?: never;
+        /** Creates a questionnaire and grants it to you */
+        post: operations["Questionnaires_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hides a questionnaire and all that hangs on it; it can be restored for 30 days */
+        delete: operations["Questionnaires_hide"];
+        options?: never;
+        head?: never;
+        /** Changes a questionnaire */
+        patch: operations["Questionnaires_change"];
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings a hidden questionnaire back */
+        post: operations["Questionnaires_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a questionnaire with the same sections, questions and texts, without evaluations, form and sheet */
+        post: operations["Questionnaires_copy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/session/questionnaire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Chooses the questionnaire that calls without one act on */
+        post: operations["Questionnaires_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The sections in order, with what they weigh */
+        get: operations["Sections_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Brings all sections and questions into a new order; questions may move between sections */
+        put: operations["Sections_reorder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a section at the end */
+        post: operations["Sections_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a section; scores follow when it is switched in or out */
+        put: operations["Sections_change"];
+        post?: never;
+        /** Deletes a section with its questions; scores follow */
+        delete: operations["Sections_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions in the questionnaire’s order */
+        get: operations["Questions_list"];
+        put?: never;
+        /** Adds a question at the end of a section; scores follow */
+        post: operations["Questions_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a question; scores follow when its points or correct answer change */
+        put: operations["Questions_change"];
+        post?: never;
+        /** Deletes a question; scores follow, sent evaluations stay as they are */
+        delete: operations["Questions_delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/welcome-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Welcome texts as stored; null where the built-in text shows */
+        get: operations["AdminWelcomeTexts_read"];
+        /** Changes welcome texts; pages that were published keep theirs */
+        put: operations["AdminWelcomeTexts_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/welcome-texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Welcome texts of a questionnaire; null where the built-in text shows */
+        get: operations["WelcomeTexts_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations by status */
+        get: operations["Evaluations_stats[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/stats/{questionnaireId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations by status */
+        get: operations["Evaluations_stats[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations, filtered, sorted and paged */
+        get: operations["Evaluations_list[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluations/{questionnaireId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Evaluations, filtered, sorted and paged */
+        get: operations["Evaluations_list[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One whole evaluation */
+        get: operations["Evaluations_one"];
+        /** Saves texts or the card id; a verified or later evaluation is checked and published anew */
+        put: operations["Editing_save"];
+        post?: never;
+        /** Erases one response at once and for good; no import brings it back */
+        delete: operations["Removal_erase"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The client’s page as it would be published now; by id or by link */
+        get: operations["Evaluations_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/reset-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets the status */
+        post: operations["Evaluations_resetStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link to the client */
+        post: operations["Evaluations_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/send-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails you what the client would get, with a link to the preview */
+        post: operations["Evaluations_sendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the checks find in the texts */
+        get: operations["Editing_checks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Verifies the texts and freezes what the client will see */
+        post: operations["Editing_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/restore-text": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back the machine-written text that a person replaced */
+        post: operations["Editing_restoreText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a change would do to evaluations, and what hangs on the questionnaire */
+        get: operations["Impact_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every mail about the evaluation and what became of it, newest first */
+        get: operations["EvaluationMails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/correct-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects or confirms the client’s address, so that the result can be sent again */
+        post: operations["EvaluationMails_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
+        get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/delete-all-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Hides all evaluations of the questionnaire; they can be restored for 30 days */
+        delete: operations["Removal_deleteAll"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/restore-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings hidden evaluations back, except those that have come again since */
+        post: operations["Removal_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes the client’s page away: its link answers 404 */
+        post: operations["Removal_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/retention-impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many evaluations would be anonymised the next night if data were kept for so many months */
+        get: operations["Retention_impact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of an evaluation as a PDF, by its mailed link */
+        get: operations["Pdf_published"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The PDF as it would be published now */
+        get: operations["Pdf_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of an evaluation, by its mailed link */
+        get: operations["PublicPage_page"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/texts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts laid over the built-in ones of an evaluation’s page, in its language: key to text */
+        get: operations["PublicPage_texts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that a person used the page; ignored for signed-in admins */
+        post: operations["PublicPage_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{id}/request-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for an offer of one of the page’s products; asking again within a day is one request */
+        post: operations["Offers_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that clients asked for, newest first, paged */
+        get: operations["OfferRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{id}/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link of the page to at most 5 addresses */
+        post: operations["Sharing_share"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/trello-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a Trello card for the evaluation */
+        post: operations["TrelloCard_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/trello-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boards and lists of the Trello account, to choose where cards go */
+        get: operations["Trello_lists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/regenerate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes all texts of an evaluation anew */
+        post: operations["Generation_regenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/regenerate-all-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the texts of all evaluations that have not been sent; joins a running one */
+        post: operations["Generation_regenerateAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/regenerate-strength/{sectionId}/{index}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes one strength of a section anew */
+        post: operations["Parts_strength"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/regenerate-section/{sectionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the text of a section anew */
+        post: operations["Parts_section"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/regenerate-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the summary anew */
+        post: operations["Parts_summary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/regenerate-motivational": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes the motivational message anew */
+        post: operations["Parts_motivational"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluations/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Generates, verifies or sends selected evaluations */
+        post: operations["Bulk_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/jobs/{id}/failures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which items of a job failed, and why */
+        get: operations["Bulk_failures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/ai-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
+        get: operations["AiUsage_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/export-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The configuration as a workbook; importing it again changes nothing */
+        get: operations["Sheets_exportConfiguration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/download-sample-excel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The response workbook to fill in */
+        get: operations["Sheets_sample"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/download-question-uuids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The ids of all questions */
+        get: operations["Sheets_questionIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/export-evaluations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The results of the current filter as a workbook; the file of a long export is at the job */
+        get: operations["Sheets_exportResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over a configuration workbook: all of it or nothing */
+        post: operations["Sheets_importConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import-responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over responses: good rows are stored, bad ones named */
+        post: operations["Sheets_importResponses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/sync-sheets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over the responses of the spreadsheet; running it again changes nothing */
+        post: operations["SheetSync_syncSheets"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaire/{id}/sync-google-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes over sections and questions from the Google form; joins a sync that runs */
+        post: operations["FormSync_sync"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/integration-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which outside services are set up, and how each of them answered last */
+        get: operations["Integrations_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questionnaires/{id}/sync-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** When the spreadsheet was read last, and when it is read next */
+        get: operations["SyncSchedule_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What somebody should look after: a sync that fails, columns that do not fit, silence, late results */
+        get: operations["Warnings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/warnings/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keeps a warning away from you until it occurs anew */
+        post: operations["Warnings_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The webhooks of the questionnaire, and how they stand */
+        get: operations["Webhooks_list"];
+        put?: never;
+        /** Makes a webhook; its secret is shown in this answer alone */
+        post: operations["Webhooks_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a webhook away, with its log */
+        delete: operations["Webhooks_remove"];
+        options?: never;
+        head?: never;
+        /** Changes address or events of a webhook, or switches it on or off */
+        patch: operations["Webhooks_change"];
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/rotate-secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives a webhook another secret, shown in this answer alone */
+        post: operations["Webhooks_rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a webhook was told in the last 30 days, and what became of it, the newest first */
+        get: operations["Deliveries_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a test to a webhook and answers what came of it */
+        post: operations["Deliveries_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/webhook-deliveries/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a delivery once more, with the same id */
+        post: operations["Deliveries_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    LiveResponse: {
-      /** @enum {string} */
-      status: 'ok';
-    };
-    ErrorResponse: {
-      /** @example 409 */
-      statusCode: number;
-      /** @example evaluation_not_verifiable */
-      code: string;
-      /** @example Only generated evaluations can be verified. */
-      message: string;
-      /** @description More about the error: wrong fields, rows, or the current state. */
-      details?: {
-        [key: string]: unknown;
-      }[];
-      /** @description Names the request in the logs; with server errors. */
-      requestId?: string;
-    };
-    ReadyResponse: {
-      /** @enum {string} */
-      status: 'ok';
-      /** @enum {string} */
-      database: 'ok';
-      /** @enum {string} */
-      queue: 'ok' | 'away';
-    };
-    ProgressResponse: {
-      done: number;
-      total: number;
-      failed: number;
-      skipped: number;
-    };
-    ProblemResponse: {
-      /** @description Stable machine word. */
-      code: string;
-      /** @description A sentence in the caller's language. */
-      message: string;
-      /** @description More about it, e.g. the wrong rows of a file. */
-      details?: {
-        [key: string]: unknown;
-      };
-    };
-    JobResponse: {
-      /** Format: uuid */
-      id: string;
-      kind: string;
-      questionnaireId: number | null;
-      /** @enum {string} */
-      state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-      progress: components['schemas']['ProgressResponse'];
-      /** @description What the call would have answered, where the job keeps it. */
-      result: {
-        [key: string]: unknown;
-      } | null;
-      error: components['schemas']['ProblemResponse'] | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      finishedAt: string | null;
-    };
-    QueueResponse: {
-      name: string;
-      /** @description Pieces of work that wait. */
-      waiting: number;
-      /** @description Pieces of work that run. */
-      running: number;
-      /** @description Jobs of the last 7 days that failed, wholly or in part. */
-      failed: number;
-      /**
-       * Format: date-time
-       * @description Until when the queue rests because an outside service asked for it.
-       */
-      restsUntil: string | null;
-    };
-    ScheduledTaskResponse: {
-      name: string;
-      /**
-       * Format: date-time
-       * @description When it last began.
-       */
-      startedAt: string | null;
-      /**
-       * Format: date-time
-       * @description When it last ended.
-       */
-      finishedAt: string | null;
-      /**
-       * Format: date-time
-       * @description When it is due next.
-       */
-      dueAt: string;
-      isRunning: boolean;
-      /** @description Late by more than five minutes: probably no process works. */
-      isLate: boolean;
-      /** @description Why the last run failed; null after a good one. */
-      error: components['schemas']['ProblemResponse'] | null;
-    };
-    BackgroundWorkResponse: {
-      queues: components['schemas']['QueueResponse'][];
-      /** @description Jobs of your questionnaires that wait or run, the newest first; 100 at most. */
-      running: components['schemas']['JobResponse'][];
-      /** @description Jobs of your questionnaires of the last 7 days that failed, wholly or in part, the newest first; 100 at most. */
-      failed: components['schemas']['JobResponse'][];
-      tasks: components['schemas']['ScheduledTaskResponse'][];
-    };
-    SettingProblemResponse: {
-      code: string;
-      message: string;
-    };
-    SettingResponse: {
-      /** @enum {string} */
-      key:
-        | 'landing_contact_email'
-        | 'landing_privacy_url'
-        | 'landing_questionnaire_url'
-        | 'landing_digital_solutions_url'
-        | 'landing_consultation_url'
-        | 'mail_from'
-        | 'mail_attach_pdf'
-        | 'mailgun_api_key'
-        | 'mailgun_domain'
-        | 'mailgun_host'
-        | 'mailgun_webhook_key'
-        | 'openai_api_key'
-        | 'openai_base_url'
-        | 'openai_model'
-        | 'ai_daily_token_cap'
-        | 'ai_calls_per_minute'
-        | 'ai_calls_at_once'
-        | 'ai_price_prompt'
-        | 'ai_price_completion'
-        | 'ai_price_currency'
-        | 'google_credentials'
-        | 'google_spreadsheet_id'
-        | 'trello_api_key'
-        | 'trello_token'
-        | 'trello_list_id'
-        | 'auto_generate'
-        | 'receipt_mail'
-        | 'unsent_alarm_hours'
-        | 'sync_silence_hours'
-        | 'retention_months';
-      /** @description Of an encrypted setting only the mask ********. */
-      value: string | null;
-      encrypted: boolean;
-      isSet: boolean;
-      /**
-       * @description Where the value that counts comes from.
-       * @enum {string}
-       */
-      source: 'database' | 'environment' | 'none';
-      /** @description What counts while nobody has set anything. */
-      standard: string | null;
-      /** Format: date-time */
-      updatedAt: string | null;
-      /** @description The account that a secret belongs to, where that is known. */
-      account: string | null;
-      problem: components['schemas']['SettingProblemResponse'] | null;
-    };
-    SaveSettingRequest: {
-      /** @enum {string} */
-      key:
-        | 'landing_contact_email'
-        | 'landing_privacy_url'
-        | 'landing_questionnaire_url'
-        | 'landing_digital_solutions_url'
-        | 'landing_consultation_url'
-        | 'mail_from'
-        | 'mail_attach_pdf'
-        | 'mailgun_api_key'
-        | 'mailgun_domain'
-        | 'mailgun_host'
-        | 'mailgun_webhook_key'
-        | 'openai_api_key'
-        | 'openai_base_url'
-        | 'openai_model'
-        | 'ai_daily_token_cap'
-        | 'ai_calls_per_minute'
-        | 'ai_calls_at_once'
-        | 'ai_price_prompt'
-        | 'ai_price_completion'
-        | 'ai_price_currency'
-        | 'google_credentials'
-        | 'google_spreadsheet_id'
-        | 'trello_api_key'
-        | 'trello_token'
-        | 'trello_list_id'
-        | 'auto_generate'
-        | 'receipt_mail'
-        | 'unsent_alarm_hours'
-        | 'sync_silence_hours'
-        | 'retention_months';
-      /** @description Saving the mask ******** changes nothing. */
-      value: string;
-      /** @description The server decides; accepted and ignored. */
-      readonly encrypted?: Record<string, never>;
-    };
-    ChangedSettingResponse: {
-      /** @enum {string} */
-      key:
-        | 'landing_contact_email'
-        | 'landing_privacy_url'
-        | 'landing_questionnaire_url'
-        | 'landing_digital_solutions_url'
-        | 'landing_consultation_url'
-        | 'mail_from'
-        | 'mail_attach_pdf'
-        | 'mailgun_api_key'
-        | 'mailgun_domain'
-        | 'mailgun_host'
-        | 'mailgun_webhook_key'
-        | 'openai_api_key'
-        | 'openai_base_url'
-        | 'openai_model'
-        | 'ai_daily_token_cap'
-        | 'ai_calls_per_minute'
-        | 'ai_calls_at_once'
-        | 'ai_price_prompt'
-        | 'ai_price_completion'
-        | 'ai_price_currency'
-        | 'google_credentials'
-        | 'google_spreadsheet_id'
-        | 'trello_api_key'
-        | 'trello_token'
-        | 'trello_list_id'
-        | 'auto_generate'
-        | 'receipt_mail'
-        | 'unsent_alarm_hours'
-        | 'sync_silence_hours'
-        | 'retention_months';
-      /** @description Of an encrypted setting only the mask ********. */
-      value: string | null;
-      encrypted: boolean;
-      isSet: boolean;
-      /**
-       * @description Where the value that counts comes from.
-       * @enum {string}
-       */
-      source: 'database' | 'environment' | 'none';
-      /** @description What counts while nobody has set anything. */
-      standard: string | null;
-      /** Format: date-time */
-      updatedAt: string | null;
-      /** @description The account that a secret belongs to, where that is known. */
-      account: string | null;
-      problem: components['schemas']['SettingProblemResponse'] | null;
-      /** @description Secrets that were dropped because they would have gone to another address. */
-      cleared: string[];
-    };
-    ClearedSettingResponse: {
-      /** @enum {string} */
-      key:
-        | 'landing_contact_email'
-        | 'landing_privacy_url'
-        | 'landing_questionnaire_url'
-        | 'landing_digital_solutions_url'
-        | 'landing_consultation_url'
-        | 'mail_from'
-        | 'mail_attach_pdf'
-        | 'mailgun_api_key'
-        | 'mailgun_domain'
-        | 'mailgun_host'
-        | 'mailgun_webhook_key'
-        | 'openai_api_key'
-        | 'openai_base_url'
-        | 'openai_model'
-        | 'ai_daily_token_cap'
-        | 'ai_calls_per_minute'
-        | 'ai_calls_at_once'
-        | 'ai_price_prompt'
-        | 'ai_price_completion'
-        | 'ai_price_currency'
-        | 'google_credentials'
-        | 'google_spreadsheet_id'
-        | 'trello_api_key'
-        | 'trello_token'
-        | 'trello_list_id'
-        | 'auto_generate'
-        | 'receipt_mail'
-        | 'unsent_alarm_hours'
-        | 'sync_silence_hours'
-        | 'retention_months';
-      /** @description Of an encrypted setting only the mask ********. */
-      value: string | null;
-      encrypted: boolean;
-      isSet: boolean;
-      /**
-       * @description Where the value that counts comes from.
-       * @enum {string}
-       */
-      source: 'database' | 'environment' | 'none';
-      /** @description What counts while nobody has set anything. */
-      standard: string | null;
-      /** Format: date-time */
-      updatedAt: string | null;
-      /** @description The account that a secret belongs to, where that is known. */
-      account: string | null;
-      problem: components['schemas']['SettingProblemResponse'] | null;
-      /** @description Secrets that were dropped because they would have gone to another address. */
-      cleared: string[];
-      success: boolean;
-    };
-    IntegrationTestResponse: {
-      ok: boolean;
-      code: string;
-      /** @description What was found, or what is wrong and what to do next. */
-      message: string;
-    };
-    LandingSettingsResponse: {
-      questionnaireUrl: string;
-      contactEmail: string | null;
-      privacyUrl: string;
-      digitalSolutionsUrl: string;
-      consultationUrl: string;
-      /** @description Months after a response when its names and answers are removed; null while nobody has set any. */
-      retentionMonths: number | null;
-      /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
-      placeholders: string[];
-    };
-    UiTextResponse: {
-      id: number;
-      key: string;
-      /** @enum {string} */
-      context: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      value: string;
-      /** @description The questionnaire's id; null: everybody's. */
-      questionnaireId: number | null;
-      /** @description What the product says without it; null: it does not know this text. */
-      builtIn: string | null;
-    };
-    OwnWordingResponse: {
-      id: number;
-      value: string;
-    };
-    TextInLanguageResponse: {
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      builtIn: string | null;
-      /** @description Everybody's. */
-      global: components['schemas']['OwnWordingResponse'] | null;
-      /** @description The questionnaire's; goes before the global one. */
-      own: components['schemas']['OwnWordingResponse'] | null;
-    };
-    CatalogueTextResponse: {
-      /** @enum {string} */
-      context: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-      key: string;
-      /** @description Names that are filled in where they stand in single braces. */
-      placeholders: string[];
-      /** @description false: the product does not know this text. */
-      isBuiltIn: boolean;
-      languages: components['schemas']['TextInLanguageResponse'][];
-      /** @description Languages that lack a wording, or were not reworded when others were. */
-      missing: string[];
-    };
-    UiTextRecord: {
-      key: string;
-      /** @enum {string} */
-      context: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      value: string;
-      /** @description The questionnaire's id; null: everybody's. */
-      questionnaireId: number | null;
-    };
-    UiTextExportResponse: {
-      totalRecords: number;
-      records: components['schemas']['UiTextRecord'][];
-    };
-    ImportUiTextsRequest: {
-      /** @description Stored over what is there. */
-      records: components['schemas']['UiTextRecord'][];
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly totalRecords?: Record<string, never>;
-    };
-    RefusedRecordResponse: {
-      /** @description Its place in the file, from 1. */
-      record: number;
-      key: string | null;
-      /** @description In the caller's language. */
-      reason: string;
-    };
-    UiTextImportResponse: {
-      imported: number;
-      failed: number;
-      errors: components['schemas']['RefusedRecordResponse'][];
-    };
-    CreateUiTextRequest: {
-      key: string;
-      /** @enum {string} */
-      context: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      /** @description {placeholders} stand in single braces. */
-      value: string;
-      /** @description The questionnaire's id; null: everybody's. */
-      questionnaireId?: number | null;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly builtIn?: Record<string, never>;
-    };
-    ChangeUiTextRequest: {
-      key?: string;
-      /** @enum {string} */
-      context?: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-      /** @enum {string} */
-      language?: 'hu' | 'en' | 'ro';
-      value?: string;
-      /** @description A text stays with its owner: accepted and ignored. */
-      readonly questionnaireId?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly builtIn?: Record<string, never>;
-    };
-    SuccessResponse: {
-      success: boolean;
-    };
-    MailEventRequest: {
-      /** @description timestamp (seconds), token, and signature: HMAC-SHA256 of both under the signing key. */
-      signature: {
-        [key: string]: unknown;
-      };
-      /** @description event, id, timestamp, recipient, message.headers.message-id; of failures severity and reason. */
-      'event-data': {
-        [key: string]: unknown;
-      };
-    };
-    UserResponse: {
-      id: number;
-      email: string;
-      hasPassword: boolean;
-      /** @description The questionnaire chosen in this session. */
-      questionnaireId: number | null;
-    };
-    SendCodeRequest: {
-      /** Format: email */
-      email: string;
-      /**
-       * @description Language of the mail; else that of the call.
-       * @enum {string}
-       */
-      lang?: 'hu' | 'en' | 'ro';
-    };
-    VerifyCodeRequest: {
-      /** Format: email */
-      email: string;
-      /** @description The 6 digits of the mail. */
-      token: string;
-    };
-    LoginRequest: {
-      /** Format: email */
-      email: string;
-      password: string;
-    };
-    RegisterRequest: {
-      /** Format: email */
-      email: string;
-      /** @description An e-mailed code. */
-      token: string;
-      password: string;
-    };
-    AdminResponse: {
-      id: number;
-      email: string;
-    };
-    AdminUserResponse: {
-      id: number;
-      email: string;
-      /** Format: date-time */
-      createdAt: string;
-    };
-    AdminUserRequest: {
-      /** Format: email */
-      email: string;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly createdAt?: Record<string, never>;
-    };
-    NamedQuestionnaire: {
-      questionnaireId: number;
-      name: string;
-    };
-    AdminImpactResponse: {
-      /** @description The access that falls away. */
-      grantsLost: components['schemas']['NamedQuestionnaire'][];
-      /** @description As many more, of which you may not know the names. */
-      hiddenGrantsLost: number;
-      /** @description Those that only this admin may manage: they forbid it. */
-      blocking: components['schemas']['NamedQuestionnaire'][];
-      hiddenBlocking: number;
-      /** @description The last admin can not be deleted. */
-      isLastAdmin: boolean;
-      /** @description API tokens that stop working. */
-      tokens: number;
-    };
-    GrantResponse: {
-      id: number;
-      adminId: number;
-      adminEmail: string;
-      questionnaireId: number;
-      questionnaireName: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** @description False for the last grant of a questionnaire. */
-      revocable: boolean;
-      /** @description Why it can not be revoked, and what to do. */
-      reason?: string;
-    };
-    GrantRequest: {
-      adminId: number;
-    };
-    TokenResponse: {
-      id: number;
-      name: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Remembered once a minute at most.
-       */
-      lastUsedAt: string | null;
-      /** Format: date-time */
-      expiresAt: string | null;
-    };
-    CreateTokenRequest: {
-      /** @description What it is for; only you see it. */
-      name: string;
-      /** @description Without it the token works until it is revoked. */
-      expiresInDays?: number | null;
-    };
-    NewTokenResponse: {
-      id: number;
-      name: string;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Remembered once a minute at most.
-       */
-      lastUsedAt: string | null;
-      /** Format: date-time */
-      expiresAt: string | null;
-      /** @description Shown in this answer and never again. */
-      token: string;
-    };
-    AuditEntryResponse: {
-      /** @description Rises with time. */
-      id: string;
-      /** Format: date-time */
-      at: string;
-      /** @description Null where nobody was signed in, or the product acted by itself. */
-      adminId: number | null;
-      /** @description The address at that time. */
-      adminEmail: string | null;
-      questionnaireId: number | null;
-      questionnaireName: string | null;
-      action: string;
-      /** @description The id of what was acted on. */
-      target: string | null;
-      /** @description done, or what became of it. */
-      result: string;
-      details: {
-        [key: string]: (string | number | boolean) | null;
-      } | null;
-    };
-    TrendWeekResponse: {
-      /**
-       * Format: date
-       * @description A Monday
-       */
-      week: string;
-      completions: number;
-      /** @description In percent, not rounded; null in a week without evaluations */
-      meanPercentage: number | null;
-    };
-    FunnelStepResponse: {
-      /** @enum {string} */
-      step: 'received' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'offered';
-      /** @description How many have come to this step or past it */
-      count: number;
-      /** @description Of those received, in percent with one decimal */
-      percentage: number;
-      /** @description Since the step before, to 3 percent; null where it is not known */
-      medianSeconds: number | null;
-    };
-    QuestionSharesResponse: {
-      id: number;
-      /** Format: uuid */
-      questionId: string;
-      questionText: string;
-      sectionId: number;
-      sectionName: string;
-      right: number;
-      wrong: number;
-      unanswered: number;
-      /** @description With one decimal */
-      rightPercentage: number;
-      /** @description With one decimal */
-      wrongPercentage: number;
-      /** @description With one decimal */
-      unansweredPercentage: number;
-      /** @description More than 90 percent of at least 5 were alike: the question hardly tells clinics apart */
-      isUniform: boolean;
-    };
-    PeriodResponse: {
-      /**
-       * Format: date
-       * @description A Monday; null: from the beginning
-       */
-      from: string | null;
-      /**
-       * Format: date
-       * @description A Sunday
-       */
-      to: string;
-    };
-    StatisticsResponse: {
-      mean: number;
-      median: number;
-      min: number;
-      max: number;
-      /** @description Standard deviation of the population */
-      stdDev: number;
-    };
-    OverallResponse: {
-      /** @description In percent, not rounded */
-      percentageStats: components['schemas']['StatisticsResponse'];
-      /** @description In points */
-      scoreStats: components['schemas']['StatisticsResponse'];
-    };
-    SectionFiguresResponse: {
-      sectionId: number;
-      sectionName: string;
-      /** @description How many evaluations have a score in it */
-      evaluations: number;
-      /** @description In percent, not rounded */
-      percentageStats: components['schemas']['StatisticsResponse'];
-    };
-    ProductNameResponse: {
-      id: string;
-      name: string;
-    };
-    ProductFiguresResponse: {
-      product: components['schemas']['ProductNameResponse'];
-      recommendationCount: number;
-      /** @description Mean improvement of the whole result where it is recommended, in percent, not rounded */
-      averagePercentage: number;
-    };
-    StatusCountsResponse: {
-      pending: number;
-      generated: number;
-      verified: number;
-      sent: number;
-      opened: number;
-      clicked: number;
-      error: number;
-    };
-    FiguresResponse: {
-      /** @description null: all evaluations */
-      period: components['schemas']['PeriodResponse'] | null;
-      totalEvaluations: number;
-      /** @description The points that the questionnaire can bring as it stands */
-      maxScore: number;
-      overall: components['schemas']['OverallResponse'];
-      sections: components['schemas']['SectionFiguresResponse'][];
-      productStats: components['schemas']['ProductFiguresResponse'][];
-      statusCounts: components['schemas']['StatusCountsResponse'];
-    };
-    AnalyticsResponse: {
-      /** @description null: all evaluations */
-      period: components['schemas']['PeriodResponse'] | null;
-      totalEvaluations: number;
-      /** @description The points that the questionnaire can bring as it stands */
-      maxScore: number;
-      overall: components['schemas']['OverallResponse'];
-      sections: components['schemas']['SectionFiguresResponse'][];
-      productStats: components['schemas']['ProductFiguresResponse'][];
-      statusCounts: components['schemas']['StatusCountsResponse'];
-      /** @description The same number of weeks right before; null where the period has no beginning */
-      previous: components['schemas']['FiguresResponse'] | null;
-    };
-    QuestionnaireResponse: {
-      id: number;
-      name: string;
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      googleFormUrl: string | null;
-      googleSheetsUrl: string | null;
-      demoButtonUrl: string | null;
-      /** @description false: no scheduled sync, receipts or automatic generation; sent pages stay. */
-      isActive: boolean;
-      /** @description Whether the spreadsheet is read by schedule. */
-      syncEnabled: boolean;
-      /** @description Minutes from one scheduled reading to the next. */
-      syncMinutes: number;
-      /**
-       * Format: date-time
-       * @description When it was hidden; it can be restored for 30 days.
-       */
-      deletedAt: string | null;
-    };
-    CreateQuestionnaireRequest: {
-      name: string;
-      /** @enum {string} */
-      language?: 'hu' | 'en' | 'ro';
-      /** Format: uri */
-      googleFormUrl?: string | null;
-      /** Format: uri */
-      googleSheetsUrl?: string | null;
-      /** Format: uri */
-      demoButtonUrl?: string | null;
-      isActive?: boolean;
-      syncEnabled?: boolean;
-      syncMinutes?: number;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly deletedAt?: Record<string, never>;
-    };
-    ChangeQuestionnaireRequest: {
-      name?: string;
-      /** @enum {string} */
-      language?: 'hu' | 'en' | 'ro';
-      /** Format: uri */
-      googleFormUrl?: string | null;
-      /** Format: uri */
-      googleSheetsUrl?: string | null;
-      /** Format: uri */
-      demoButtonUrl?: string | null;
-      isActive?: boolean;
-      syncEnabled?: boolean;
-      syncMinutes?: number;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly deletedAt?: Record<string, never>;
-    };
-    CopyQuestionnaireRequest: {
-      name: string;
-    };
-    ChooseQuestionnaireRequest: {
-      questionnaireId: number;
-    };
-    SectionResponse: {
-      id: number;
-      name: string;
-      description: string | null;
-      /** @description Order within the questionnaire. */
-      position: number;
-      includeInEvaluation: boolean;
-      /** @description The item of the form it comes from. */
-      externalId: string | null;
-      questionCount: number;
-      /** @description The most points its questions can bring, whether it is included or not. */
-      maxScore: number;
-      /** @description Its share of all points that count; 0 when it is not included. */
-      weightPercent: number;
-    };
-    ConfigurationTotals: {
-      sections: number;
-      questions: number;
-      /** @description The most points an evaluation can reach. */
-      maxScore: number;
-    };
-    ConfigurationResponse: {
-      sections: components['schemas']['SectionResponse'][];
-      totals: components['schemas']['ConfigurationTotals'];
-      /** @description Grows with every change that can alter a score. */
-      configVersion: number;
-    };
-    SectionOrder: {
-      id: number;
-      questionIds: string[];
-    };
-    ConfigurationOrderRequest: {
-      /** @description All sections, each with all its questions. */
-      sections: components['schemas']['SectionOrder'][];
-    };
-    CreateSectionRequest: {
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly position?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly externalId?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly questionCount?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly maxScore?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly weightPercent?: Record<string, never>;
-      name: string;
-      description?: string | null;
-      includeInEvaluation?: boolean;
-    };
-    ChangeSectionRequest: {
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly position?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly externalId?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly questionCount?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly maxScore?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly weightPercent?: Record<string, never>;
-      name?: string;
-      description?: string | null;
-      includeInEvaluation?: boolean;
-    };
-    QuestionResponse: {
-      id: number;
-      /**
-       * Format: uuid
-       * @description Stable and public: the column key in workbooks.
-       */
-      questionId: string;
-      sectionId: number;
-      sectionName: string;
-      questionText: string;
-      /** @description Order within its section. */
-      position: number;
-      /** @description null: a yes is correct. */
-      correctAnswer: string | null;
-      /** @description 0: does not count. */
-      pointValue: number;
-      /** @description Rank of the tip: higher comes first. */
-      weight: number;
-      relatedProduct: string | null;
-      productDescription: string | null;
-      /** Format: uri */
-      productUrl: string | null;
-      relatedTip: string | null;
-    };
-    CreateQuestionRequest: {
-      /** @description Empty: a yes is correct. */
-      correctAnswer?: string | null;
-      pointValue?: number;
-      weight?: number;
-      relatedProduct?: string | null;
-      productDescription?: string | null;
-      /** Format: uri */
-      productUrl?: string | null;
-      relatedTip?: string | null;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly questionId?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly sectionName?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly position?: Record<string, never>;
-      /** @description The new question becomes the last one of this section. */
-      sectionId: number;
-      questionText: string;
-    };
-    ChangeQuestionRequest: {
-      /** @description Empty: a yes is correct. */
-      correctAnswer?: string | null;
-      pointValue?: number;
-      weight?: number;
-      relatedProduct?: string | null;
-      productDescription?: string | null;
-      /** Format: uri */
-      productUrl?: string | null;
-      relatedTip?: string | null;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly questionId?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly sectionName?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly position?: Record<string, never>;
-      /** @description Another one moves the question to its end. */
-      sectionId?: number;
-      questionText?: string;
-    };
-    WelcomeTextsResponse: {
-      greeting: string | null;
-      content: string | null;
-      tips: string | null;
-    };
-    WelcomeTextsRequest: {
-      greeting?: string | null;
-      content?: string | null;
-      tips?: string | null;
-    };
-    SectionTextResponse: {
-      text: string;
-    };
-    StatsResponse: {
-      total: number;
-      pending: number;
-      generated: number;
-      verified: number;
-      sent: number;
-      opened: number;
-      clicked: number;
-      error: number;
-      /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
-      restorable: number;
-    };
-    MailStateResponse: {
-      /** @enum {string} */
-      state: 'queued' | 'sending' | 'accepted' | 'failed' | 'uncertain';
-      /**
-       * @description What was heard of it after it was accepted.
-       * @enum {string|null}
-       */
-      delivery: 'delayed' | 'delivered' | 'bounced' | 'complained' | null;
-      /** @description Why it did not go out, or did not arrive. */
-      error: string | null;
-      /**
-       * Format: date-time
-       * @description Since when it stands so.
-       */
-      changedAt: string;
-    };
-    QuestionScoreResponse: {
-      id: number;
-      /** Format: uuid */
-      questionId: string;
-      points: number;
-      pointValue: number;
-      answered: boolean;
-    };
-    SectionScoreResponse: {
-      sectionId: number;
-      name: string;
-      score: number;
-      maxScore: number;
-      percentage: number;
-      questions: components['schemas']['QuestionScoreResponse'][];
-    };
-    GeneratedTextsResponse: {
-      summary: string;
-      motivationalMessage: string;
-      /** @description By section id. */
-      sections: {
-        [key: string]: components['schemas']['SectionTextResponse'];
-      };
-      /** @description By section id; three each, empty where there is none. */
-      strengths: {
-        [key: string]: string[];
-      };
-    };
-    EvaluationResponse: {
-      /** Format: uuid */
-      id: string;
-      questionnaireId: number;
-      clientName: string;
-      clientEmail: string;
-      clinicName: string;
-      /** @enum {string} */
-      status: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'error';
-      totalScore: number;
-      maxScore: number;
-      percentage: number;
-      trelloCardId: string | null;
-      hashedUrl: string;
-      /** @description Scores changed after the texts were written. */
-      textsStale: boolean;
-      /** @description The client’s link works. */
-      hasSnapshot: boolean;
-      error: components['schemas']['ProblemResponse'] | null;
-      mail: components['schemas']['MailStateResponse'] | null;
-      /** @description Offers that the client asked for. */
-      offerRequests: number;
-      version: number;
-      /** Format: date-time */
-      submittedAt: string;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      generatedAt: string | null;
-      /** Format: date-time */
-      verifiedAt: string | null;
-      /** Format: date-time */
-      sentAt: string | null;
-      /** Format: date-time */
-      openedAt: string | null;
-      /** Format: date-time */
-      clickedAt: string | null;
-      /**
-       * Format: date-time
-       * @description 24 hours after the response: when the result is promised.
-       */
-      dueAt: string;
-      /**
-       * Format: date-time
-       * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
-       */
-      anonymisedAt: string | null;
-      sectionScores: components['schemas']['SectionScoreResponse'][];
-      /** @description Answers by question id. */
-      rawResponses: {
-        [key: string]: unknown;
-      };
-      generatedTexts: components['schemas']['GeneratedTextsResponse'] | null;
-      /** @description Who wrote each text. */
-      textOrigins: {
-        [key: string]: unknown;
-      };
-    };
-    PageSectionScore: {
-      sectionId: number;
-      name: string;
-      score: number;
-      maxScore: number;
-      percentage: number;
-    };
-    PageEvaluation: {
-      /** Format: uuid */
-      id: string;
-      clientName: string;
-      clinicName: string;
-      totalScore: number;
-      maxScore: number;
-      percentage: number;
-      sectionScores: components['schemas']['PageSectionScore'][];
-      generatedTexts: components['schemas']['GeneratedTextsResponse'];
-      /** @description Who wrote each text. */
-      textOrigins: {
-        [key: string]: 'ai' | 'built-in' | 'person';
-      };
-    };
-    PageQuestion: {
-      id: number;
-      questionText: string;
-      pointValue: number;
-      /** @description Points gained. */
-      points: number;
-    };
-    PageSectionResponse: {
-      id: number;
-      name: string;
-      description: string | null;
-      maxScore: number;
-      weightPercent: number;
-      questions: components['schemas']['PageQuestion'][];
-    };
-    ProductResponse: {
-      /** @description First 12 hex digits of the SHA-256 of the folded name. */
-      id: string;
-      name: string;
-      description: string | null;
-      url: string | null;
-    };
-    RecommendedProductResponse: {
-      product: components['schemas']['ProductResponse'];
-      /** @description Improvement it can bring, in percent. */
-      percentage: number;
-    };
-    MeanResponse: {
-      /** @description 0 below 5 evaluations: hide it. */
-      mean: number;
-    };
-    BenchmarksResponse: {
-      overall: components['schemas']['MeanResponse'];
-      /** @description By section id. */
-      sections: {
-        [key: string]: components['schemas']['MeanResponse'];
-      };
-    };
-    PositionResponse: {
-      median: number;
-      /** @description The middle half lies between q1 and q3. */
-      q1: number;
-      q3: number;
-      /** @description How many of the others have a lower percentage than the page shows. */
-      ahead: number;
-      /** @description How many evaluations were counted, this one among them; never below 5. */
-      n: number;
-      /**
-       * @description The day these figures were read: YYYY-MM-DD, UTC.
-       * @example 2026-03-31
-       */
-      date: string;
-    };
-    PageQuestionnaireResponse: {
-      id: number;
-    };
-    PageResponse: {
-      evaluation: components['schemas']['PageEvaluation'];
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      sections: components['schemas']['PageSectionResponse'][];
-      products: components['schemas']['ProductResponse'][];
-      /** @description By section id. */
-      sectionData: {
-        [key: string]: components['schemas']['SectionDataResponse'];
-      };
-      globalRecommendedProducts: components['schemas']['RecommendedProductResponse'][];
-      industryBenchmarks: components['schemas']['BenchmarksResponse'];
-      /** @description Null below 5 evaluations. */
-      position: components['schemas']['PositionResponse'] | null;
-      welcomeTexts: components['schemas']['WelcomeTextsResponse'];
-      /** @description Empty while none is set. */
-      consultationUrl: string;
-      questionnaire: components['schemas']['PageQuestionnaireResponse'];
-    };
-    ResetStatusRequest: {
-      /** @enum {string} */
-      status: 'pending' | 'generated' | 'verified' | 'sent' | 'opened';
-    };
-    TextChangesRequest: {
-      summary?: string;
-      motivationalMessage?: string;
-      /** @description By section id. */
-      sections?: {
-        [key: string]: components['schemas']['SectionTextResponse'];
-      };
-      /** @description By section id. */
-      strengths?: {
-        [key: string]: string[];
-      };
-    };
-    WaiverRequest: {
-      /** @description The finding's id. */
-      finding: string;
-      /** @description Why it may stay. */
-      reason: string;
-    };
-    EditEvaluationRequest: {
-      /** @description Only what is given changes. */
-      generatedTexts?: components['schemas']['TextChangesRequest'];
-      /** @description Id, short link or link of a card; empty becomes null. */
-      trelloCardId?: string | null;
-      /** @description The version that was edited; a stale one is refused. */
-      version?: number;
-      waivers?: components['schemas']['WaiverRequest'][];
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly id?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly clientName?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly clientEmail?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly clinicName?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly status?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly createdAt?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly hashedUrl?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly totalScore?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly maxScore?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly percentage?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly sectionScores?: Record<string, never>;
-      /** @description Read-only: accepted and ignored in writes. */
-      readonly rawResponses?: Record<string, never>;
-    };
-    FindingResponse: {
-      /** @description Survives edits of other sentences. */
-      id: string;
-      field: string;
-      start: number;
-      end: number;
-      /** @description What is wrong, as a machine word. */
-      rule: string;
-      /** @description What stands there. */
-      text: string;
-      /** @description What is wrong and what to do. */
-      message: string;
-      /** @description Reason, admin and time, when somebody has accepted it. */
-      waiver: {
-        [key: string]: unknown;
-      } | null;
-    };
-    ChecksResponse: {
-      findings: components['schemas']['FindingResponse'][];
-    };
-    VerifyRequest: {
-      waivers?: components['schemas']['WaiverRequest'][];
-    };
-    RestoreTextRequest: {
-      /** @description 'summary', 'motivationalMessage', 'sections.12' or 'strengths.12.0' */
-      field: string;
-      version?: number;
-    };
-    ImpactExample: {
-      /** Format: uuid */
-      id: string;
-      clientName: string;
-      clinicName: string;
-    };
-    ImpactResponse: {
-      evaluations: number;
-      /** @description Pending, generated, verified and in error. */
-      unsent: number;
-      /** @description Sent, opened and clicked: they stay as they are. */
-      sent: number;
-      /** @description Unsent evaluations whose scores will be worked out again. */
-      rescored: number;
-      /** @description Of these, texts that will no longer fit the scores. */
-      staleTexts: number;
-      /** @description Of these, verified evaluations that will go back to generated. */
-      verifiedBack: number;
-      /** @description false: staleTexts and verifiedBack say how many it can be at most. */
-      exact: boolean;
-      /** @description The first few whose texts will no longer fit. */
-      examples: components['schemas']['ImpactExample'][];
-      sections: number;
-      questions: number;
-      /** @description Admins who may manage the questionnaire. */
-      grants: number;
-      /** @description Interface texts of its own. */
-      uiTexts: number;
-      offerRequests: number;
-      runningJobs: number;
-    };
-    EvaluationMailResponse: {
-      /** Format: uuid */
-      id: string;
-      /** @enum {string} */
-      kind: 'result' | 'receipt' | 'test' | 'share' | 'offer' | 'code';
-      /** @description Of a shared page only the outline of the address. */
-      to: string;
-      /** @enum {string} */
-      state: 'queued' | 'sending' | 'accepted' | 'failed' | 'uncertain';
-      /**
-       * @description What was heard of it after it was accepted.
-       * @enum {string|null}
-       */
-      delivery: 'delayed' | 'delivered' | 'bounced' | 'complained' | null;
-      /** @description Why it did not go out, or did not arrive. */
-      error: string | null;
-      /** Format: date-time */
-      createdAt: string;
-      /** Format: date-time */
-      acceptedAt: string | null;
-      /**
-       * Format: date-time
-       * @description Since when it stands so.
-       */
-      changedAt: string;
-    };
-    CorrectEmailRequest: {
-      /**
-       * Format: email
-       * @description The same address again confirms it: it may then be mailed to although it bounced.
-       */
-      email: string;
-      /** @description The version that was looked at; a stale one is refused. */
-      version?: number;
-    };
-    MailTextResponse: {
-      /** @description Its key among the UI texts of context email. */
-      key: string;
-      /** @description As it is worded now, with its placeholders. */
-      text: string;
-      /** @description Whether a UI text is laid over the built-in one. */
-      isOwn: boolean;
-      /** @description Placeholders of the built-in text that the own one lacks. */
-      missing: string[];
-      /** @description Placeholders that nothing fills in. */
-      unknown: string[];
-    };
-    MailPreviewResponse: {
-      /** @enum {string} */
-      kind:
-        | 'result'
-        | 'receipt'
-        | 'share'
-        | 'offer'
-        | 'code'
-        | 'admin-added'
-        | 'address-changed'
-        | 'admin-deleted'
-        | 'setting-changed'
-        | 'mail-test'
-        | 'unsent-alarm'
-        | 'webhook-off';
-      /** @enum {string} */
-      language: 'hu' | 'en' | 'ro';
-      from: string;
-      to: string[];
-      subject: string;
-      /** @description For programs that show no HTML. */
-      text: string;
-      html: string;
-      /** @description The texts that the mail is made of. */
-      texts: components['schemas']['MailTextResponse'][];
-    };
-    DeletedResponse: {
-      deletedCount: number;
-    };
-    RestoredResponse: {
-      restoredCount: number;
-    };
-    RetentionImpactResponse: {
-      /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
-      evaluations: number;
-    };
-    TipResponse: {
-      tip: string;
-      weight: number;
-      /** Format: uuid */
-      questionId: string;
-      /** @description Points that following the tip would add. */
-      points: number;
-    };
-    SectionDataResponse: {
-      tips: components['schemas']['TipResponse'][];
-      recommendedProducts: components['schemas']['RecommendedProductResponse'][];
-    };
-    PageEventRequest: {
-      /** @enum {string} */
-      type: 'opened' | 'clicked';
-      /** @description What was clicked. */
-      target?: string;
-    };
-    RequestOfferRequest: {
-      /** @description A product’s id or name, as the page has it. */
-      productId: string;
-      /** @description The tips that were ticked, by their questionId. Others are left out. */
-      whatIf?: string[];
-    };
-    RequestOfferResponse: {
-      success: boolean;
-      /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
-      recorded: boolean;
-    };
-    TickedTipResponse: {
-      /** Format: uuid */
-      questionId: string;
-      tip: string;
-      /** @description Points that following it would add. */
-      points: number;
-    };
-    OfferRequestResponse: {
-      /** Format: uuid */
-      id: string;
-      /** Format: uuid */
-      evaluationId: string;
-      clientName: string;
-      clientEmail: string;
-      clinicName: string;
-      productId: string;
-      /** @description As the client’s page named it. */
-      productName: string;
-      whatIf: components['schemas']['TickedTipResponse'][];
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description When the mail about it went out; null until then.
-       */
-      notifiedAt: string | null;
-    };
-    ShareRequest: {
-      /** @description At most 5 addresses; with more nothing is sent. */
-      emails: string[];
-    };
-    ShareResponse: {
-      /** @description Addresses that a mail is on its way to. */
-      sent: number;
-      /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
-      failed: number;
-    };
-    TrelloListResponse: {
-      id: string;
-      name: string;
-    };
-    TrelloBoardResponse: {
-      id: string;
-      name: string;
-      lists: components['schemas']['TrelloListResponse'][];
-    };
-    RegenerateAllResponse: {
-      successCount: number;
-      errorCount: number;
-      skippedCount: number;
-    };
-    StrengthResponse: {
-      success: boolean;
-      strength: string;
-      version: number;
-    };
-    SectionTextAnswer: {
-      success: boolean;
-      evaluation: components['schemas']['EvaluationResponse'];
-      version: number;
-    };
-    SummaryResponse: {
-      success: boolean;
-      summary: string;
-      version: number;
-    };
-    MotivationalResponse: {
-      success: boolean;
-      motivationalMessage: string;
-      version: number;
-    };
-    BulkRequest: {
-      /** @enum {string} */
-      action: 'generate' | 'verify' | 'send';
-      /** @description Evaluations of one questionnaire. */
-      ids: string[];
-    };
-    BulkResponse: {
-      successCount: number;
-      errorCount: number;
-      skippedCount: number;
-    };
-    FailureResponse: {
-      /** Format: uuid */
-      evaluationId: string;
-      clientName: string;
-      clinicName: string;
-      error: components['schemas']['ProblemResponse'] | null;
-    };
-    AiTodayResponse: {
-      /** Format: date */
-      day: string;
-      usedTokens: number;
-      /** @description What calls under way may cost at most. */
-      reservedTokens: number;
-      cap: number | null;
-      leftTokens: number | null;
-      /**
-       * Format: date-time
-       * @description Since when the cap has held calls back; null while it does not.
-       */
-      cappedAt: string | null;
-      /**
-       * Format: date-time
-       * @description When the next day begins.
-       */
-      endsAt: string;
-    };
-    AiPricesResponse: {
-      /** @description Of a million prompt tokens. */
-      prompt: number | null;
-      /** @description Of a million completion tokens. */
-      completion: number | null;
-      /** @description Three letters, e.g. USD. */
-      currency: string;
-    };
-    AiUsageRowResponse: {
-      /** Format: date */
-      day: string;
-      /** @enum {string} */
-      kind: 'generate' | 'regenerate-all' | 'generate-selected' | 'generate-new' | 'regenerate-part' | 'test';
-      model: string;
-      calls: number;
-      /** @description Calls that brought no answer. */
-      failedCalls: number;
-      /** @description Calls of which the server told no tokens; theirs are estimated. */
-      estimatedCalls: number;
-      promptTokens: number;
-      completionTokens: number;
-      /** @description In the currency of the prices; null while no prices are set. */
-      cost: number | null;
-    };
-    AiUsageResponse: {
-      /** Format: date */
-      from: string;
-      /** Format: date */
-      to: string;
-      /** @description Whether an AI key is set; else the built-in writer composes the texts. */
-      isOn: boolean;
-      today: components['schemas']['AiTodayResponse'];
-      prices: components['schemas']['AiPricesResponse'];
-      /** @description Of your questionnaires, and of tests; the latest day first. */
-      rows: components['schemas']['AiUsageRowResponse'][];
-      /** @description Tokens of questionnaires that are not granted to you, or are gone. */
-      otherTokens: number;
-    };
-    FieldChangeResponse: {
-      /** @description The column, or position where only the order changes. */
-      field: string;
-      from: string | null;
-      to: string | null;
-    };
-    RowChangeResponse: {
-      /** @enum {string} */
-      sheet: 'Sections' | 'Questions';
-      row: number;
-      /** @enum {string} */
-      what: 'created' | 'updated';
-      /** @description The section’s name or the question’s text. */
-      name: string;
-      /** @description Long texts are cut. */
-      fields: components['schemas']['FieldChangeResponse'][];
-    };
-    RowProblemResponse: {
-      sheet: string;
-      row: number;
-      column: string | null;
-      code: string;
-      reason: string;
-    };
-    ConfigurationImportResponse: {
-      message: string;
-      created: number;
-      updated: number;
-      unchanged: number;
-      /** @description Rows that create or change something, the first 200. */
-      changes: components['schemas']['RowChangeResponse'][];
-      errors: components['schemas']['RowProblemResponse'][];
-      /** @description Columns nobody knows. */
-      unmatchedColumns: string[];
-    };
-    ResponseImportResponse: {
-      created: number;
-      updated: number;
-      unchanged: number;
-      skipped: components['schemas']['RowProblemResponse'][];
-      errors: components['schemas']['RowProblemResponse'][];
-      /** @description Stored, but odd. */
-      warnings: components['schemas']['RowProblemResponse'][];
-      /** @description Columns that belong to no question. */
-      unmatchedColumns: string[];
-      /** @description Questions the file has no column for. */
-      questionsWithoutColumn: string[];
-    };
-    SheetSyncResponse: {
-      /** @description Rows of the sheet, its header not counted. */
-      rows: number;
-      created: number;
-      updated: number;
-      unchanged: number;
-      /** @description Rows that were not taken over, each with its reason. */
-      skipped: components['schemas']['RowProblemResponse'][];
-      /** @description Stored, but odd. */
-      warnings: components['schemas']['RowProblemResponse'][];
-      /** @description Columns that belong to no question. */
-      unmatchedColumns: string[];
-      /** @description Questions the sheet has no column for. */
-      questionsWithoutColumn: string[];
-      /**
-       * @description csv: read without a key, as the sheet is shared by link.
-       * @enum {string}
-       */
-      source: 'api' | 'csv';
-    };
-    RenamingResponse: {
-      /** @enum {string} */
-      what: 'section' | 'question';
-      from: string;
-      to: string;
-    };
-    MissingQuestionResponse: {
-      id: number;
-      questionText: string;
-      /** @description true: an earlier sync found it in the form. */
-      wasInForm: boolean;
-    };
-    MissingSectionResponse: {
-      id: number;
-      name: string;
-    };
-    FormChangeResponse: {
-      /** @enum {string} */
-      what: 'section' | 'question';
-      /** @enum {string} */
-      change: 'created' | 'updated';
-      /** @description As it is called afterwards. */
-      name: string;
-      /** @description Which of its fields differ; empty for a new one. */
-      fields: string[];
-    };
-    FormNoteResponse: {
-      code: string;
-      /** @description In the caller's language. */
-      message: string;
-    };
-    FormSyncResponse: {
-      /**
-       * @description Read through the Forms API, or from the public page.
-       * @enum {string}
-       */
-      source: 'api' | 'page';
-      /** @description Sections that hold the questions of the form. */
-      sections: number;
-      /** @description Questions of the form, without those for name, e-mail address and clinic. */
-      questions: number;
-      /** @description Sections and questions. */
-      created: number;
-      updated: number;
-      unchanged: number;
-      /** @description Of what was here: recognised by its text, and from now on even when it is renamed. */
-      linked: number;
-      /** @description Sections or questions came into another order. */
-      reordered: boolean;
-      renamed: components['schemas']['RenamingResponse'][];
-      /** @description Questions that the form does not have; they stay. */
-      missing: components['schemas']['MissingQuestionResponse'][];
-      /** @description Sections whose page the form has no more; they stay. */
-      missingSections: components['schemas']['MissingSectionResponse'][];
-      /** @description The first 500 of what is created or changed. */
-      changes: components['schemas']['FormChangeResponse'][];
-      /** @description What is worth knowing of how the form was read. */
-      notes: components['schemas']['FormNoteResponse'][];
-    };
-    IntegrationFailureResponse: {
-      code: string;
-      message: string;
-    };
-    IntegrationStatusResponse: {
-      /** @enum {string} */
-      service: 'sheets' | 'forms' | 'ai' | 'mail' | 'trello';
-      configured: boolean;
-      /** @description Setting keys without a value; googleFormUrl and such are fields of the questionnaire. */
-      missing: string[];
-      /** Format: date-time */
-      lastSuccessAt: string | null;
-      /** Format: date-time */
-      lastFailureAt: string | null;
-      lastFailure: components['schemas']['IntegrationFailureResponse'] | null;
-    };
-    SyncScheduleResponse: {
-      /** @description Whether it is read by schedule: switched on, and the questionnaire is active. */
-      isScheduled: boolean;
-      /**
-       * Format: date-time
-       * @description When a reading was last started.
-       */
-      startedAt: string | null;
-      /**
-       * Format: date-time
-       * @description When one last succeeded.
-       */
-      succeededAt: string | null;
-      /** @description Why the last one failed, while none has succeeded since. */
-      failure: string | null;
-      /**
-       * Format: date-time
-       * @description null: none is to come.
-       */
-      nextRunAt: string | null;
-    };
-    WarningResponse: {
-      /** @description The same as long as nothing new has happened. */
-      id: string;
-      /**
-       * @description sync-failing: the sheet can not be read; columns: columns and questions do not fit together; silence: nothing has come for long; unsent: results are late.
-       * @enum {string}
-       */
-      kind: 'sync-failing' | 'columns' | 'silence' | 'unsent';
-      /** Format: date-time */
-      since: string | null;
-      /** @description Why syncs fail, and what to do. */
-      reason: string | null;
-      /**
-       * Format: date-time
-       * @description When the schedule tries again.
-       */
-      nextRunAt: string | null;
-      /** @description Columns of the sheet that belong to no question. */
-      columns: string[];
-      /** @description Questions that have no column. */
-      questions: string[];
-      /** @description How many evaluations it is about. */
-      count: number | null;
-    };
-    DismissWarningRequest: {
-      id: string;
-    };
-    WebhookResponse: {
-      /** Format: uuid */
-      id: string;
-      questionnaireId: number;
-      url: string;
-      events: (
-        | 'evaluation.created'
-        | 'evaluation.generated'
-        | 'evaluation.verified'
-        | 'evaluation.sent'
-        | 'evaluation.opened'
-        | 'evaluation.clicked'
-        | 'offer.requested'
-      )[];
-      isOn: boolean;
-      /**
-       * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
-       * @enum {string|null}
-       */
-      offReason: 'failures' | 'gone' | null;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Until then the former secret signs, too.
-       */
-      formerSecretUntil: string | null;
-      /** @description Tries in a row that brought nothing. */
-      failures: number;
-      /** Format: date-time */
-      failingSince: string | null;
-      /**
-       * Format: date-time
-       * @description Nothing is sent before.
-       */
-      restsUntil: string | null;
-      /** @description Deliveries that wait for a try. */
-      waiting: number;
-      /** Format: date-time */
-      lastDeliveredAt: string | null;
-    };
-    CreateWebhookRequest: {
-      /**
-       * Format: uri
-       * @description A public https address.
-       */
-      url: string;
-      events: (
-        | 'evaluation.created'
-        | 'evaluation.generated'
-        | 'evaluation.verified'
-        | 'evaluation.sent'
-        | 'evaluation.opened'
-        | 'evaluation.clicked'
-        | 'offer.requested'
-      )[];
-      /** @description On, if left out. */
-      isOn?: boolean;
-    };
-    WebhookWithSecretResponse: {
-      /** Format: uuid */
-      id: string;
-      questionnaireId: number;
-      url: string;
-      events: (
-        | 'evaluation.created'
-        | 'evaluation.generated'
-        | 'evaluation.verified'
-        | 'evaluation.sent'
-        | 'evaluation.opened'
-        | 'evaluation.clicked'
-        | 'offer.requested'
-      )[];
-      isOn: boolean;
-      /**
-       * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
-       * @enum {string|null}
-       */
-      offReason: 'failures' | 'gone' | null;
-      /** Format: date-time */
-      createdAt: string;
-      /**
-       * Format: date-time
-       * @description Until then the former secret signs, too.
-       */
-      formerSecretUntil: string | null;
-      /** @description Tries in a row that brought nothing. */
-      failures: number;
-      /** Format: date-time */
-      failingSince: string | null;
-      /**
-       * Format: date-time
-       * @description Nothing is sent before.
-       */
-      restsUntil: string | null;
-      /** @description Deliveries that wait for a try. */
-      waiting: number;
-      /** Format: date-time */
-      lastDeliveredAt: string | null;
-      /** @description What deliveries are signed with. Shown in this answer and never again. */
-      secret: string;
-    };
-    ChangeWebhookRequest: {
-      /**
-       * Format: uri
-       * @description A public https address.
-       */
-      url?: string;
-      events?: (
-        | 'evaluation.created'
-        | 'evaluation.generated'
-        | 'evaluation.verified'
-        | 'evaluation.sent'
-        | 'evaluation.opened'
-        | 'evaluation.clicked'
-        | 'offer.requested'
-      )[];
-      /** @description Switching off stops what waits; it can be sent again one by one. */
-      isOn?: boolean;
-    };
-    RotateSecretRequest: {
-      /** @description For so many hours the former secret signs, too; 24, if left out. 0 ends it at once. */
-      formerHours?: number;
-    };
-    DeliveryResponse: {
-      /**
-       * Format: uuid
-       * @description The same at every try.
-       */
-      id: string;
-      /** @enum {string} */
-      event:
-        | 'evaluation.created'
-        | 'evaluation.generated'
-        | 'evaluation.verified'
-        | 'evaluation.sent'
-        | 'evaluation.opened'
-        | 'evaluation.clicked'
-        | 'offer.requested'
-        | 'ping';
-      /** Format: uuid */
-      evaluationId: string | null;
-      /**
-       * @description stopped: the webhook was switched off while it waited.
-       * @enum {string}
-       */
-      state: 'waiting' | 'delivered' | 'failed' | 'stopped';
-      /** Format: date-time */
-      createdAt: string;
-      tries: number;
-      /** Format: date-time */
-      triedAt: string | null;
-      /**
-       * Format: date-time
-       * @description Only while it waits.
-       */
-      nextTryAt: string | null;
-      /** @description Of the last answer; null where there was none. */
-      status: number | null;
-      /** @description Why there was no good answer: a word of the program. */
-      code: string | null;
-      /** @description How long the last try took, in milliseconds. */
-      ms: number | null;
-      /** @description How the last answer began. */
-      answer: string | null;
-      /** @description What is sent. */
-      payload: {
-        [key: string]: unknown;
-      };
-    };
-  };
-  responses: never;
-  parameters: never;
-  requestBodies: never;
-  headers: never;
-  pathItems: never;
+    schemas: {
+        LiveResponse: {
+            /** @enum {string} */
+            status: "ok";
+        };
+        ErrorResponse: {
+            /** @example 409 */
+            statusCode: number;
+            /** @example evaluation_not_verifiable */
+            code: string;
+            /** @example Only generated evaluations can be verified. */
+            message: string;
+            /** @description More about the error: wrong fields, rows, or the current state. */
+            details?: {
+                [key: string]: unknown;
+            }[];
+            /** @description Names the request in the logs; with server errors. */
+            requestId?: string;
+        };
+        ReadyResponse: {
+            /** @enum {string} */
+            status: "ok";
+            /** @enum {string} */
+            database: "ok";
+            /** @enum {string} */
+            queue: "ok" | "away";
+        };
+        ProgressResponse: {
+            done: number;
+            total: number;
+            failed: number;
+            skipped: number;
+        };
+        ProblemResponse: {
+            /** @description Stable machine word. */
+            code: string;
+            /** @description A sentence in the caller's language. */
+            message: string;
+            /** @description More about it, e.g. the wrong rows of a file. */
+            details?: {
+                [key: string]: unknown;
+            };
+        };
+        JobResponse: {
+            /** Format: uuid */
+            id: string;
+            kind: string;
+            questionnaireId: number | null;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            progress: components["schemas"]["ProgressResponse"];
+            /** @description What the call would have answered, where the job keeps it. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+            error: components["schemas"]["ProblemResponse"] | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            finishedAt: string | null;
+        };
+        QueueResponse: {
+            name: string;
+            /** @description Pieces of work that wait. */
+            waiting: number;
+            /** @description Pieces of work that run. */
+            running: number;
+            /** @description Jobs of the last 7 days that failed, wholly or in part. */
+            failed: number;
+            /**
+             * Format: date-time
+             * @description Until when the queue rests because an outside service asked for it.
+             */
+            restsUntil: string | null;
+        };
+        ScheduledTaskResponse: {
+            name: string;
+            /**
+             * Format: date-time
+             * @description When it last began.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it last ended.
+             */
+            finishedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When it is due next.
+             */
+            dueAt: string;
+            isRunning: boolean;
+            /** @description Late by more than five minutes: probably no process works. */
+            isLate: boolean;
+            /** @description Why the last run failed; null after a good one. */
+            error: components["schemas"]["ProblemResponse"] | null;
+        };
+        BackgroundWorkResponse: {
+            queues: components["schemas"]["QueueResponse"][];
+            /** @description Jobs of your questionnaires that wait or run, the newest first; 100 at most. */
+            running: components["schemas"]["JobResponse"][];
+            /** @description Jobs of your questionnaires of the last 7 days that failed, wholly or in part, the newest first; 100 at most. */
+            failed: components["schemas"]["JobResponse"][];
+            tasks: components["schemas"]["ScheduledTaskResponse"][];
+        };
+        SettingProblemResponse: {
+            code: string;
+            message: string;
+        };
+        SettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+        };
+        SaveSettingRequest: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Saving the mask ******** changes nothing. */
+            value: string;
+            /** @description The server decides; accepted and ignored. */
+            readonly encrypted?: Record<string, never>;
+        };
+        ChangedSettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+            /** @description Secrets that were dropped because they would have gone to another address. */
+            cleared: string[];
+        };
+        ClearedSettingResponse: {
+            /** @enum {string} */
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            /** @description Of an encrypted setting only the mask ********. */
+            value: string | null;
+            encrypted: boolean;
+            isSet: boolean;
+            /**
+             * @description Where the value that counts comes from.
+             * @enum {string}
+             */
+            source: "database" | "environment" | "none";
+            /** @description What counts while nobody has set anything. */
+            standard: string | null;
+            /** Format: date-time */
+            updatedAt: string | null;
+            /** @description The account that a secret belongs to, where that is known. */
+            account: string | null;
+            problem: components["schemas"]["SettingProblemResponse"] | null;
+            /** @description Secrets that were dropped because they would have gone to another address. */
+            cleared: string[];
+            success: boolean;
+        };
+        IntegrationTestResponse: {
+            ok: boolean;
+            code: string;
+            /** @description What was found, or what is wrong and what to do next. */
+            message: string;
+        };
+        LandingSettingsResponse: {
+            questionnaireUrl: string;
+            contactEmail: string | null;
+            privacyUrl: string;
+            digitalSolutionsUrl: string;
+            consultationUrl: string;
+            /** @description Months after a response when its names and answers are removed; null while nobody has set any. */
+            retentionMonths: number | null;
+            /** @description Names of the addresses that nobody has set: what stands for them leads nowhere. */
+            placeholders: string[];
+        };
+        UiTextResponse: {
+            id: number;
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId: number | null;
+            /** @description What the product says without it; null: it does not know this text. */
+            builtIn: string | null;
+        };
+        OwnWordingResponse: {
+            id: number;
+            value: string;
+        };
+        TextInLanguageResponse: {
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            builtIn: string | null;
+            /** @description Everybody's. */
+            global: components["schemas"]["OwnWordingResponse"] | null;
+            /** @description The questionnaire's; goes before the global one. */
+            own: components["schemas"]["OwnWordingResponse"] | null;
+        };
+        CatalogueTextResponse: {
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            key: string;
+            /** @description Names that are filled in where they stand in single braces. */
+            placeholders: string[];
+            /** @description false: the product does not know this text. */
+            isBuiltIn: boolean;
+            languages: components["schemas"]["TextInLanguageResponse"][];
+            /** @description Languages that lack a wording, or were not reworded when others were. */
+            missing: string[];
+        };
+        UiTextRecord: {
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId: number | null;
+        };
+        UiTextExportResponse: {
+            totalRecords: number;
+            records: components["schemas"]["UiTextRecord"][];
+        };
+        ImportUiTextsRequest: {
+            /** @description Stored over what is there. */
+            records: components["schemas"]["UiTextRecord"][];
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly totalRecords?: Record<string, never>;
+        };
+        RefusedRecordResponse: {
+            /** @description Its place in the file, from 1. */
+            record: number;
+            key: string | null;
+            /** @description In the caller's language. */
+            reason: string;
+        };
+        UiTextImportResponse: {
+            imported: number;
+            failed: number;
+            errors: components["schemas"]["RefusedRecordResponse"][];
+        };
+        CreateUiTextRequest: {
+            key: string;
+            /** @enum {string} */
+            context: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @description {placeholders} stand in single braces. */
+            value: string;
+            /** @description The questionnaire's id; null: everybody's. */
+            questionnaireId?: number | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly builtIn?: Record<string, never>;
+        };
+        ChangeUiTextRequest: {
+            key?: string;
+            /** @enum {string} */
+            context?: "admin" | "evaluator" | "email" | "global" | "landing";
+            /** @enum {string} */
+            language?: "hu" | "en" | "ro";
+            value?: string;
+            /** @description A text stays with its owner: accepted and ignored. */
+            readonly questionnaireId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly builtIn?: Record<string, never>;
+        };
+        SuccessResponse: {
+            success: boolean;
+        };
+        MailEventRequest: {
+            /** @description timestamp (seconds), token, and signature: HMAC-SHA256 of both under the signing key. */
+            signature: {
+                [key: string]: unknown;
+            };
+            /** @description event, id, timestamp, recipient, message.headers.message-id; of failures severity and reason. */
+            "event-data": {
+                [key: string]: unknown;
+            };
+        };
+        UserResponse: {
+            id: number;
+            email: string;
+            hasPassword: boolean;
+            /** @description The questionnaire chosen in this session. */
+            questionnaireId: number | null;
+        };
+        SendCodeRequest: {
+            /** Format: email */
+            email: string;
+            /**
+             * @description Language of the mail; else that of the call.
+             * @enum {string}
+             */
+            lang?: "hu" | "en" | "ro";
+        };
+        VerifyCodeRequest: {
+            /** Format: email */
+            email: string;
+            /** @description The 6 digits of the mail. */
+            token: string;
+        };
+        LoginRequest: {
+            /** Format: email */
+            email: string;
+            password: string;
+        };
+        RegisterRequest: {
+            /** Format: email */
+            email: string;
+            /** @description An e-mailed code. */
+            token: string;
+            password: string;
+        };
+        AdminResponse: {
+            id: number;
+            email: string;
+        };
+        AdminUserResponse: {
+            id: number;
+            email: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        AdminUserRequest: {
+            /** Format: email */
+            email: string;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly createdAt?: Record<string, never>;
+        };
+        NamedQuestionnaire: {
+            questionnaireId: number;
+            name: string;
+        };
+        AdminImpactResponse: {
+            /** @description The access that falls away. */
+            grantsLost: components["schemas"]["NamedQuestionnaire"][];
+            /** @description As many more, of which you may not know the names. */
+            hiddenGrantsLost: number;
+            /** @description Those that only this admin may manage: they forbid it. */
+            blocking: components["schemas"]["NamedQuestionnaire"][];
+            hiddenBlocking: number;
+            /** @description The last admin can not be deleted. */
+            isLastAdmin: boolean;
+            /** @description API tokens that stop working. */
+            tokens: number;
+        };
+        GrantResponse: {
+            id: number;
+            adminId: number;
+            adminEmail: string;
+            questionnaireId: number;
+            questionnaireName: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description False for the last grant of a questionnaire. */
+            revocable: boolean;
+            /** @description Why it can not be revoked, and what to do. */
+            reason?: string;
+        };
+        GrantRequest: {
+            adminId: number;
+        };
+        TokenResponse: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Remembered once a minute at most.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+        };
+        CreateTokenRequest: {
+            /** @description What it is for; only you see it. */
+            name: string;
+            /** @description Without it the token works until it is revoked. */
+            expiresInDays?: number | null;
+        };
+        NewTokenResponse: {
+            id: number;
+            name: string;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Remembered once a minute at most.
+             */
+            lastUsedAt: string | null;
+            /** Format: date-time */
+            expiresAt: string | null;
+            /** @description Shown in this answer and never again. */
+            token: string;
+        };
+        AuditEntryResponse: {
+            /** @description Rises with time. */
+            id: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody was signed in, or the product acted by itself. */
+            adminId: number | null;
+            /** @description The address at that time. */
+            adminEmail: string | null;
+            questionnaireId: number | null;
+            questionnaireName: string | null;
+            action: string;
+            /** @description The id of what was acted on. */
+            target: string | null;
+            /** @description done, or what became of it. */
+            result: string;
+            details: {
+                [key: string]: (string | number | boolean) | null;
+            } | null;
+        };
+        TrendWeekResponse: {
+            /**
+             * Format: date
+             * @description A Monday
+             */
+            week: string;
+            completions: number;
+            /** @description In percent, not rounded; null in a week without evaluations */
+            meanPercentage: number | null;
+        };
+        FunnelStepResponse: {
+            /** @enum {string} */
+            step: "received" | "generated" | "verified" | "sent" | "opened" | "clicked" | "offered";
+            /** @description How many have come to this step or past it */
+            count: number;
+            /** @description Of those received, in percent with one decimal */
+            percentage: number;
+            /** @description Since the step before, to 3 percent; null where it is not known */
+            medianSeconds: number | null;
+        };
+        QuestionSharesResponse: {
+            id: number;
+            /** Format: uuid */
+            questionId: string;
+            questionText: string;
+            sectionId: number;
+            sectionName: string;
+            right: number;
+            wrong: number;
+            unanswered: number;
+            /** @description With one decimal */
+            rightPercentage: number;
+            /** @description With one decimal */
+            wrongPercentage: number;
+            /** @description With one decimal */
+            unansweredPercentage: number;
+            /** @description More than 90 percent of at least 5 were alike: the question hardly tells clinics apart */
+            isUniform: boolean;
+        };
+        PeriodResponse: {
+            /**
+             * Format: date
+             * @description A Monday; null: from the beginning
+             */
+            from: string | null;
+            /**
+             * Format: date
+             * @description A Sunday
+             */
+            to: string;
+        };
+        StatisticsResponse: {
+            mean: number;
+            median: number;
+            min: number;
+            max: number;
+            /** @description Standard deviation of the population */
+            stdDev: number;
+        };
+        OverallResponse: {
+            /** @description In percent, not rounded */
+            percentageStats: components["schemas"]["StatisticsResponse"];
+            /** @description In points */
+            scoreStats: components["schemas"]["StatisticsResponse"];
+        };
+        SectionFiguresResponse: {
+            sectionId: number;
+            sectionName: string;
+            /** @description How many evaluations have a score in it */
+            evaluations: number;
+            /** @description In percent, not rounded */
+            percentageStats: components["schemas"]["StatisticsResponse"];
+        };
+        ProductNameResponse: {
+            id: string;
+            name: string;
+        };
+        ProductFiguresResponse: {
+            product: components["schemas"]["ProductNameResponse"];
+            recommendationCount: number;
+            /** @description Mean improvement of the whole result where it is recommended, in percent, not rounded */
+            averagePercentage: number;
+        };
+        StatusCountsResponse: {
+            pending: number;
+            generated: number;
+            verified: number;
+            sent: number;
+            opened: number;
+            clicked: number;
+            error: number;
+        };
+        FiguresResponse: {
+            /** @description null: all evaluations */
+            period: components["schemas"]["PeriodResponse"] | null;
+            totalEvaluations: number;
+            /** @description The points that the questionnaire can bring as it stands */
+            maxScore: number;
+            overall: components["schemas"]["OverallResponse"];
+            sections: components["schemas"]["SectionFiguresResponse"][];
+            productStats: components["schemas"]["ProductFiguresResponse"][];
+            statusCounts: components["schemas"]["StatusCountsResponse"];
+        };
+        AnalyticsResponse: {
+            /** @description null: all evaluations */
+            period: components["schemas"]["PeriodResponse"] | null;
+            totalEvaluations: number;
+            /** @description The points that the questionnaire can bring as it stands */
+            maxScore: number;
+            overall: components["schemas"]["OverallResponse"];
+            sections: components["schemas"]["SectionFiguresResponse"][];
+            productStats: components["schemas"]["ProductFiguresResponse"][];
+            statusCounts: components["schemas"]["StatusCountsResponse"];
+            /** @description The same number of weeks right before; null where the period has no beginning */
+            previous: components["schemas"]["FiguresResponse"] | null;
+        };
+        QuestionnaireResponse: {
+            id: number;
+            name: string;
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            googleFormUrl: string | null;
+            googleSheetsUrl: string | null;
+            demoButtonUrl: string | null;
+            /** @description false: no scheduled sync, receipts or automatic generation; sent pages stay. */
+            isActive: boolean;
+            /** @description Whether the spreadsheet is read by schedule. */
+            syncEnabled: boolean;
+            /** @description Minutes from one scheduled reading to the next. */
+            syncMinutes: number;
+            /**
+             * Format: date-time
+             * @description When it was hidden; it can be restored for 30 days.
+             */
+            deletedAt: string | null;
+        };
+        CreateQuestionnaireRequest: {
+            name: string;
+            /** @enum {string} */
+            language?: "hu" | "en" | "ro";
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            googleFormUrl?: string | null;
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            googleSheetsUrl?: string | null;
+            /** Format: uri */
+            demoButtonUrl?: string | null;
+            isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly deletedAt?: Record<string, never>;
+        };
+        ChangeQuestionnaireRequest: {
+            name?: string;
+            /** @enum {string} */
+            language?: "hu" | "en" | "ro";
+            /** @description Any link of the form, or its bare id; kept as a whole address. */
+            googleFormUrl?: string | null;
+            /** @description Any link of the spreadsheet, or its bare id; kept as a whole address. */
+            googleSheetsUrl?: string | null;
+            /** Format: uri */
+            demoButtonUrl?: string | null;
+            isActive?: boolean;
+            syncEnabled?: boolean;
+            syncMinutes?: number;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly deletedAt?: Record<string, never>;
+        };
+        CopyQuestionnaireRequest: {
+            name: string;
+        };
+        ChooseQuestionnaireRequest: {
+            questionnaireId: number;
+        };
+        SectionResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            /** @description Order within the questionnaire. */
+            position: number;
+            includeInEvaluation: boolean;
+            /** @description The item of the form it comes from. */
+            externalId: string | null;
+            questionCount: number;
+            /** @description The most points its questions can bring, whether it is included or not. */
+            maxScore: number;
+            /** @description Its share of all points that count; 0 when it is not included. */
+            weightPercent: number;
+        };
+        ConfigurationTotals: {
+            sections: number;
+            questions: number;
+            /** @description The most points an evaluation can reach. */
+            maxScore: number;
+        };
+        ConfigurationResponse: {
+            sections: components["schemas"]["SectionResponse"][];
+            totals: components["schemas"]["ConfigurationTotals"];
+            /** @description Grows with every change that can alter a score. */
+            configVersion: number;
+        };
+        SectionOrder: {
+            id: number;
+            questionIds: string[];
+        };
+        ConfigurationOrderRequest: {
+            /** @description All sections, each with all its questions. */
+            sections: components["schemas"]["SectionOrder"][];
+        };
+        CreateSectionRequest: {
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly position?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly externalId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly questionCount?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly maxScore?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly weightPercent?: Record<string, never>;
+            name: string;
+            description?: string | null;
+            includeInEvaluation?: boolean;
+        };
+        ChangeSectionRequest: {
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly position?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly externalId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly questionCount?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly maxScore?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly weightPercent?: Record<string, never>;
+            name?: string;
+            description?: string | null;
+            includeInEvaluation?: boolean;
+        };
+        QuestionResponse: {
+            id: number;
+            /**
+             * Format: uuid
+             * @description Stable and public: the column key in workbooks.
+             */
+            questionId: string;
+            sectionId: number;
+            sectionName: string;
+            questionText: string;
+            /** @description Order within its section. */
+            position: number;
+            /** @description null: a yes is correct. */
+            correctAnswer: string | null;
+            /** @description 0: does not count. */
+            pointValue: number;
+            /** @description Rank of the tip: higher comes first. */
+            weight: number;
+            relatedProduct: string | null;
+            productDescription: string | null;
+            /** Format: uri */
+            productUrl: string | null;
+            relatedTip: string | null;
+        };
+        CreateQuestionRequest: {
+            /** @description Empty: a yes is correct. */
+            correctAnswer?: string | null;
+            pointValue?: number;
+            weight?: number;
+            relatedProduct?: string | null;
+            productDescription?: string | null;
+            /** Format: uri */
+            productUrl?: string | null;
+            relatedTip?: string | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly questionId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly sectionName?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly position?: Record<string, never>;
+            /** @description The new question becomes the last one of this section. */
+            sectionId: number;
+            questionText: string;
+        };
+        ChangeQuestionRequest: {
+            /** @description Empty: a yes is correct. */
+            correctAnswer?: string | null;
+            pointValue?: number;
+            weight?: number;
+            relatedProduct?: string | null;
+            productDescription?: string | null;
+            /** Format: uri */
+            productUrl?: string | null;
+            relatedTip?: string | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly questionId?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly sectionName?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly position?: Record<string, never>;
+            /** @description Another one moves the question to its end. */
+            sectionId?: number;
+            questionText?: string;
+        };
+        WelcomeTextsResponse: {
+            greeting: string | null;
+            content: string | null;
+            tips: string | null;
+        };
+        WelcomeTextsRequest: {
+            greeting?: string | null;
+            content?: string | null;
+            tips?: string | null;
+        };
+        SectionTextResponse: {
+            text: string;
+        };
+        StatsResponse: {
+            total: number;
+            pending: number;
+            generated: number;
+            verified: number;
+            sent: number;
+            opened: number;
+            clicked: number;
+            error: number;
+            /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
+            restorable: number;
+        };
+        MailStateResponse: {
+            /** @enum {string} */
+            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            /**
+             * @description What was heard of it after it was accepted.
+             * @enum {string|null}
+             */
+            delivery: "delayed" | "delivered" | "bounced" | "complained" | null;
+            /** @description Why it did not go out, or did not arrive. */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            changedAt: string;
+        };
+        QuestionScoreResponse: {
+            id: number;
+            /** Format: uuid */
+            questionId: string;
+            points: number;
+            pointValue: number;
+            answered: boolean;
+        };
+        SectionScoreResponse: {
+            sectionId: number;
+            name: string;
+            score: number;
+            maxScore: number;
+            percentage: number;
+            questions: components["schemas"]["QuestionScoreResponse"][];
+        };
+        GeneratedTextsResponse: {
+            summary: string;
+            motivationalMessage: string;
+            /** @description By section id. */
+            sections: {
+                [key: string]: components["schemas"]["SectionTextResponse"];
+            };
+            /** @description By section id; three each, empty where there is none. */
+            strengths: {
+                [key: string]: string[];
+            };
+        };
+        EvaluationResponse: {
+            /** Format: uuid */
+            id: string;
+            questionnaireId: number;
+            clientName: string;
+            clientEmail: string;
+            clinicName: string;
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            totalScore: number;
+            maxScore: number;
+            percentage: number;
+            trelloCardId: string | null;
+            hashedUrl: string;
+            /** @description Scores changed after the texts were written. */
+            textsStale: boolean;
+            /** @description The client’s link works. */
+            hasSnapshot: boolean;
+            error: components["schemas"]["ProblemResponse"] | null;
+            mail: components["schemas"]["MailStateResponse"] | null;
+            /** @description Offers that the client asked for. */
+            offerRequests: number;
+            version: number;
+            /** Format: date-time */
+            submittedAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            generatedAt: string | null;
+            /** Format: date-time */
+            verifiedAt: string | null;
+            /** Format: date-time */
+            sentAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            clickedAt: string | null;
+            /**
+             * Format: date-time
+             * @description 24 hours after the response: when the result is promised.
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
+             */
+            anonymisedAt: string | null;
+            sectionScores: components["schemas"]["SectionScoreResponse"][];
+            /** @description Answers by question id. */
+            rawResponses: {
+                [key: string]: unknown;
+            };
+            generatedTexts: components["schemas"]["GeneratedTextsResponse"] | null;
+            /** @description Who wrote each text. */
+            textOrigins: {
+                [key: string]: unknown;
+            };
+        };
+        PageSectionScore: {
+            sectionId: number;
+            name: string;
+            score: number;
+            maxScore: number;
+            percentage: number;
+        };
+        PageEvaluation: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+            totalScore: number;
+            maxScore: number;
+            percentage: number;
+            sectionScores: components["schemas"]["PageSectionScore"][];
+            generatedTexts: components["schemas"]["GeneratedTextsResponse"];
+            /** @description Who wrote each text. */
+            textOrigins: {
+                [key: string]: "ai" | "built-in" | "person";
+            };
+        };
+        PageQuestion: {
+            id: number;
+            questionText: string;
+            pointValue: number;
+            /** @description Points gained. */
+            points: number;
+        };
+        PageSectionResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            maxScore: number;
+            weightPercent: number;
+            questions: components["schemas"]["PageQuestion"][];
+        };
+        ProductResponse: {
+            /** @description First 12 hex digits of the SHA-256 of the folded name. */
+            id: string;
+            name: string;
+            description: string | null;
+            url: string | null;
+        };
+        RecommendedProductResponse: {
+            product: components["schemas"]["ProductResponse"];
+            /** @description Improvement it can bring, in percent. */
+            percentage: number;
+        };
+        MeanResponse: {
+            /** @description 0 below 5 evaluations: hide it. */
+            mean: number;
+        };
+        BenchmarksResponse: {
+            overall: components["schemas"]["MeanResponse"];
+            /** @description By section id. */
+            sections: {
+                [key: string]: components["schemas"]["MeanResponse"];
+            };
+        };
+        PositionResponse: {
+            median: number;
+            /** @description The middle half lies between q1 and q3. */
+            q1: number;
+            q3: number;
+            /** @description How many of the others have a lower percentage than the page shows. */
+            ahead: number;
+            /** @description How many evaluations were counted, this one among them; never below 5. */
+            n: number;
+            /**
+             * @description The day these figures were read: YYYY-MM-DD, UTC.
+             * @example 2026-03-31
+             */
+            date: string;
+        };
+        PageQuestionnaireResponse: {
+            id: number;
+        };
+        PageResponse: {
+            evaluation: components["schemas"]["PageEvaluation"];
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            sections: components["schemas"]["PageSectionResponse"][];
+            products: components["schemas"]["ProductResponse"][];
+            /** @description By section id. */
+            sectionData: {
+                [key: string]: components["schemas"]["SectionDataResponse"];
+            };
+            globalRecommendedProducts: components["schemas"]["RecommendedProductResponse"][];
+            industryBenchmarks: components["schemas"]["BenchmarksResponse"];
+            /** @description Null below 5 evaluations. */
+            position: components["schemas"]["PositionResponse"] | null;
+            welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
+            /** @description Empty while none is set. */
+            consultationUrl: string;
+            questionnaire: components["schemas"]["PageQuestionnaireResponse"];
+        };
+        ResetStatusRequest: {
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened";
+        };
+        TextChangesRequest: {
+            summary?: string;
+            motivationalMessage?: string;
+            /** @description By section id. */
+            sections?: {
+                [key: string]: components["schemas"]["SectionTextResponse"];
+            };
+            /** @description By section id. */
+            strengths?: {
+                [key: string]: string[];
+            };
+        };
+        WaiverRequest: {
+            /** @description The finding's id. */
+            finding: string;
+            /** @description Why it may stay. */
+            reason: string;
+        };
+        EditEvaluationRequest: {
+            /** @description Only what is given changes. */
+            generatedTexts?: components["schemas"]["TextChangesRequest"];
+            /** @description Id, short link or link of a card; empty becomes null. */
+            trelloCardId?: string | null;
+            /** @description The version that was edited; a stale one is refused. */
+            version?: number;
+            waivers?: components["schemas"]["WaiverRequest"][];
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly id?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly clientName?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly clientEmail?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly clinicName?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly status?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly createdAt?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly hashedUrl?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly totalScore?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly maxScore?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly percentage?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly sectionScores?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly rawResponses?: Record<string, never>;
+        };
+        FindingResponse: {
+            /** @description Survives edits of other sentences. */
+            id: string;
+            field: string;
+            start: number;
+            end: number;
+            /** @description What is wrong, as a machine word. */
+            rule: string;
+            /** @description What stands there. */
+            text: string;
+            /** @description What is wrong and what to do. */
+            message: string;
+            /** @description Reason, admin and time, when somebody has accepted it. */
+            waiver: {
+                [key: string]: unknown;
+            } | null;
+        };
+        ChecksResponse: {
+            findings: components["schemas"]["FindingResponse"][];
+        };
+        VerifyRequest: {
+            waivers?: components["schemas"]["WaiverRequest"][];
+        };
+        RestoreTextRequest: {
+            /** @description 'summary', 'motivationalMessage', 'sections.12' or 'strengths.12.0' */
+            field: string;
+            version?: number;
+        };
+        ImpactExample: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+        };
+        ImpactResponse: {
+            evaluations: number;
+            /** @description Pending, generated, verified and in error. */
+            unsent: number;
+            /** @description Sent, opened and clicked: they stay as they are. */
+            sent: number;
+            /** @description Unsent evaluations whose scores will be worked out again. */
+            rescored: number;
+            /** @description Of these, texts that will no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that will go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+            /** @description The first few whose texts will no longer fit. */
+            examples: components["schemas"]["ImpactExample"][];
+            sections: number;
+            questions: number;
+            /** @description Admins who may manage the questionnaire. */
+            grants: number;
+            /** @description Interface texts of its own. */
+            uiTexts: number;
+            offerRequests: number;
+            runningJobs: number;
+        };
+        EvaluationMailResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "result" | "receipt" | "test" | "share" | "offer" | "code";
+            /** @description Of a shared page only the outline of the address. */
+            to: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "accepted" | "failed" | "uncertain";
+            /**
+             * @description What was heard of it after it was accepted.
+             * @enum {string|null}
+             */
+            delivery: "delayed" | "delivered" | "bounced" | "complained" | null;
+            /** @description Why it did not go out, or did not arrive. */
+            error: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            acceptedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Since when it stands so.
+             */
+            changedAt: string;
+        };
+        CorrectEmailRequest: {
+            /**
+             * Format: email
+             * @description The same address again confirms it: it may then be mailed to although it bounced.
+             */
+            email: string;
+            /** @description The version that was looked at; a stale one is refused. */
+            version?: number;
+        };
+        MailTextResponse: {
+            /** @description Its key among the UI texts of context email. */
+            key: string;
+            /** @description As it is worded now, with its placeholders. */
+            text: string;
+            /** @description Whether a UI text is laid over the built-in one. */
+            isOwn: boolean;
+            /** @description Placeholders of the built-in text that the own one lacks. */
+            missing: string[];
+            /** @description Placeholders that nothing fills in. */
+            unknown: string[];
+        };
+        MailPreviewResponse: {
+            /** @enum {string} */
+            kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            from: string;
+            to: string[];
+            subject: string;
+            /** @description For programs that show no HTML. */
+            text: string;
+            html: string;
+            /** @description The texts that the mail is made of. */
+            texts: components["schemas"]["MailTextResponse"][];
+        };
+        DeletedResponse: {
+            deletedCount: number;
+        };
+        RestoredResponse: {
+            restoredCount: number;
+        };
+        RetentionImpactResponse: {
+            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
+            evaluations: number;
+        };
+        TipResponse: {
+            tip: string;
+            weight: number;
+            /** Format: uuid */
+            questionId: string;
+            /** @description Points that following the tip would add. */
+            points: number;
+        };
+        SectionDataResponse: {
+            tips: components["schemas"]["TipResponse"][];
+            recommendedProducts: components["schemas"]["RecommendedProductResponse"][];
+        };
+        PageEventRequest: {
+            /** @enum {string} */
+            type: "opened" | "clicked";
+            /** @description What was clicked. */
+            target?: string;
+        };
+        RequestOfferRequest: {
+            /** @description A product’s id or name, as the page has it. */
+            productId: string;
+            /** @description The tips that were ticked, by their questionId. Others are left out. */
+            whatIf?: string[];
+        };
+        RequestOfferResponse: {
+            success: boolean;
+            /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
+            recorded: boolean;
+        };
+        TickedTipResponse: {
+            /** Format: uuid */
+            questionId: string;
+            tip: string;
+            /** @description Points that following it would add. */
+            points: number;
+        };
+        OfferRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            evaluationId: string;
+            clientName: string;
+            clientEmail: string;
+            clinicName: string;
+            productId: string;
+            /** @description As the client’s page named it. */
+            productName: string;
+            whatIf: components["schemas"]["TickedTipResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the mail about it went out; null until then.
+             */
+            notifiedAt: string | null;
+        };
+        ShareRequest: {
+            /** @description At most 5 addresses; with more nothing is sent. */
+            emails: string[];
+        };
+        ShareResponse: {
+            /** @description Addresses that a mail is on its way to. */
+            sent: number;
+            /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
+            failed: number;
+        };
+        TrelloListResponse: {
+            id: string;
+            name: string;
+        };
+        TrelloBoardResponse: {
+            id: string;
+            name: string;
+            lists: components["schemas"]["TrelloListResponse"][];
+        };
+        RegenerateAllResponse: {
+            successCount: number;
+            errorCount: number;
+            skippedCount: number;
+        };
+        StrengthResponse: {
+            success: boolean;
+            strength: string;
+            version: number;
+        };
+        SectionTextAnswer: {
+            success: boolean;
+            evaluation: components["schemas"]["EvaluationResponse"];
+            version: number;
+        };
+        SummaryResponse: {
+            success: boolean;
+            summary: string;
+            version: number;
+        };
+        MotivationalResponse: {
+            success: boolean;
+            motivationalMessage: string;
+            version: number;
+        };
+        BulkRequest: {
+            /** @enum {string} */
+            action: "generate" | "verify" | "send";
+            /** @description Evaluations of one questionnaire. */
+            ids: string[];
+        };
+        BulkResponse: {
+            successCount: number;
+            errorCount: number;
+            skippedCount: number;
+        };
+        FailureResponse: {
+            /** Format: uuid */
+            evaluationId: string;
+            clientName: string;
+            clinicName: string;
+            error: components["schemas"]["ProblemResponse"] | null;
+        };
+        AiTodayResponse: {
+            /** Format: date */
+            day: string;
+            usedTokens: number;
+            /** @description What calls under way may cost at most. */
+            reservedTokens: number;
+            cap: number | null;
+            leftTokens: number | null;
+            /**
+             * Format: date-time
+             * @description Since when the cap has held calls back; null while it does not.
+             */
+            cappedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next day begins.
+             */
+            endsAt: string;
+        };
+        AiPricesResponse: {
+            /** @description Of a million prompt tokens. */
+            prompt: number | null;
+            /** @description Of a million completion tokens. */
+            completion: number | null;
+            /** @description Three letters, e.g. USD. */
+            currency: string;
+        };
+        AiUsageRowResponse: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "test";
+            model: string;
+            calls: number;
+            /** @description Calls that brought no answer. */
+            failedCalls: number;
+            /** @description Calls of which the server told no tokens; theirs are estimated. */
+            estimatedCalls: number;
+            promptTokens: number;
+            completionTokens: number;
+            /** @description In the currency of the prices; null while no prices are set. */
+            cost: number | null;
+        };
+        AiUsageResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Whether an AI key is set; else the built-in writer composes the texts. */
+            isOn: boolean;
+            today: components["schemas"]["AiTodayResponse"];
+            prices: components["schemas"]["AiPricesResponse"];
+            /** @description Of your questionnaires, and of tests; the latest day first. */
+            rows: components["schemas"]["AiUsageRowResponse"][];
+            /** @description Tokens of questionnaires that are not granted to you, or are gone. */
+            otherTokens: number;
+        };
+        FieldChangeResponse: {
+            /** @description The column, or position where only the order changes. */
+            field: string;
+            from: string | null;
+            to: string | null;
+        };
+        RowChangeResponse: {
+            /** @enum {string} */
+            sheet: "Sections" | "Questions";
+            row: number;
+            /** @enum {string} */
+            what: "created" | "updated";
+            /** @description The section’s name or the question’s text. */
+            name: string;
+            /** @description Long texts are cut. */
+            fields: components["schemas"]["FieldChangeResponse"][];
+        };
+        RowProblemResponse: {
+            sheet: string;
+            row: number;
+            column: string | null;
+            code: string;
+            reason: string;
+        };
+        PlannedEffectResponse: {
+            /** @description Their scores are worked out again. */
+            rescored: number;
+            /** @description Of these, texts that no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+        };
+        ConfigurationImportResponse: {
+            message: string;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description Rows that create or change something, the first 200. */
+            changes: components["schemas"]["RowChangeResponse"][];
+            errors: components["schemas"]["RowProblemResponse"][];
+            /** @description Columns nobody knows. */
+            unmatchedColumns: string[];
+            effect: components["schemas"]["PlannedEffectResponse"];
+        };
+        ResponseImportResponse: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            skipped: components["schemas"]["RowProblemResponse"][];
+            errors: components["schemas"]["RowProblemResponse"][];
+            /** @description Stored, but odd. */
+            warnings: components["schemas"]["RowProblemResponse"][];
+            /** @description Columns that belong to no question. */
+            unmatchedColumns: string[];
+            /** @description Questions the file has no column for. */
+            questionsWithoutColumn: string[];
+        };
+        SheetSyncResponse: {
+            /** @description Rows of the sheet, its header not counted. */
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description Rows that were not taken over, each with its reason. */
+            skipped: components["schemas"]["RowProblemResponse"][];
+            /** @description Stored, but odd. */
+            warnings: components["schemas"]["RowProblemResponse"][];
+            /** @description Columns that belong to no question. */
+            unmatchedColumns: string[];
+            /** @description Questions the sheet has no column for. */
+            questionsWithoutColumn: string[];
+            /**
+             * @description csv: read without a key, as the sheet is shared by link.
+             * @enum {string}
+             */
+            source: "api" | "csv";
+        };
+        RenamingResponse: {
+            /** @enum {string} */
+            what: "section" | "question";
+            from: string;
+            to: string;
+        };
+        MissingQuestionResponse: {
+            id: number;
+            questionText: string;
+            /** @description true: an earlier sync found it in the form. */
+            wasInForm: boolean;
+        };
+        MissingSectionResponse: {
+            id: number;
+            name: string;
+        };
+        FormChangeResponse: {
+            /** @enum {string} */
+            what: "section" | "question";
+            /** @enum {string} */
+            change: "created" | "updated";
+            /** @description As it is called afterwards. */
+            name: string;
+            /** @description Which of its fields differ; empty for a new one. */
+            fields: string[];
+        };
+        FormNoteResponse: {
+            code: string;
+            /** @description In the caller's language. */
+            message: string;
+        };
+        FormSyncResponse: {
+            /**
+             * @description Read through the Forms API, or from the public page.
+             * @enum {string}
+             */
+            source: "api" | "page";
+            /** @description Sections that hold the questions of the form. */
+            sections: number;
+            /** @description Questions of the form, without those for name, e-mail address and clinic. */
+            questions: number;
+            /** @description Sections and questions. */
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description Of what was here: recognised by its text, and from now on even when it is renamed. */
+            linked: number;
+            /** @description Sections or questions came into another order. */
+            reordered: boolean;
+            renamed: components["schemas"]["RenamingResponse"][];
+            /** @description Questions that the form does not have; they stay. */
+            missing: components["schemas"]["MissingQuestionResponse"][];
+            /** @description Sections whose page the form has no more; they stay. */
+            missingSections: components["schemas"]["MissingSectionResponse"][];
+            /** @description The first 500 of what is created or changed. */
+            changes: components["schemas"]["FormChangeResponse"][];
+            effect: components["schemas"]["PlannedEffectResponse"];
+            /** @description What is worth knowing of how the form was read. */
+            notes: components["schemas"]["FormNoteResponse"][];
+        };
+        IntegrationFailureResponse: {
+            code: string;
+            message: string;
+        };
+        IntegrationStatusResponse: {
+            /** @enum {string} */
+            service: "sheets" | "forms" | "ai" | "mail" | "trello";
+            configured: boolean;
+            /** @description Setting keys without a value; googleFormUrl and such are fields of the questionnaire. */
+            missing: string[];
+            /** Format: date-time */
+            lastSuccessAt: string | null;
+            /** Format: date-time */
+            lastFailureAt: string | null;
+            lastFailure: components["schemas"]["IntegrationFailureResponse"] | null;
+        };
+        SyncScheduleResponse: {
+            /** @description Whether it is read by schedule: switched on, and the questionnaire is active. */
+            isScheduled: boolean;
+            /**
+             * Format: date-time
+             * @description When a reading was last started.
+             */
+            startedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When one last succeeded.
+             */
+            succeededAt: string | null;
+            /** @description Why the last one failed, while none has succeeded since. */
+            failure: string | null;
+            /**
+             * Format: date-time
+             * @description null: none is to come.
+             */
+            nextRunAt: string | null;
+        };
+        WarningResponse: {
+            /** @description The same as long as nothing new has happened. */
+            id: string;
+            /**
+             * @description sync-failing: the sheet can not be read; columns: columns and questions do not fit together; silence: nothing has come for long; unsent: results are late.
+             * @enum {string}
+             */
+            kind: "sync-failing" | "columns" | "silence" | "unsent";
+            /** Format: date-time */
+            since: string | null;
+            /** @description Why syncs fail, and what to do. */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the schedule tries again.
+             */
+            nextRunAt: string | null;
+            /** @description Columns of the sheet that belong to no question. */
+            columns: string[];
+            /** @description Questions that have no column. */
+            questions: string[];
+            /** @description How many evaluations it is about. */
+            count: number | null;
+        };
+        DismissWarningRequest: {
+            id: string;
+        };
+        WebhookResponse: {
+            /** Format: uuid */
+            id: string;
+            questionnaireId: number;
+            url: string;
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
+            isOn: boolean;
+            /**
+             * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
+             * @enum {string|null}
+             */
+            offReason: "failures" | "gone" | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until then the former secret signs, too.
+             */
+            formerSecretUntil: string | null;
+            /** @description Tries in a row that brought nothing. */
+            failures: number;
+            /** Format: date-time */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing is sent before.
+             */
+            restsUntil: string | null;
+            /** @description Deliveries that wait for a try. */
+            waiting: number;
+            /** Format: date-time */
+            lastDeliveredAt: string | null;
+        };
+        CreateWebhookRequest: {
+            /**
+             * Format: uri
+             * @description A public https address.
+             */
+            url: string;
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
+            /** @description On, if left out. */
+            isOn?: boolean;
+        };
+        WebhookWithSecretResponse: {
+            /** Format: uuid */
+            id: string;
+            questionnaireId: number;
+            url: string;
+            events: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
+            isOn: boolean;
+            /**
+             * @description Why it was switched off by itself: it failed for days, or the receiver answered 410.
+             * @enum {string|null}
+             */
+            offReason: "failures" | "gone" | null;
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Until then the former secret signs, too.
+             */
+            formerSecretUntil: string | null;
+            /** @description Tries in a row that brought nothing. */
+            failures: number;
+            /** Format: date-time */
+            failingSince: string | null;
+            /**
+             * Format: date-time
+             * @description Nothing is sent before.
+             */
+            restsUntil: string | null;
+            /** @description Deliveries that wait for a try. */
+            waiting: number;
+            /** Format: date-time */
+            lastDeliveredAt: string | null;
+            /** @description What deliveries are signed with. Shown in this answer and never again. */
+            secret: string;
+        };
+        ChangeWebhookRequest: {
+            /**
+             * Format: uri
+             * @description A public https address.
+             */
+            url?: string;
+            events?: ("evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested")[];
+            /** @description Switching off stops what waits; it can be sent again one by one. */
+            isOn?: boolean;
+        };
+        RotateSecretRequest: {
+            /** @description For so many hours the former secret signs, too; 24, if left out. 0 ends it at once. */
+            formerHours?: number;
+        };
+        DeliveryResponse: {
+            /**
+             * Format: uuid
+             * @description The same at every try.
+             */
+            id: string;
+            /** @enum {string} */
+            event: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
+            /** Format: uuid */
+            evaluationId: string | null;
+            /**
+             * @description stopped: the webhook was switched off while it waited.
+             * @enum {string}
+             */
+            state: "waiting" | "delivered" | "failed" | "stopped";
+            /** Format: date-time */
+            createdAt: string;
+            tries: number;
+            /** Format: date-time */
+            triedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Only while it waits.
+             */
+            nextTryAt: string | null;
+            /** @description Of the last answer; null where there was none. */
+            status: number | null;
+            /** @description Why there was no good answer: a word of the program. */
+            code: string | null;
+            /** @description How long the last try took, in milliseconds. */
+            ms: number | null;
+            /** @description How the last answer began. */
+            answer: string | null;
+            /** @description What is sent. */
+            payload: {
+                [key: string]: unknown;
+            };
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
 }
 export type $defs = Record<string, never>;
 export interface operations {
-  Health_live: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LiveResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Health_ready: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ReadyResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Jobs_list: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Jobs_one: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Jobs_cancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Jobs_retry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Jobs_file: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  BackgroundWork_read: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BackgroundWorkResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Metrics_read: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'text/plain': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The code or password is not right */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Settings_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SettingResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Settings_save: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SaveSettingRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChangedSettingResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Settings_clear: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        key:
-          | 'landing_contact_email'
-          | 'landing_privacy_url'
-          | 'landing_questionnaire_url'
-          | 'landing_digital_solutions_url'
-          | 'landing_consultation_url'
-          | 'mail_from'
-          | 'mail_attach_pdf'
-          | 'mailgun_api_key'
-          | 'mailgun_domain'
-          | 'mailgun_host'
-          | 'mailgun_webhook_key'
-          | 'openai_api_key'
-          | 'openai_base_url'
-          | 'openai_model'
-          | 'ai_daily_token_cap'
-          | 'ai_calls_per_minute'
-          | 'ai_calls_at_once'
-          | 'ai_price_prompt'
-          | 'ai_price_completion'
-          | 'ai_price_currency'
-          | 'google_credentials'
-          | 'google_spreadsheet_id'
-          | 'trello_api_key'
-          | 'trello_token'
-          | 'trello_list_id'
-          | 'auto_generate'
-          | 'receipt_mail'
-          | 'unsent_alarm_hours'
-          | 'sync_silence_hours'
-          | 'retention_months';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ClearedSettingResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Settings_test: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        integration: 'sheets' | 'forms' | 'ai' | 'mail' | 'trello';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IntegrationTestResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Landing_settings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['LandingSettingsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Dictionary_dictionary: {
-    parameters: {
-      query?: {
-        /** @description Of a key in several contexts the first one named counts. Admin and email texts need a session. */
-        context?: ('admin' | 'evaluator' | 'email' | 'global' | 'landing')[];
-      };
-      header?: never;
-      path: {
-        /** @description A questionnaire's id, or 'global'. */
-        questionnaireId: string;
-        language: 'hu' | 'en' | 'ro';
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            [key: string]: string;
-          };
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The code or password is not right */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Refused */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_list: {
-    parameters: {
-      query?: {
-        /** @description A questionnaire's id; 'null' or nothing: global texts. */
-        questionnaireId?: string;
-        context?: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-        /** @description Narrows search and missing to this language. */
-        language?: 'hu' | 'en' | 'ro';
-        /** @description Words in key or text, without regard to case and accents. */
-        search?: string;
-        /** @description true: only texts that some language lacks. */
-        missing?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UiTextResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateUiTextRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UiTextResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_listAll: {
-    parameters: {
-      query?: {
-        /** @description A questionnaire's id; 'null' or nothing: global texts. */
-        questionnaireId?: string;
-        context?: 'admin' | 'evaluator' | 'email' | 'global' | 'landing';
-        /** @description Narrows search and missing to this language. */
-        language?: 'hu' | 'en' | 'ro';
-        /** @description Words in key or text, without regard to case and accents. */
-        search?: string;
-        state?: 'changed' | 'missing';
-        /** @description Default 50. */
-        limit?: number;
-        offset?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['CatalogueTextResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_export: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UiTextExportResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_import: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ImportUiTextsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UiTextImportResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  UiTexts_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeUiTextRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UiTextResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  MailReports_take: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['MailEventRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed as it should be: not to be repeated */
-      406: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  TestMail_send: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_user: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_sendMagicLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['SendCodeRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_verifyMagicLink: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyCodeRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The code or password is not right */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_login: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['LoginRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description The code or password is not right */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_register: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RegisterRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Refused */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SignIn_logout: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  OwnAccount_removePassword: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  OwnAccount_signOutEverywhere: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Admins_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_add: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminUserRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['AdminUserRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminUserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_impactOf: {
-    parameters: {
-      query?: {
-        /** @description What is planned; without it a deletion is meant. */
-        change?: 'deletion' | 'email';
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AdminImpactResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminUsers_signOut: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Grants_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GrantResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Grants_grant: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        questionnaireId: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['GrantRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['GrantResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Grants_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        questionnaireId: number;
-        adminId: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  ApiTokens_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TokenResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  ApiTokens_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateTokenRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['NewTokenResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  ApiTokens_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AuditLog_list: {
-    parameters: {
-      query?: {
-        action?: string;
-        adminId?: number;
-        questionnaireId?: number;
-        /** @description From this instant, or the beginning of this day in Budapest. */
-        from?: string;
-        /** @description Before this instant, or to the end of this day in Budapest. */
-        to?: string;
-        /** @description Every word has to occur in action, target, admin or details. */
-        search?: string;
-        /** @description 50, if left out. */
-        limit?: number;
-        offset?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          /** @description true where there are more than the count says */
-          'X-Total-Capped'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AuditEntryResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AuditLog_actions: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': string[];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AuditLog_export: {
-    parameters: {
-      query?: {
-        action?: string;
-        adminId?: number;
-        questionnaireId?: number;
-        /** @description From this instant, or the beginning of this day in Budapest. */
-        from?: string;
-        /** @description Before this instant, or to the end of this day in Budapest. */
-        to?: string;
-        /** @description Every word has to occur in action, target, admin or details. */
-        search?: string;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_trend[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrendWeekResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_trend[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrendWeekResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_funnel[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FunnelStepResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_funnel[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FunnelStepResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_questions[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionSharesResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_questions[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionSharesResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_export[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_export[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_figures[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyticsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Analytics_figures[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description First week. Any day stands for its whole week, Monday to Sunday. */
-        from?: string;
-        /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
-        to?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AnalyticsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_list: {
-    parameters: {
-      query?: {
-        /** @description true: the hidden ones that can still be restored. */
-        deleted?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionnaireResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateQuestionnaireRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionnaireResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_hide: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeQuestionnaireRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionnaireResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionnaireResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_copy: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CopyQuestionnaireRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionnaireResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questionnaires_choose: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChooseQuestionnaireRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['UserResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sections_read: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sections_reorder: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ConfigurationOrderRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sections_create: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateSectionRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SectionResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sections_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeSectionRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SectionResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sections_delete: {
-    parameters: {
-      query?: {
-        /** @description How many questions the caller expects to go with it; with any other number nothing is deleted (409). */
-        questionCount?: number;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questions_list: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questions_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateQuestionRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questions_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeQuestionRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['QuestionResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Questions_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminWelcomeTexts_read: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WelcomeTextsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AdminWelcomeTexts_change: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['WelcomeTextsRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WelcomeTextsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  WelcomeTexts_read: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WelcomeTextsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Evaluations_stats[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StatsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Evaluations_stats[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StatsResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Evaluations_list[0]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        limit?: number;
-        offset?: number;
-        /** @description In name, e-mail and clinic. */
-        search?: string;
-        status?: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'error';
-        /** @description In name and clinic. */
-        clientName?: string;
-        clientEmail?: string;
-        /** @description - before it for descending. */
-        sort?:
-          | 'clientName'
-          | '-clientName'
-          | 'clientEmail'
-          | '-clientEmail'
-          | 'percentage'
-          | '-percentage'
-          | 'status'
-          | '-status'
-          | 'createdAt'
-          | '-createdAt'
-          | 'dueAt'
-          | '-dueAt';
-        /** @description summary leaves out answers, texts and question details. */
-        fields?: 'summary';
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          /** @description true where there are more than the count says */
-          'X-Total-Capped'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  'Evaluations_list[1]': {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        limit?: number;
-        offset?: number;
-        /** @description In name, e-mail and clinic. */
-        search?: string;
-        status?: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'error';
-        /** @description In name and clinic. */
-        clientName?: string;
-        clientEmail?: string;
-        /** @description - before it for descending. */
-        sort?:
-          | 'clientName'
-          | '-clientName'
-          | 'clientEmail'
-          | '-clientEmail'
-          | 'percentage'
-          | '-percentage'
-          | 'status'
-          | '-status'
-          | 'createdAt'
-          | '-createdAt'
-          | 'dueAt'
-          | '-dueAt';
-        /** @description summary leaves out answers, texts and question details. */
-        fields?: 'summary';
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          /** @description true where there are more than the count says */
-          'X-Total-Capped'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Evaluations_one: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Editing_save: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['EditEvaluationRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Removal_erase: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Evaluations_preview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PageResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Evaluations_resetStatus: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ResetStatusRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Evaluations_send: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Evaluations_sendTest: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Editing_checks: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ChecksResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Editing_verify: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['VerifyRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Editing_restoreText: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RestoreTextRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Impact_read: {
-    parameters: {
-      query: {
-        /** @description configuration: a change that is not known yet, such as an import. */
-        change: 'delete' | 'configuration' | 'section' | 'question';
-        /** @description The section that changes, or that a question comes to. */
-        sectionId?: number;
-        /** @description Of a section: what its switch will say. */
-        includeInEvaluation?: boolean;
-        /** @description The question that changes; without it a new one is meant. */
-        questionId?: string;
-        /** @description Points it will have. */
-        pointValue?: number;
-        /** @description Correct answer it will have. */
-        correctAnswer?: string | null;
-        /** @description true: the section or question is deleted. */
-        remove?: boolean;
-      };
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ImpactResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  EvaluationMails_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationMailResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  EvaluationMails_correct: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CorrectEmailRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  MailPreview_preview: {
-    parameters: {
-      query: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        kind:
-          | 'result'
-          | 'receipt'
-          | 'share'
-          | 'offer'
-          | 'code'
-          | 'admin-added'
-          | 'address-changed'
-          | 'admin-deleted'
-          | 'setting-changed'
-          | 'mail-test'
-          | 'unsent-alarm'
-          | 'webhook-off';
-        /** @description The questionnaire’s language, if left out. */
-        language?: 'hu' | 'en' | 'ro';
-        /** @description Whose values are filled in; made-up ones, if left out. */
-        evaluationId?: string;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MailPreviewResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Removal_deleteAll: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeletedResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Removal_restore: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RestoredResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Removal_withdraw: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Retention_impact: {
-    parameters: {
-      query: {
-        /** @description What `retention_months` would say. */
-        months: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RetentionImpactResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Pdf_published: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The token of the mailed link. A malformed one is an unknown one. */
-        hashedUrl: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Pdf_preview: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/pdf': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  PublicPage_page: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The token of the mailed link. A malformed one is an unknown one. */
-        hashedUrl: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['PageResponse'];
-        };
-      };
-      /** @description The caller has this version: If-None-Match names its ETag */
-      304: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content?: never;
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  PublicPage_texts: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The token of the mailed link. A malformed one is an unknown one. */
-        hashedUrl: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': {
-            [key: string]: string;
-          };
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  PublicPage_event: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The token of the mailed link. A malformed one is an unknown one. */
-        hashedUrl: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['PageEventRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Offers_request: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The evaluation’s id, or the token of its link. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RequestOfferRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RequestOfferResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  OfferRequests_list: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        /** @description 50 unless given. */
-        limit?: number;
-        offset?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['OfferRequestResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sharing_share: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** @description The evaluation’s id, or the token of its link. */
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ShareRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ShareResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown, withdrawn or hidden */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  TrelloCard_make: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Trello_lists: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['TrelloBoardResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not for API tokens */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Generation_regenerate: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['EvaluationResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Too many requests
-       *
-       *     Too many wrong API tokens
-       */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Generation_regenerateAll: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['RegenerateAllResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Parts_strength: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-        sectionId: number;
-        index: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['StrengthResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Parts_section: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-        sectionId: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SectionTextAnswer'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Parts_summary: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SummaryResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Parts_motivational: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['MotivationalResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many requests */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service refuses */
-      502: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Bulk_start: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['BulkRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['BulkResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Unknown, withdrawn or hidden
-       *
-       *     Unknown or not yours
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Bulk_failures: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FailureResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  AiUsage_read: {
-    parameters: {
-      query?: {
-        /** @description The first day; 30 days before the last, if left out. */
-        from?: string;
-        /** @description The last day; today in Budapest, if left out. */
-        to?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['AiUsageResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_exportConfiguration: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_sample: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_questionIds: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_exportResults: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-        search?: string;
-        status?: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'error';
-        clientName?: string;
-        clientEmail?: string;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_importConfiguration: {
-    parameters: {
-      query?: {
-        /** @description true: the same answer, but nothing is stored. */
-        dryRun?: boolean;
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** Format: binary */
-          file: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ConfigurationImportResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Sheets_importResponses: {
-    parameters: {
-      query?: {
-        /** @description true: the same answer, but nothing is stored. */
-        dryRun?: boolean;
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'multipart/form-data': {
-          /** Format: binary */
-          file: string;
-        };
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ResponseImportResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too large */
-      413: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SheetSync_syncSheets: {
-    parameters: {
-      query?: {
-        /** @description true: the same answer, but nothing is stored. */
-        dryRun?: boolean;
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SheetSyncResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  FormSync_sync: {
-    parameters: {
-      query?: {
-        /** @description true: the same answer, but nothing is stored. */
-        dryRun?: boolean;
-      };
-      header?: {
-        /** @description respond-async: answer 202 at once */
-        Prefer?: string;
-      };
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['FormSyncResponse'];
-        };
-      };
-      /** @description The job goes on; its address is in Location */
-      202: {
-        headers: {
-          Location?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['JobResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description An outside service gives no answer */
-      503: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Integrations_status: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['IntegrationStatusResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  SyncSchedule_read: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SyncScheduleResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Warnings_list: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WarningResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Warnings_dismiss: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['DismissWarningRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Unknown, withdrawn or hidden
-       *
-       *     Unknown or not yours
-       */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Webhooks_list: {
-    parameters: {
-      query?: {
-        /** @description Without it the session's questionnaire is meant. */
-        questionnaireId?: number;
-      };
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebhookResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Webhooks_create: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-        'X-Questionnaire-Id'?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['CreateWebhookRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      201: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebhookWithSecretResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Webhooks_remove: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['SuccessResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Webhooks_change: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['ChangeWebhookRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebhookResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Webhooks_rotate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        'application/json': components['schemas']['RotateSecretRequest'];
-      };
-    };
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['WebhookWithSecretResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Not for API tokens
-       *
-       *     No grant for this questionnaire
-       */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Deliveries_list: {
-    parameters: {
-      query?: {
-        state?: 'waiting' | 'delivered' | 'failed' | 'stopped';
-        event?:
-          | 'evaluation.created'
-          | 'evaluation.generated'
-          | 'evaluation.verified'
-          | 'evaluation.sent'
-          | 'evaluation.opened'
-          | 'evaluation.clicked'
-          | 'offer.requested'
-          | 'ping';
-        /** @description 50, if left out. */
-        limit?: number;
-        offset?: number;
-      };
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          /** @description How many there are in all */
-          'X-Total-Count'?: number;
-          /** @description true where there are more than the count says */
-          'X-Total-Capped'?: string;
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeliveryResponse'][];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Deliveries_test: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeliveryResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /**
-       * @description Too many requests
-       *
-       *     Too many wrong API tokens
-       */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
-  Deliveries_resend: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        id: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** @description Done */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['DeliveryResponse'];
-        };
-      };
-      /** @description Something in the request is wrong; details name the field */
-      400: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not signed in */
-      401: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description No grant for this questionnaire */
-      403: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Unknown or not yours */
-      404: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Not possible in the present state */
-      409: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-      /** @description Too many wrong API tokens */
-      429: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          'application/json': components['schemas']['ErrorResponse'];
-        };
-      };
-    };
-  };
+    Health_live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LiveResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Health_ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReadyResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Jobs_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Jobs_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Jobs_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Jobs_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Jobs_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    BackgroundWork_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackgroundWorkResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Metrics_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The code or password is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSettingRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedSettingResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_clear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearedSettingResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Settings_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                integration: "sheets" | "forms" | "ai" | "mail" | "trello";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationTestResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Landing_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LandingSettingsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Dictionary_dictionary: {
+        parameters: {
+            query?: {
+                /** @description Of a key in several contexts the first one named counts. Admin and email texts need a session. */
+                context?: ("admin" | "evaluator" | "email" | "global" | "landing")[];
+            };
+            header?: never;
+            path: {
+                /** @description A questionnaire's id, or 'global'. */
+                questionnaireId: string;
+                language: "hu" | "en" | "ro";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The code or password is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_list: {
+        parameters: {
+            query?: {
+                /** @description A questionnaire's id; 'null' or nothing: global texts. */
+                questionnaireId?: string;
+                context?: "admin" | "evaluator" | "email" | "global" | "landing";
+                /** @description Narrows search and missing to this language. */
+                language?: "hu" | "en" | "ro";
+                /** @description Words in key or text, without regard to case and accents. */
+                search?: string;
+                /** @description true: only texts that some language lacks. */
+                missing?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUiTextRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_listAll: {
+        parameters: {
+            query?: {
+                /** @description A questionnaire's id; 'null' or nothing: global texts. */
+                questionnaireId?: string;
+                context?: "admin" | "evaluator" | "email" | "global" | "landing";
+                /** @description Narrows search and missing to this language. */
+                language?: "hu" | "en" | "ro";
+                /** @description Words in key or text, without regard to case and accents. */
+                search?: string;
+                state?: "changed" | "missing";
+                /** @description Default 50. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogueTextResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextExportResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_import: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportUiTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextImportResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UiTexts_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUiTextRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UiTextResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailReports_take: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailEventRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed as it should be: not to be repeated */
+            406: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TestMail_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_user: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_sendMagicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_verifyMagicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The code or password is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description The code or password is not right */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SignIn_logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OwnAccount_removePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OwnAccount_signOutEverywhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Admins_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AdminUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminUserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_impactOf: {
+        parameters: {
+            query?: {
+                /** @description What is planned; without it a deletion is meant. */
+                change?: "deletion" | "email";
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminUsers_signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GrantResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Grants_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionnaireId: number;
+                adminId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTokenResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ApiTokens_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_list: {
+        parameters: {
+            query?: {
+                action?: string;
+                adminId?: number;
+                questionnaireId?: number;
+                /** @description From this instant, or the beginning of this day in Budapest. */
+                from?: string;
+                /** @description Before this instant, or to the end of this day in Budapest. */
+                to?: string;
+                /** @description Every word has to occur in action, target, admin or details. */
+                search?: string;
+                /** @description 50, if left out. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_actions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string[];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AuditLog_export: {
+        parameters: {
+            query?: {
+                action?: string;
+                adminId?: number;
+                questionnaireId?: number;
+                /** @description From this instant, or the beginning of this day in Budapest. */
+                from?: string;
+                /** @description Before this instant, or to the end of this day in Budapest. */
+                to?: string;
+                /** @description Every word has to occur in action, target, admin or details. */
+                search?: string;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_trend[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendWeekResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_trend[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrendWeekResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_funnel[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelStepResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_funnel[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FunnelStepResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_questions[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSharesResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_questions[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionSharesResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_export[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_export[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_figures[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_figures[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnalyticsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_list: {
+        parameters: {
+            query?: {
+                /** @description true: the hidden ones that can still be restored. */
+                deleted?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuestionnaireRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionnaireRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_copy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyQuestionnaireRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionnaireResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questionnaires_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseQuestionnaireRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sections_read: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sections_reorder: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfigurationOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sections_create: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sections_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sections_delete: {
+        parameters: {
+            query?: {
+                /** @description How many questions the caller expects to go with it; with any other number nothing is deleted (409). */
+                questionCount?: number;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questions_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questions_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questions_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Questions_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWelcomeTexts_read: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AdminWelcomeTexts_change: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WelcomeTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    WelcomeTexts_read: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WelcomeTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Evaluations_stats[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Evaluations_stats[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Evaluations_list[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                limit?: number;
+                offset?: number;
+                /** @description In name, e-mail and clinic. */
+                search?: string;
+                status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+                /** @description In name and clinic. */
+                clientName?: string;
+                clientEmail?: string;
+                /** @description - before it for descending. */
+                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
+                /** @description summary leaves out answers, texts and question details. */
+                fields?: "summary";
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Evaluations_list[1]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                limit?: number;
+                offset?: number;
+                /** @description In name, e-mail and clinic. */
+                search?: string;
+                status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+                /** @description In name and clinic. */
+                clientName?: string;
+                clientEmail?: string;
+                /** @description - before it for descending. */
+                sort?: "clientName" | "-clientName" | "clientEmail" | "-clientEmail" | "percentage" | "-percentage" | "status" | "-status" | "createdAt" | "-createdAt" | "dueAt" | "-dueAt";
+                /** @description summary leaves out answers, texts and question details. */
+                fields?: "summary";
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evaluations_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Editing_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditEvaluationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Removal_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evaluations_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evaluations_resetStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evaluations_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evaluations_sendTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Editing_checks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChecksResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Editing_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Editing_restoreText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreTextRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Impact_read: {
+        parameters: {
+            query: {
+                /** @description configuration: a change that is not known yet, such as an import. */
+                change: "delete" | "configuration" | "language" | "section" | "question";
+                /** @description The language that the questionnaire will have. */
+                language?: "hu" | "en" | "ro";
+                /** @description The section that changes, or that a question comes to. */
+                sectionId?: number;
+                /** @description Of a section: what its switch will say. */
+                includeInEvaluation?: boolean;
+                /** @description The question that changes; without it a new one is meant. */
+                questionId?: string;
+                /** @description Points it will have. */
+                pointValue?: number;
+                /** @description Correct answer it will have. */
+                correctAnswer?: string | null;
+                /** @description true: the section or question is deleted. */
+                remove?: boolean;
+            };
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationMailResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailPreview_preview: {
+        parameters: {
+            query: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                /** @description The questionnaire’s language, if left out. */
+                language?: "hu" | "en" | "ro";
+                /** @description Whose values are filled in; made-up ones, if left out. */
+                evaluationId?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Removal_deleteAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Removal_restore: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RestoredResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Removal_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Retention_impact: {
+        parameters: {
+            query: {
+                /** @description What `retention_months` would say. */
+                months: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionImpactResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Pdf_published: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Pdf_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PublicPage_page: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description The caller has this version: If-None-Match names its ETag */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PublicPage_texts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PublicPage_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageEventRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Offers_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s id, or the token of its link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestOfferResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OfferRequests_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description 50 unless given. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sharing_share: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s id, or the token of its link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShareResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TrelloCard_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trello_lists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrelloBoardResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Generation_regenerate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too many requests
+             *
+             *     Too many wrong API tokens
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Generation_regenerateAll: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegenerateAllResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Parts_strength: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+                sectionId: number;
+                index: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrengthResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Parts_section: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+                sectionId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SectionTextAnswer"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Parts_summary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SummaryResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Parts_motivational: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotivationalResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Bulk_start: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Bulk_failures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailureResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    AiUsage_read: {
+        parameters: {
+            query?: {
+                /** @description The first day; 30 days before the last, if left out. */
+                from?: string;
+                /** @description The last day; today in Budapest, if left out. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUsageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_exportConfiguration: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_sample: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_questionIds: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_exportResults: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                search?: string;
+                status?: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+                clientName?: string;
+                clientEmail?: string;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_importConfiguration: {
+        parameters: {
+            query?: {
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationImportResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sheets_importResponses: {
+        parameters: {
+            query?: {
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResponseImportResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SheetSync_syncSheets: {
+        parameters: {
+            query?: {
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SheetSyncResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSync_sync: {
+        parameters: {
+            query?: {
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSyncResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Integrations_status: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IntegrationStatusResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SyncSchedule_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SyncScheduleResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Warnings_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WarningResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Warnings_dismiss: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissWarningRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Unknown, withdrawn or hidden
+             *
+             *     Unknown or not yours
+             */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_create: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Webhooks_rotate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RotateSecretRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Not for API tokens
+             *
+             *     No grant for this questionnaire
+             */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Deliveries_list: {
+        parameters: {
+            query?: {
+                state?: "waiting" | "delivered" | "failed" | "stopped";
+                event?: "evaluation.created" | "evaluation.generated" | "evaluation.verified" | "evaluation.sent" | "evaluation.opened" | "evaluation.clicked" | "offer.requested" | "ping";
+                /** @description 50, if left out. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Deliveries_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too many requests
+             *
+             *     Too many wrong API tokens
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Deliveries_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
 }

@@ -1,10 +1,13 @@
 import { Choice, Flag, Int, ListOf, QueryFlag, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
 import { type PlannedChange, PLANNED_CHANGES } from './planned-change.js';
 
 export class ImpactQuery implements PlannedChange {
   @Choice(PLANNED_CHANGES, { about: 'configuration: a change that is not known yet, such as an import.' })
   change: PlannedChange['change'];
+  @Choice(LANGUAGES, { optional: true, about: 'The language that the questionnaire will have.' })
+  language?: Language;
   @QueryInt({ optional: true, min: 1, about: 'The section that changes, or that a question comes to.' })
   sectionId?: number;
   @QueryFlag({ optional: true, about: 'Of a section: what its switch will say.' })

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { scorerOf } from '../scoring/score.js';
+import { scoringBasis } from '../../questionnaires/scoring-basis.js';
+import type { ScoredSection } from '../scoring/scoring.types.js';
 import type { ImpactResponse } from './impact.dto.js';
 import { type Counts, ImpactReads, type WrittenRow } from './impact.query.js';
 import {
@@ -18,7 +21,14 @@ const MOST_SCORED = 5000;
 const BATCH = 100;
 const EXAMPLES = 5;
 
-type Effect = Pick<ImpactResponse, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'>;
+export type Effect = Pick<ImpactResponse, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'>;
+
+interface Rescoring {
+  sections: ScoredSection[];
+  affected: ReadonlySet<number>;
+  language: Language;
+  counts: Counts;
+}
 
 const NO_EFFECT: Effect = { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] };
 
@@ -50,14 +60,50 @@ export class ImpactService {
     if (change.change === 'delete') return NO_EFFECT;
     if (change.change === 'configuration') return this.atMost(questionnaireId, counts);
     const before = await this.configuration.read(questionnaireId);
+    if (change.change === 'language')
+      return this.inLanguage(questionnaireId, before, change.language, counts);
     const after = configurationAfter(before, change);
     if (after === null) throw new BadRequest('impact_change_unclear');
+    return this.between(questionnaireId, before, after, counts);
+  }
+
+  /** Another language lets other words count as a yes. */
+  private async inLanguage(
+    questionnaireId: number,
+    sections: ScoredSection[],
+    language: Language | undefined,
+    counts: Counts,
+  ): Promise<Effect> {
+    if (language === undefined) throw new BadRequest('impact_change_unclear');
+    if (language === (await this.questionnaires.languageOf(questionnaireId))) return NO_EFFECT;
+    const all = new Set(sections.map(({ id }) => id));
+    return this.rescored(questionnaireId, { sections, affected: all, language, counts });
+  }
+
+  /** What happens to evaluations where one configuration takes the place of the other. */
+  async between(
+    questionnaireId: number,
+    before: ScoredSection[],
+    after: ScoredSection[],
+    given?: Counts,
+  ): Promise<Effect> {
+    if (scoringBasis(before) === scoringBasis(after)) return NO_EFFECT;
+    const counts = given ?? (await this.reads.counts(questionnaireId));
     const affected = affectedSections(before, after);
-    if (affected.size === 0) return NO_EFFECT;
+    if (affected.size === 0) return { ...NO_EFFECT, rescored: counts.unsent };
     if (altersMaxima(before, after)) return { ...(await this.atMost(questionnaireId, counts)), exact: true };
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    return this.rescored(questionnaireId, { sections: after, affected, language, counts });
+  }
+
+  /** What comes of scoring the affected sections again, where their maxima stay. */
+  private async rescored(
+    questionnaireId: number,
+    { sections, affected, language, counts }: Rescoring,
+  ): Promise<Effect> {
     const score = scorerOf(
-      after.filter(({ id }) => affected.has(id)),
-      await this.questionnaires.languageOf(questionnaireId),
+      sections.filter(({ id }) => affected.has(id)),
+      language,
     );
     const differs = ({ rawResponses, sectionScores }: WrittenRow) =>
       scoresDiffer(sectionScores, score(rawResponses).sectionScores, affected);

@@ -1,12 +1,15 @@
+import type { Language } from '../../../platform/http/languages.js';
 import { countingSections, maxScoreOf } from '../../questionnaires/points.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredQuestion, ScoredSection, SectionScore } from '../scoring/scoring.types.js';
 
-export const PLANNED_CHANGES = ['delete', 'configuration', 'section', 'question'] as const;
+export const PLANNED_CHANGES = ['delete', 'configuration', 'language', 'section', 'question'] as const;
 
 /** A change somebody has in mind; what it does not name stays as it is. */
 export interface PlannedChange {
   change: (typeof PLANNED_CHANGES)[number];
+  /** The one that the questionnaire will have. */
+  language?: Language;
   sectionId?: number;
   includeInEvaluation?: boolean;
   /** The question's uuid. */

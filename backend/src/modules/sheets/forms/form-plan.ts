@@ -3,7 +3,7 @@ import { fold } from '../../../platform/text/fold.js';
 import { type ConfigurationPlan, planConfiguration } from '../configuration-plan.js';
 import { SECTION_NAME } from '../../questionnaires/limits.js';
 import { type ConfiguredQuestion, type ReadConfiguration } from '../configuration-workbook.js';
-import { type FormNote, type FormQuestion, type FormSection, type ReadForm } from './form.js';
+import { cutText, type FormNote, type FormQuestion, type FormSection, type ReadForm } from './form.js';
 import {
   type FormMatches,
   isContact,
@@ -134,7 +134,7 @@ function nameSections(used: FormSection[], { matches, language }: Context): Map<
     let name = wanted;
     for (let n = 2; taken.has(fold(name)); n += 1) {
       const suffix = ` (${n})`;
-      name = wanted.slice(0, SECTION_NAME - suffix.length) + suffix;
+      name = cutText(wanted, SECTION_NAME - suffix.length) + suffix;
     }
     taken.add(fold(name));
     names.set(section, name);

@@ -15,8 +15,8 @@ export interface FormChange {
   fields: string[];
 }
 
-/** What a sync did, or would do. */
-export interface FormSyncResult {
+/** What a sync does to sections and questions. */
+export interface FormReport {
   source: ReadForm['source'];
   /** The form's questions, and the sections they are in. */
   sections: number;
@@ -75,7 +75,7 @@ function separate<T extends { position: number }>(updates: { id: number; changes
 }
 
 /** What people are told of a plan whose moves were taken out. */
-export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection[]): FormSyncResult {
+export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection[]): FormReport {
   const { sections, questions } = plan.configuration;
   return {
     source: form.source,

@@ -95,7 +95,7 @@ function pageForm(html: string): ReadForm {
     return readFormPage(html);
   } catch (error) {
     if (!(error instanceof FormUnreadable)) throw error;
-    const asksToSignIn = /<form[^>]{1,500}action="https:\/\/accounts\.google\.com\//i.test(html);
+    const asksToSignIn = /action="https:\/\/accounts\.google\.com\//i.test(html);
     throw new FormProblem(asksToSignIn ? 'form_sign_in' : 'form_page_unreadable', {}, error);
   }
 }

@@ -5,8 +5,8 @@ import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import type { FormSyncResult } from './form-report.js';
 import { FormSyncQuery, FormSyncResponse } from './form-sync.dto.js';
+import type { FormSyncResult } from './form-sync.jobs.js';
 import { FormSyncService } from './form-sync.service.js';
 
 @ApiTags('Questionnaires')

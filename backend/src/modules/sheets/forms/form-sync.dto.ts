@@ -1,8 +1,18 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
-import { Choice, Flag, Int, ListOf, QueryFlag, Text, TextList } from '../../../platform/http/fields.js';
+import {
+  Choice,
+  Flag,
+  Int,
+  ListOf,
+  Nested,
+  QueryFlag,
+  Text,
+  TextList,
+} from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
-import type { FormSyncResult } from './form-report.js';
+import { PlannedEffectResponse } from '../planned-effect.dto.js';
+import type { FormSyncResult } from './form-sync.jobs.js';
 
 const PARTS = ['section', 'question'] as const;
 
@@ -58,6 +68,7 @@ export class FormSyncResponse {
   missingSections: MissingSectionResponse[];
   @ListOf(() => FormChangeResponse, { about: 'The first 500 of what is created or changed.' })
   changes: FormChangeResponse[];
+  @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
   @ListOf(() => FormNoteResponse, { about: 'What is worth knowing of how the form was read.' })
   notes: FormNoteResponse[];
 

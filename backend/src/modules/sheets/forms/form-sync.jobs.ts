@@ -1,6 +1,10 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
-import type { FormSyncResult } from './form-report.js';
+import type { PlannedEffectResponse } from '../planned-effect.dto.js';
+import type { FormReport } from './form-report.js';
 import { FormSyncResponse } from './form-sync.dto.js';
+
+/** What a sync did, or would do. */
+export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
 
 export interface FormSyncPayload {
   dryRun: boolean;

@@ -1,20 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
-import type { StoredError } from '../../../platform/errors/app-error.js';
+import { AppError, type StoredError } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { Jobs } from '../../../platform/jobs/jobs.service.js';
-import type { Work } from '../../../platform/jobs/work.js';
+import { RetryLater, type Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { PlannedEffects } from '../planned-effects.service.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
-import { type FormSyncResult, reportOf, separateMoves } from './form-report.js';
+import { reportOf, separateMoves } from './form-report.js';
 import { FormSource } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
-import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
+import { type FormSyncPayload, type FormSyncResult, formSyncQueue } from './form-sync.jobs.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */
@@ -24,6 +25,7 @@ export class FormSyncService {
     private readonly source: FormSource,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly effects: PlannedEffects,
     private readonly status: IntegrationStatus,
     private readonly audit: Audit,
     private readonly jobs: Jobs,
@@ -40,7 +42,7 @@ export class FormSyncService {
     const { googleFormUrl: address, language } = await this.questionnaires.one(questionnaireId);
     const { signal, attempt } = work;
     const form = await this.source.read({ address, language, signal, attempt });
-    await work.finish(() => this.store(questionnaireId, form, work.payload.dryRun));
+    await work.finish(() => this.store(questionnaireId, { form, address }, work.payload.dryRun));
   }
 
   /** The last success stays known beside it. */
@@ -48,15 +50,24 @@ export class FormSyncService {
     return this.status.record('forms', error, questionnaireId);
   }
 
-  /** All of it or nothing, in the caller's transaction; other changes of the questionnaire wait. */
-  private async store(questionnaireId: number, form: ReadForm, dryRun: boolean): Promise<FormSyncResult> {
+  /**
+   * All of it or nothing, in the caller's transaction; other changes of the questionnaire wait. Throws RetryLater when the
+   * questionnaire has got another form while this one was read: whoever entered it means the new one.
+   */
+  private async store(
+    questionnaireId: number,
+    { form, address }: { form: ReadForm; address: string | null },
+    dryRun: boolean,
+  ): Promise<FormSyncResult> {
     await this.configuration.lock(questionnaireId);
-    const { language } = await this.questionnaires.one(questionnaireId);
+    const { language, googleFormUrl } = await this.questionnaires.one(questionnaireId);
+    if (googleFormUrl !== address) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
     const existing = await this.configuration.read(questionnaireId);
     const plan = planFormSync(existing, form, { language, newId: randomUUID });
     checkSize(existing, plan);
     const configuration = separateMoves(plan.configuration);
-    const result = reportOf(form, { ...plan, configuration }, existing);
+    const effect = await this.effects.of(questionnaireId, existing, configuration);
+    const result = { ...reportOf(form, { ...plan, configuration }, existing), effect };
     await this.status.record('forms', 'ok', questionnaireId);
     if (dryRun) return result;
     await this.configuration.apply(questionnaireId, configuration);

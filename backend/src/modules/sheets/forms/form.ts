@@ -117,7 +117,7 @@ export class FormBuilder {
     const text = textIn(value);
     if (text.length <= limit) return text || null;
     this.note('form_text_cut', { question: text, limit });
-    return text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+    return cutText(text, limit);
   }
 
   /** An id counts once: the second of a pair is known by its text alone. */
@@ -173,6 +173,13 @@ function textIn(value: unknown): string {
   const text = cleanText(value).replace(/\r\n?/g, '\n').trim();
   return fold(text) === '' ? '' : text;
 }
+
+/** The beginning of a text: no half of a character pair and no blank at its end, as neither would be found again. */
+export const cutText = (text: string, limit: number): string =>
+  text
+    .slice(0, limit)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd();
 
 /** An id in hexadecimal without leading zeros, from its hexadecimal text or its number; null for anything else. */
 export function formId(id: unknown): string | null {

@@ -2,6 +2,8 @@ import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
 
 /** What looks like the variable may also stand in texts of the form; more often than this it is no form's page. */
 const MOST_PLACES = 5;
+/** A form nests its lists about ten deep. */
+const MOST_LEVELS = 64;
 
 /** Kinds of items on a form's public page that are no questions; 8 is a page break. */
 const PAGE_BREAK = 8;
@@ -58,7 +60,10 @@ function findLoadData(html: string): unknown[] {
   throw new FormUnreadable('The page has no data of a form.');
 }
 
-/** The list that begins here, up to its own closing bracket: brackets in texts do not count. Null when it never ends. */
+/**
+ * The list that begins here, up to its own closing bracket: brackets in texts do not count. Null when it never ends or nests
+ * deeper than any form does.
+ */
 function cutList(html: string, start: number): string | null {
   const signs = /["[\]]/g;
   const textEnd = /["\\]/g;
@@ -72,6 +77,7 @@ function cutList(html: string, start: number): string | null {
     } else {
       depth += sign[0] === '[' ? 1 : -1;
       if (depth === 0) return html.slice(start, sign.index + 1);
+      if (depth > MOST_LEVELS) return null;
     }
   }
   return null;

@@ -39,7 +39,11 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
       {!done && hasWork(report) && (
         <section>
           <h3>{t('impact.heading')}</h3>
-          <PlannedImpact planned={{ change: 'configuration' }} questionnaireId={questionnaireId} />
+          <PlannedImpact
+            effect={report.effect}
+            planned={{ change: 'configuration' }}
+            questionnaireId={questionnaireId}
+          />
         </section>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { readEffect, type Effect } from '../../impact/impact.api.ts';
 import { readFindings, type RowFinding } from '../../jobs/import-report.ts';
 
 export type FieldChange = Readonly<{ field: string; from: string | null; to: string | null }>;
@@ -22,12 +23,13 @@ export type ConfigurationReport = Readonly<{
   unmatchedColumns: readonly string[];
   /** The first of the rows that create or change something. */
   changes: readonly RowChange[];
+  effect: Effect | null;
 }>;
 
 /** Reads the import's result out of a job; null when the result is something else. */
 export function readConfigurationReport(result: unknown): ConfigurationReport | null {
   if (typeof result !== 'object' || result === null) return null;
-  const { created, updated, unchanged, errors, unmatchedColumns, changes } = result as Record<
+  const { created, updated, unchanged, errors, unmatchedColumns, changes, effect } = result as Record<
     string,
     unknown
   >;
@@ -39,6 +41,7 @@ export function readConfigurationReport(result: unknown): ConfigurationReport | 
     errors: readFindings(errors),
     unmatchedColumns: readTexts(unmatchedColumns),
     changes: Array.isArray(changes) ? changes.map(readChange) : [],
+    effect: readEffect(effect),
   };
 }
 

@@ -1,0 +1,72 @@
+import { publicPageOf } from '../../../../test/fakes/google-form-page.js';
+import { FormGround } from '../../../../test/make/form-ground.js';
+import {
+  type FakeForm,
+  type FakeItem,
+  pageItem,
+  radioItem,
+  recordedForm,
+} from '../../../../test/make/google-form.js';
+import { seededRandom } from '../../../seed/content/seeded-random.js';
+import { readApiForm } from './read-api-form.js';
+import { readFormPage } from './read-form-page.js';
+
+const nothingChanged = { created: 0, updated: 0, linked: 0, reordered: false, renamed: [], changes: [] };
+
+/** Titles that fold alike, are blank, belong to contact questions, or are cut at a blank or inside a character. */
+const QUESTIONS = ['A?', 'a?', ' A? ', 'B?', 'C?', '', 'E-mail', 'Klinika neve', `${'x'.repeat(999)} y`, `${'á'.repeat(999)}😀`, ' két\r\nsor ', 'a\u0301?', 'B\u0007?', '"]; <b>']; // prettier-ignore
+const PAGES = ['P', 'p', 'P (2)', 'Q', '', `${'z'.repeat(199)} zz`, `${'z'.repeat(195)}😀zzz`];
+
+function maker(seed: number) {
+  const random = seededRandom(`form ${seed}`);
+  let lastId = 0;
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;
+  const item = (): FakeItem => {
+    lastId += 1;
+    if (random() < 0.3) return pageItem(lastId, pick(PAGES), random() < 0.3 ? 'Leírás.' : undefined);
+    return radioItem(lastId, pick(QUESTIONS), below(4), random() < 0.5 ? 'Igen' : null);
+  };
+  /** Adds, removes, renames or moves something. */
+  const edit = ({ items }: FakeForm): void => {
+    const at = below(items.length);
+    const kind = below(4);
+    if (kind === 0) items.splice(at, 0, item());
+    else if (kind === 1) items.splice(at, 1);
+    else if (kind === 2 && items[at])
+      items[at].title = pick(items[at].pageBreakItem === undefined ? QUESTIONS : PAGES);
+    else items.splice(below(items.length + 1), 0, ...items.splice(at, 1));
+  };
+  return { random, below, pick, item, edit };
+}
+
+describe('the sync of any form, edited in any way', () => {
+  it.each(Array.from({ length: 150 }, (_, seed) => seed))(
+    'leaves nothing for a second one, by API or page, and keeps every question it knows (%d)',
+    (seed) => {
+      const { random, below, pick, item, edit } = maker(seed);
+      const form = { ...recordedForm(), items: Array.from({ length: below(12) }, item) };
+      const ground = new FormGround();
+      const questions = () => ground.sections.flatMap((section) => section.questions);
+      if (random() < 0.5) ground.give(pick(['P', 'Saját', 'q']), ...Array.from({ length: 3 }, () => pick(['A?', 'B?', 'Kézi?']))); // prettier-ignore
+      for (let round = 0; round < 4; round += 1) {
+        const ways = [readApiForm(form), readFormPage(publicPageOf(form))];
+        const [one, other] = random() < 0.5 ? ways : ways.reverse();
+        const known = new Map(questions().map(({ externalId, questionId }) => [externalId, questionId]));
+        ground.sync(one!);
+        expect(ground.sync(one!)).toMatchObject(nothingChanged);
+        expect(ground.sync(other!)).toMatchObject({ created: 0, linked: 0, reordered: false, renamed: [] });
+        const linked = questions().filter(({ externalId }) => externalId !== null);
+        expect(new Set(linked.map(({ externalId }) => externalId)).size).toBe(linked.length);
+        for (const { externalId, questionId } of linked)
+          expect(questionId).toBe(known.get(externalId) ?? questionId);
+        const order = one!.sections.flatMap((section) => section.questions.map(({ externalId }) => externalId)); // prettier-ignore
+        for (const section of ground.sections) {
+          const places = section.questions.map(({ externalId }) => order.indexOf(externalId)).filter((place) => place >= 0); // prettier-ignore
+          expect(places).toEqual(places.toSorted((a, b) => a - b));
+        }
+        for (let edits = 0; edits < 3; edits += 1) edit(form);
+      }
+    },
+  );
+});

@@ -1,0 +1,200 @@
+import { paths } from '../src/admin/paths.ts';
+import type { components } from '../src/shared/api/schema.gen.ts';
+import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';
+import {
+  changedWorkbook,
+  endlessly,
+  formChanges,
+  formUnread,
+  matchingForm,
+  readingForm,
+  strongImpact,
+  wrongWorkbook,
+} from './configuration-answers.ts';
+import { word } from './words.ts';
+
+type Schemas = components['schemas'];
+type Questionnaires = Schemas['QuestionnaireResponse'][];
+
+const configuration: Omit<State, 'name'> = {
+  route: paths.configuration,
+  languages: ['hu', 'en'],
+  address: () => paths.configuration,
+};
+const list = '**/api/admin/questionnaires';
+const impact = '**/api/admin/questionnaires/*/impact?*';
+const sync = '**/api/admin/questionnaire/*/sync-google-form*';
+const upload = '**/api/admin/import-config?*';
+
+/** Enough where the questions are not what is looked at: a hundred fields take a while to judge. */
+const few = 6;
+
+/** What opens above the questions or within one of them. */
+const aboveQuestions: readonly State[] = [
+  ...Object.entries({
+    changes: formChanges,
+    nothing: matchingForm,
+    long: endlessly(formChanges),
+  }).map(([name, report]): State => ({
+    ...configuration,
+    name: `configuration-form-${name}`,
+    prepare: async (visit) => {
+      await withForm(visit);
+      await answer(visit, impact, strongImpact);
+      await answer(visit, sync, report);
+    },
+    reach: async (visit) => {
+      await opens('sync.open')(visit);
+      await visit.page.getByRole('dialog').getByRole('definition').first().waitFor();
+    },
+  })),
+  {
+    ...configuration,
+    name: 'configuration-form-reading',
+    prepare: async (visit) => {
+      await withForm(visit);
+      await visit.page.route(sync, (route) => route.fulfill({ status: 202, json: readingForm }));
+    },
+    reach: opens('sync.open'),
+  },
+  {
+    ...configuration,
+    name: 'configuration-form-unread',
+    prepare: async (visit) => {
+      await withForm(visit);
+      await visit.page.route(sync, (route) => route.fulfill({ status: 502, json: formUnread }));
+    },
+    reach: async (visit) => {
+      await opens('sync.open')(visit);
+      await button(visit, 'error.retry').waitFor();
+    },
+  },
+  { ...configuration, name: 'configuration-new-section', reach: opens('config.add-section.open') },
+  {
+    ...configuration,
+    name: 'configuration-new-question',
+    reach: async ({ page, language }) => {
+      await page
+        .getByRole('button', { name: `${word(language, 'config.add.open')}: ` })
+        .first()
+        .click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-unsaved',
+    reach: async (visit) => {
+      const row = firstQuestion(visit);
+      await field(visit, 'questionText').fill('Hosszú'.repeat(60));
+      await field(visit, 'pointValue').fill('2.5');
+      await row.getByRole('button', { name: word(visit.language, 'config.details.title') }).click();
+      await field(visit, 'productUrl').fill('nem webcím');
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-not-saved',
+    prepare: ({ page }) =>
+      page.route('**/api/admin/question/*', (route) => route.fulfill({ status: 503, body: '' })),
+    reach: async (visit) => {
+      await field(visit, 'weight').fill('7');
+      await firstQuestion(visit)
+        .getByRole('button', { name: new RegExp(`^${word(visit.language, 'config.save.action')}`) })
+        .click();
+      await firstQuestion(visit).getByRole('alert').waitFor();
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-delete-question',
+    prepare: (visit) => answer(visit, impact, strongImpact),
+    reach: async (visit) => {
+      const label = word(visit.language, 'config.question.delete').replace('{name}', '');
+      await firstQuestion(visit).getByRole('button', { name: label }).click();
+      await visit.page.getByRole('dialog').waitFor();
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-switch',
+    prepare: (visit) => answer(visit, impact, strongImpact),
+    reach: async ({ page }) => {
+      await page.getByRole('switch').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { ...configuration, name: 'configuration-upload', reach: opens('config.actions.upload') },
+  ...Object.entries({ changes: changedWorkbook, wrong: wrongWorkbook }).map(([name, report]): State => ({
+    ...configuration,
+    name: `configuration-upload-${name}`,
+    prepare: async (visit) => {
+      await answer(visit, impact, strongImpact);
+      await answer(visit, upload, report);
+    },
+    reach: async (visit) => {
+      await opens('config.actions.upload')(visit);
+      const dialog = visit.page.getByRole('dialog');
+      const file = { name: 'beallitasok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
+      await dialog.locator('input[type=file]').setInputFiles(file);
+      await button(visit, 'config.import.check-action').click();
+      await dialog.getByRole('table').waitFor();
+    },
+  })),
+];
+
+/** The states of the screen on which a questionnaire's sections, questions and texts are set up. */
+export const configurationStates: readonly State[] = [
+  { ...configuration, name: 'configuration' },
+  {
+    ...configuration,
+    name: 'configuration-loading',
+    prepare: async (visit) => {
+      await stall(visit, '**/api/admin/configuration?*');
+      await stall(visit, '**/api/admin/questions?*');
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-unavailable',
+    prepare: async (visit) => {
+      await fail(visit, '**/api/admin/configuration?*');
+      await fail(visit, '**/api/admin/questions?*');
+    },
+    reach: (visit) => button(visit, 'error.retry').first().waitFor(),
+  },
+  {
+    ...configuration,
+    name: 'configuration-empty',
+    prepare: async (visit) => {
+      const totals = { sections: 0, questions: 0, maxScore: 0 };
+      await changeAnswer<Schemas['ConfigurationResponse']>(visit, '**/api/admin/configuration?*', (all) => ({
+        ...all,
+        sections: [],
+        totals,
+      }));
+      await answer(visit, '**/api/admin/questions?*', []);
+    },
+  },
+  ...aboveQuestions.map((state): State => ({
+    ...state,
+    prepare: async (visit) => {
+      await changeAnswer<Schemas['QuestionResponse'][]>(visit, '**/api/admin/questions?*', (all) =>
+        all.slice(0, few),
+      );
+      await state.prepare?.(visit);
+    },
+  })),
+];
+
+/** The questionnaires as if each had a form. */
+function withForm(visit: Visit): Promise<void> {
+  return changeAnswer<Questionnaires>(visit, list, (all) => {
+    for (const one of all) one.googleFormUrl = `https://docs.google.com/forms/d/${'x'.repeat(44)}/edit`;
+  });
+}
+
+const firstQuestion = ({ page }: Visit) => page.locator('[id^=question-][data-state]').first();
+
+const field = (visit: Visit, name: string) =>
+  firstQuestion(visit).locator(`[data-field=${name}]`).locator('input, textarea');
