@@ -85,6 +85,8 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await page.getByRole('button', { name: 'Feljebb: Adatok' }).click();
   await expect(page.getByLabel('Szakasz neve').first()).toHaveValue('Adatok');
+  // Orders are stored one after the other.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await expect(page.getByLabel('Szakasz neve').first()).toHaveValue('Adatok');
