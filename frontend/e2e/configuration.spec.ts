@@ -85,6 +85,8 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await page.getByRole('button', { name: 'Feljebb: Adatok' }).click();
   await expect(page.getByLabel('Szakasz neve').first()).toHaveValue('Adatok');
+  // Orders are stored one after the other.
+  await page.waitForLoadState('networkidle');
   await page.reload();
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await expect(page.getByLabel('Szakasz neve').first()).toHaveValue('Adatok');
@@ -124,6 +126,37 @@ test('switching a section says what it does, and welcome texts reach the client�
   await page.getByLabel('Köszöntés').fill(old);
   await page.getByRole('button', { name: 'Szövegek mentése' }).click();
   await expect(page.getByText('Minden módosítás mentve')).toBeVisible();
+});
+
+test('by keyboard alone: nothing typed is lost or hidden, and the focus stays at hand', async ({
+  page,
+  context,
+}) => {
+  await openScreen(page, '/config');
+  await chooseQuestionnaire(page, 'Digitális érettség felmérése rendelők számára');
+  const toggle = page.getByRole('switch').first();
+  await toggle.press(' ');
+  await expect(dialogOf(page).getByRole('button', { name: 'Mégse' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(toggle).toBeFocused();
+
+  page.on('dialog', (question) => void question.accept());
+  const row = page.getByRole('listitem', { name: '2. kérdés', exact: true }).first();
+  await row.getByLabel(/^Pont – /).fill('77');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Összes mentése (1)' })).toBeInViewport();
+  await expectAccessibleInAllWidths(page);
+
+  await context.setOffline(true);
+  await row.getByLabel(/^Pont – /).press('Enter');
+  await expect(dialogOf(page)).toContainText('Nem sikerült felmérni');
+  await dialogOf(page).getByRole('button', { name: 'Mentés' }).press('Enter');
+  await expect(row.getByRole('alert')).toContainText('A kiszolgáló nem érhető el');
+  await context.setOffline(false);
+  await row.getByRole('button', { name: /^Elvetés/ }).press('Enter');
+  await expect(row).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Összes mentése/ })).toHaveCount(0);
 });
 
 test('in English: a copy is made, deleted by its name, and brought back', async ({ page }) => {

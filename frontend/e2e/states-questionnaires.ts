@@ -36,6 +36,8 @@ export const questionnaireStates: readonly State[] = [
       await opens('questionnaires.create.open')(visit);
       const dialog = visit.page.getByRole('dialog');
       await dialog.getByLabel(word(visit.language, 'questionnaires.field.googleFormUrl')).fill('űrlap');
+      // It moves the button, which a click on its way would miss.
+      await dialog.getByText(word(visit.language, 'config.fault.address')).waitFor();
       await button(visit, 'questionnaires.create.ok').click();
       await dialog.getByText(word(visit.language, 'questionnaires.field.name-missing')).waitFor();
     },

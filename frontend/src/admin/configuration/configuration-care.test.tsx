@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -122,6 +123,29 @@ it('says when a question is gone, and takes deleting it again for done', async (
   await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
   await waitFor(() => expect(screen.queryByText('2. kérdés', { selector: 'legend' })).toBeNull());
   expect(screen.queryByText('Nem sikerült törölni a kérdést')).toBeNull();
+});
+
+it('says at once when there is no connection, and keeps the table when it cannot be read again', async () => {
+  await renderAdmin(api, '/config');
+  const row = await rowOf('1. kérdés');
+  const points = within(row).getByLabelText<HTMLInputElement>(/^Pont – /);
+  const down = () => ({ status: 502, body: '' });
+  for (const path of ['configuration', 'questions', 'questionnaires/7/impact']) api.on(`GET /api/admin/${path}`, down); // prettier-ignore
+  api.on('PUT /api/admin/question/11', down);
+  onlineManager.setOnline(false);
+  try {
+    await person.clear(points);
+    await person.type(points, '8{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Nem sikerült felmérni');
+    onlineManager.setOnline(true);
+    await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
+    expect(await within(row).findByRole('alert')).toBeDefined();
+    expect(await screen.findByText('A kérdőív beállításait nem sikerült betölteni')).toBeDefined();
+    expect(row.isConnected && points.value).toBe('8');
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });
 
 it('does not make other points of wrong ones without saying so', async () => {

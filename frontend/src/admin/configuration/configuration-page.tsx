@@ -59,7 +59,7 @@ interface ConfiguredProps {
   children: ReactNode;
 }
 
-/** What needs the sections and the questions. */
+/** What needs the sections and the questions. When reading them again fails, what is being worked on stays. */
 function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
   const configuration = useQuery(configurationOptions(questionnaireId));
   const questions = useQuery(questionsOptions(questionnaireId));
@@ -75,7 +75,7 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
           titleKey="config.load.configuration"
         />
       )}
-      {configuration.isSuccess && (
+      {configuration.data !== undefined && (
         <OverviewCard
           configuration={configuration.data}
           ordering={ordering}
@@ -91,7 +91,7 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
           titleKey="config.load.questions"
         />
       )}
-      {configuration.isSuccess && questions.isSuccess && user && (
+      {configuration.data !== undefined && questions.data !== undefined && user && (
         <QuestionTable
           drafts={draftsOf(user.id, questionnaireId)}
           ordering={ordering}

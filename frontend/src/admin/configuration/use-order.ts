@@ -3,6 +3,7 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { change } from '../session/change.ts';
+import { useAskBeforeUnload } from '../ui/use-ask-before-unload.ts';
 import { configurationOptions, questionsOptions, refreshConfiguration } from './configuration.api.ts';
 import {
   isSameOrder,
@@ -32,7 +33,7 @@ export function useOrdering(questionnaireId: number): Ordering {
   const askImpact = useImpactQuestion(questionnaireId);
   const sectionsKey = configurationOptions(questionnaireId).queryKey;
   const questionsKey = questionsOptions(questionnaireId).queryKey;
-  const { mutate } = useMutation({
+  const { mutate, isPending } = useMutation({
     // Orders are whole: sent one after the other, the last one wins.
     scope: { id: `order-${questionnaireId}` },
     mutationFn: (sections: { id: number; questionIds: string[] }[]) =>
@@ -44,6 +45,8 @@ export function useOrdering(questionnaireId: number): Ordering {
     meta: { errorTitle: 'config.order.failed' },
     onError: () => refreshConfiguration(client),
   });
+  // The screen shows the new order already: who leaves now would think that it is stored.
+  useAskBeforeUnload(isPending);
   const present = () => ({
     configuration: client.getQueryData(sectionsKey),
     questions: client.getQueryData(questionsKey),

@@ -23,7 +23,8 @@ export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Que
   };
   const look = useMutation({
     // The number in the question is the server's present one, not that of the last look.
-    mutationFn: () => client.query({ ...statsOptions(questionnaire.id), staleTime: 0 }),
+    mutationFn: () =>
+      client.query({ ...statsOptions(questionnaire.id), staleTime: 0, networkMode: 'always' }),
     meta: { errorTitle: 'dashboard.stats.failed' },
     onSuccess: ({ total }) => {
       if (total > 0) setCount(total);

@@ -35,7 +35,7 @@ export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnair
     },
   });
   const look = useMutation({
-    mutationFn: () => client.query({ ...statsOptions(questionnaireId), staleTime: 0 }),
+    mutationFn: () => client.query({ ...statsOptions(questionnaireId), staleTime: 0, networkMode: 'always' }),
     meta: { errorTitle: 'dashboard.stats.failed' },
   });
   const ask = async () => {

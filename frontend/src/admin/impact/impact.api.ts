@@ -31,6 +31,8 @@ export function impactOptions(questionnaireId: number, planned: PlannedChange) {
     queryKey: ['/api/admin/questionnaires', questionnaireId, 'impact', planned],
     staleTime: 0,
     gcTime: 0,
+    // Without a connection the question says that it does not know; it does not wait unseen until there is one.
+    networkMode: 'always',
   });
 }
 

@@ -54,8 +54,6 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
         retry: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Without a connection a call fails and says so; it does not wait unseen until there is one.
-        networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -1,6 +1,6 @@
 import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
 import { Switch } from 'antd';
-import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { type Section } from '../configuration.api.ts';
@@ -62,7 +62,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
               style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
             />
           </span>
-          <span>{t('config.section.weight', { percent: formatPercent(section.weightPercent) })}</span>
+          <span>{t('config.section.weight', { percent: formatFullPercent(section.weightPercent) })}</span>
         </span>
         <span className={styles.buttons}>
           <IconButton

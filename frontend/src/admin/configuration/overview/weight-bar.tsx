@@ -1,4 +1,4 @@
-import { formatFullPercent, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type Section } from '../configuration.api.ts';
 import styles from './overview.module.css';
@@ -26,7 +26,7 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
               inlineSize: `${percent}%`,
               background: shadeOf(sections.findIndex((one) => one.id === id)),
             }}
-            title={`${name}: ${formatPercent(percent)}`}
+            title={`${name}: ${formatFullPercent(percent)}`}
           />
         ))}
       </div>

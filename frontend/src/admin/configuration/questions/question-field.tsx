@@ -22,6 +22,9 @@ const longTexts: ReadonlySet<Field> = new Set([
   'relatedTip',
 ]);
 
+/** Texts that may well have more than one line. */
+const paragraphs: ReadonlySet<Field> = new Set(['productDescription', 'relatedTip']);
+
 /** One field of a question: a plain input, because antd's would make hundreds of rows slow. */
 export function QuestionField({ question, work, name, field }: Readonly<QuestionFieldProps>) {
   const t = useTexts();
@@ -36,7 +39,7 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
     className: styles.input,
     'data-edited': field in work.edits,
     id,
-    onKeyDown: (event: KeyboardEvent) => handleKey(event, question, table),
+    onKeyDown: (event: KeyboardEvent) => handleKey(event, question, field, table),
     value: text,
   };
   const type = (typed: string) => table.drafts.type(question, field, typed);
@@ -66,13 +69,18 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
 }
 
 /** Alt with an arrow moves the question; Enter saves it, with Ctrl where Enter alone breaks a line. */
-function handleKey(event: KeyboardEvent, question: Question, table: QuestionTableWork): void {
+function handleKey(event: KeyboardEvent, question: Question, field: Field, table: QuestionTableWork): void {
   const step = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : null;
-  const oneLine = event.target instanceof HTMLInputElement;
   if (event.altKey && step !== null) table.step(question.id, step);
-  else if (event.key === 'Enter' && (oneLine || event.ctrlKey || event.metaKey)) table.save(question);
+  else if (event.key === 'Enter' && !breaksLine(event, field)) table.save(question);
   else return;
   event.preventDefault();
+}
+
+/** Enter also ends a word that is being composed. */
+function breaksLine({ shiftKey, ctrlKey, metaKey, nativeEvent }: KeyboardEvent, field: Field): boolean {
+  if (nativeEvent.isComposing || shiftKey) return true;
+  return paragraphs.has(field) && !ctrlKey && !metaKey;
 }
 
 function inputOf(field: Field) {

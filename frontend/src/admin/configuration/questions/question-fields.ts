@@ -1,3 +1,4 @@
+import { currentLanguage } from '../../../shared/texts/i18n.ts';
 import { isWebAddress } from '../../ui/web-address.ts';
 import { type Question } from '../configuration.api.ts';
 
@@ -36,12 +37,17 @@ export function textsOf(question: Question): FieldTexts {
     questionText: question.questionText,
     correctAnswer: question.correctAnswer ?? '',
     pointValue: String(question.pointValue),
-    weight: String(question.weight),
+    weight: decimalText(question.weight),
     relatedTip: question.relatedTip ?? '',
     relatedProduct: question.relatedProduct ?? '',
     productDescription: question.productDescription ?? '',
     productUrl: question.productUrl ?? '',
   };
+}
+
+/** With the decimal sign that the reader types. */
+function decimalText(value: number): string {
+  return currentLanguage() === 'en' ? String(value) : String(value).replace('.', ',');
 }
 
 /** What is wrong with a typed value; null when it may be saved. Texts may be empty, except the question itself. */

@@ -26,7 +26,7 @@ export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Qu
     <Card note={t('config.welcome.note')} title={t('config.welcome.title')}>
       {query.isPending && <Bars count={5} />}
       {query.isError && <QueryError error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && <WelcomeForm questionnaire={questionnaire} saved={query.data} />}
+      {query.data !== undefined && <WelcomeForm questionnaire={questionnaire} saved={query.data} />}
     </Card>
   );
 }
