@@ -40,6 +40,8 @@ export default defineConfig({
   use: {
     baseURL: here.url,
     locale: 'hu-HU',
+    // A click on what still moves is lost on a busy machine.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs as much as a fifth of it; a second try is recorded.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {

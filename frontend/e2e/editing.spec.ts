@@ -97,6 +97,7 @@ test('a finding is waived with a reason, then the work goes on to the next and t
   await openPanel(page, emails[0]);
   await expect(finding).toContainText('Elfogadva: Az alapítás éve, az ügyféltől tudjuk.');
   await panel.getByRole('button', { name: 'Bezárás' }).last().click();
+  await expect(panel).toHaveCount(0);
 
   await first.getByRole('button', { name: /^További műveletek/ }).click();
   await page.getByRole('menuitem', { name: 'Elkészült' }).click();

@@ -49,7 +49,7 @@ async function check(
   language: Language,
   enter?: (context: BrowserContext) => Promise<void>,
 ): Promise<void> {
-  const context = await browser.newContext({ viewport: { width: widths[0], height: 844 }, reducedMotion: 'reduce' }); // prettier-ignore
+  const context = await browser.newContext({ viewport: { width: widths[0], height: 844 } });
   await enter?.(context);
   await context.addInitScript((chosen) => {
     localStorage.setItem('publicLanguage', chosen);
