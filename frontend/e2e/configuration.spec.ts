@@ -77,6 +77,8 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   await expect(page.getByRole('button', { name: 'Lejjebb: 2. kérdés' })).toBeFocused();
   await textOf(rows.last()).press('Alt+ArrowUp');
   await expect(textOf(rows.first())).toHaveValue('Lehet online időpontot foglalni?');
+  // What moved is in view again when it has the focus back; nothing moves under the mouse then.
+  await expect(textOf(rows.first())).toBeFocused();
   await rows
     .first()
     .locator('[draggable=true]')
