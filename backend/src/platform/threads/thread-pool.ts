@@ -44,7 +44,7 @@ export class ThreadPool {
       workerData: data,
       transferList: owned,
       // A small nursery is swept more often, so that little rubbish stands about.
-      resourceLimits: { maxOldGenerationSizeMb: this.rules.heapMegabytes, maxYoungGenerationSizeMb: 8 },
+      resourceLimits: { maxOldGenerationSizeMb: this.rules.heapMegabytes, maxYoungGenerationSizeMb: 3 },
       execArgv: [],
     });
     const mailbox = new Mailbox<M>(worker, this.rules);
