@@ -39,8 +39,8 @@ export const WORKBOOK_LIMITS = {
   columns: 500,
   /** Cell positions over all sheets, blanks in between included. */
   cells: 5_000_000,
-  /** About what writers get into the unpacked size: ten thousand rows with 125 answers each. */
-  filledCells: 1_250_000,
+  /** More than any writer gets into the unpacked size. */
+  filledCells: 1_500_000,
   cellCharacters: 10_000,
   /** Characters over all cells: one shared text may be used by a million of them. */
   characters: 50_000_000,
