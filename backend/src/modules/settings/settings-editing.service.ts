@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
 import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../platform/env/env.token.js';
@@ -15,7 +16,7 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 /** Stands for every secret in answers; saving it changes nothing. */
 export const MASK = '********';
 /** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
-const CHANGE_LOCK = 7204120;
+const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
 
 export interface SettingState {
   key: SettingKey;

@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { advisoryLock } from './advisory-locks.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SteadyClient } from './steady-client.js';
@@ -23,7 +24,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
   };
 }
 
-const MIGRATION_LOCK = 7_204_115;
+const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
 /** Applies pending migrations. Two processes that start at once take turns by an advisory lock. */
 export async function migrate(databaseUrl: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
@@ -14,7 +15,7 @@ const STEP = 500;
 /** New anchors are cut when so many rows have moved, but cutting never takes more than a twentieth of the time. */
 const MANY_MOVES = 1000;
 const REST = 20;
-const LOCK = 7_204_116;
+const LOCK = advisoryLock('page anchors', 7_204_119);
 
 /**
  * Keeps anchors for the lists of large questionnaires: every 500th row of every sorted list with its rank, cut in one
