@@ -35,8 +35,6 @@ import { PdfController } from './pdf/pdf.controller.js';
 import { PdfService } from './pdf/pdf.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
 import { ListQuery } from './list/list.query.js';
-import { PageAnchors } from './list/page-anchors.service.js';
-import { PageStarts } from './list/page-starts.query.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
@@ -69,7 +67,6 @@ import { TrelloWorker } from './trello/trello.worker.js';
 import { CardIntents } from './trello/card-intents.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
 import { TrelloSweep } from './trello/trello-sweep.service.js';
-import { StatusCounts } from './status-counts.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
 
 @Module({
@@ -110,8 +107,6 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OffersQuery,
     OffersService,
     ListQuery,
-    PageAnchors,
-    PageStarts,
     PdfAttachment,
     PdfMaker,
     PdfService,
@@ -129,7 +124,6 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     ReviewService,
     SharingService,
     SnapshotService,
-    StatusCounts,
     CardIntents,
     TrelloApi,
     TrelloCards,
