@@ -44,7 +44,20 @@ describe('far pages', () => {
   const both = SORTS.flatMap((sort) => [sort, `-${sort}`]);
   const expectExact = async (sort: string, status?: string) => {
     const all = await whole(sort, status ? `AND status = '${status}'` : '');
-    for (const offset of [999, 1479, 1480, 1481, 1501, all.length >> 1, (all.length >> 1) + 1, all.length - 1007, all.length - 20, all.length - 7, all.length, all.length + 5])
+    for (const offset of [
+      999,
+      1479,
+      1480,
+      1481,
+      1501,
+      all.length >> 1,
+      (all.length >> 1) + 1,
+      all.length - 1007,
+      all.length - 20,
+      all.length - 7,
+      all.length,
+      all.length + 5,
+    ])
       expect([
         sort,
         offset,
