@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Events } from '../../platform/events/events.js';
@@ -14,7 +15,7 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 /** Stands for every secret in answers; saving it changes nothing. */
 export const MASK = '********';
 /** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
-const CHANGE_LOCK = 7204120;
+const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
 
 export interface SettingState {
   key: SettingKey;
