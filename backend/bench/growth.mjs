@@ -1,4 +1,4 @@
-import { cpuMs, fillEvaluations, median, startProduct, until } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct, until } from './setup.mjs';
 import { load } from './load.mjs';
 
 const ROUNDS = 9;

@@ -4,8 +4,8 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import express, { type NextFunction, type Request, type Response } from 'express';
 import passport from 'passport';
 import { cookieName, createSessions } from './modules/auth/sign-in/session.js';
-import { openPageDoor } from './modules/results/public-page/page-door.js';
-import { ReadyPages } from './modules/results/public-page/ready-pages.service.js';
+import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
+import { PageCache } from './modules/results/public-page/page-cache.service.js';
 import { Keys } from './platform/crypto/keys.js';
 import { DATABASE_URL } from './platform/database/listener.js';
 import type { ReadyEnv } from './platform/env/embedded-secrets.js';
@@ -42,8 +42,8 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
-  const pages = app.get(ReadyPages);
-  openPageDoor(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
+  const pages = app.get(PageCache);
+  serveCachedPages(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
 }
 
 /** The OpenAPI document of the whole API. */

@@ -8,7 +8,7 @@ import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
-import { toldTokens } from './told-tokens.js';
+import { reportedUsage } from './reported-usage.js';
 
 export interface ChatClientOptions {
   apiKey: string;
@@ -83,7 +83,7 @@ export class ChatClient {
     const request = this.requestFor(messages, tokenLimit, habits);
     const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
     const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
-    return meter.run(planned, () => this.call(request, signal), toldTokens);
+    return meter.run(planned, () => this.call(request, signal), reportedUsage);
   }
 
   private async call(

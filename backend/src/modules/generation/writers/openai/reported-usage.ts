@@ -1,22 +1,22 @@
-import type { ToldTokens } from '../call-meter.js';
+import type { ReportedUsage } from '../call-meter.js';
 import type { RawCompletion } from './chat-client.js';
 
 /** More than any model takes or gives: a server that tells more tells nonsense. */
 const MOST_TOKENS = 100_000_000;
 
 /** The tokens that an answer tells. Many servers tell none, and a proxy may put anything in its place. */
-export function toldTokens(completion: RawCompletion): ToldTokens {
-  if (typeof completion === 'string') return untold(completion);
+export function reportedUsage(completion: RawCompletion): ReportedUsage {
+  if (typeof completion === 'string') return unreported(completion);
   const usage: unknown = completion?.usage;
-  const told = isRecord(usage) ? usage : {};
+  const reported = isRecord(usage) ? usage : {};
   return {
-    ...untold(answerOf(completion)),
-    prompt: count(told.prompt_tokens),
-    completion: count(told.completion_tokens),
+    ...unreported(answerOf(completion)),
+    prompt: count(reported.prompt_tokens),
+    completion: count(reported.completion_tokens),
   };
 }
 
-const untold = (answer: string): ToldTokens => ({
+const unreported = (answer: string): ReportedUsage => ({
   prompt: null,
   completion: null,
   answerBytes: Buffer.byteLength(answer),

@@ -6,7 +6,7 @@ import { PageAnchors } from '../list/page-anchors.service.js';
 
 /** What is kept of evaluations elsewhere and says whose they are: mails, places in sorted lists, rows of sheets (rules: deleting). */
 @Injectable()
-export class Traces {
+export class RelatedRecords {
   constructor(
     private readonly mails: MailService,
     private readonly anchors: PageAnchors,
