@@ -76,7 +76,7 @@ export class RemovalService {
       );
       if (!row) throw new NotFound();
       await this.erasedSources.remember([row]);
-      await this.related.remove([{ id, questionnaireId: row.questionnaireId }]);
+      await this.related.remove([id]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
   }

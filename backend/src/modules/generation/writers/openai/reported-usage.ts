@@ -1,5 +1,8 @@
+import type OpenAI from 'openai';
 import type { ReportedUsage } from '../call-meter.js';
-import type { RawCompletion } from './chat-client.js';
+
+/** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
+export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 
 /** More than any model takes or gives: a server that tells more tells nonsense. */
 const MOST_TOKENS = 100_000_000;
@@ -8,11 +11,11 @@ const MOST_TOKENS = 100_000_000;
 export function reportedUsage(completion: RawCompletion): ReportedUsage {
   if (typeof completion === 'string') return unreported(completion);
   const usage: unknown = completion?.usage;
-  const reported = isRecord(usage) ? usage : {};
+  const told = isRecord(usage) ? usage : {};
   return {
     ...unreported(answerOf(completion)),
-    prompt: count(reported.prompt_tokens),
-    completion: count(reported.completion_tokens),
+    prompt: count(told.prompt_tokens),
+    completion: count(told.completion_tokens),
   };
 }
 
