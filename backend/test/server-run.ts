@@ -73,7 +73,7 @@ export async function runServer(
       await until(async () => {
         if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
         return (await fetch(`${baseUrl}/api/health/ready`).catch(() => null))?.status === 200;
-      }, 25_000);
+      });
     },
     signal: (signal) => child.kill(signal),
     exit: () => ended,

@@ -11,7 +11,7 @@ describe('A test of Google and Trello', () => {
   let ground: IntegrationGround;
   beforeAll(async () => {
     ground = await IntegrationGround.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());
 

@@ -8,7 +8,7 @@ describe('A test of an outside service', () => {
   let ground: IntegrationGround;
   beforeAll(async () => {
     ground = await IntegrationGround.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());
 
