@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider, type ThemeConfig } from 'antd';
 import { StrictMode, useState } from 'react';
@@ -24,7 +25,10 @@ function loadPage(path: string): void {
   window.location.assign(path);
 }
 
-/** The back office with everything it stands on. A session that has ended leads to sign-in, whatever was asked. */
+/**
+ * The back office with everything it stands on. A session that has ended leads to sign-in, whatever was asked.
+ * antd's styles stand in the layer of their own, and after our files, which say the order of the layers.
+ */
 export function AdminApp({ leave = loadPage, theme = antdTheme }: Readonly<AdminAppProps>) {
   const language = useAdminLanguage();
   const [client] = useState(() => createQueryClient({ onUnauthorized: () => leave('/auth') }));
@@ -32,14 +36,16 @@ export function AdminApp({ leave = loadPage, theme = antdTheme }: Readonly<Admin
   return (
     <StrictMode>
       <QueryClientProvider client={client}>
-        <ConfigProvider locale={antdLocales[language]} theme={theme} wave={calm}>
-          <LeaveProvider value={leave}>
-            <ConfirmProvider>
-              <RouterProvider router={router} />
-              <Toaster />
-            </ConfirmProvider>
-          </LeaveProvider>
-        </ConfigProvider>
+        <StyleProvider container={document.body} layer>
+          <ConfigProvider locale={antdLocales[language]} theme={theme} wave={calm}>
+            <LeaveProvider value={leave}>
+              <ConfirmProvider>
+                <RouterProvider router={router} />
+                <Toaster />
+              </ConfirmProvider>
+            </LeaveProvider>
+          </ConfigProvider>
+        </StyleProvider>
       </QueryClientProvider>
     </StrictMode>
   );

@@ -4,10 +4,12 @@ import { setRequestHeaders } from '../shared/api/http.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import '../shared/theme/tokens.css';
+import '../shared/theme/reset.css';
+import '../shared/theme/utilities.css';
+import './theme/admin.css';
 import { AdminApp } from './admin-app.tsx';
 import { loadAdminTexts, readStoredLanguage } from './session/admin-language.ts';
 import { questionnaireHeaders } from './session/shown-questionnaire.ts';
-import './theme/admin.css';
 
 reloadOnStaleChunk();
 startAnnouncements();

@@ -34,14 +34,20 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
           <span>{formatPercent(100)}</span>
         </p>
         <figcaption>
-          <ul className={styles.legend}>
-            <li data-mark="own">{t('evaluation.position.own', { percent: formatPercent(percentage) })}</li>
-            <li data-mark="median">{t('evaluation.position.median', { percent: formatPercent(median) })}</li>
-            <li data-mark="middle">
+          <ul className={`cluster gap-wide ${styles.legend}`}>
+            <li className="row align-center" data-mark="own">
+              {t('evaluation.position.own', { percent: formatPercent(percentage) })}
+            </li>
+            <li className="row align-center" data-mark="median">
+              {t('evaluation.position.median', { percent: formatPercent(median) })}
+            </li>
+            <li className="row align-center" data-mark="middle">
               {t('evaluation.position.middle', { from: formatPercent(q1), to: formatPercent(q3) })}
             </li>
           </ul>
-          <p className={styles.date}>{t('evaluation.position.date', { date: formatDate(date) })}</p>
+          <p className="space-above-2 text-2 soft">
+            {t('evaluation.position.date', { date: formatDate(date) })}
+          </p>
         </figcaption>
       </figure>
     </section>
