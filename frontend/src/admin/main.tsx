@@ -1,3 +1,5 @@
+import { StyleProvider } from '@ant-design/cssinjs';
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
 import { setRequestHeaders } from '../shared/api/http.ts';
@@ -18,4 +20,11 @@ setRequestHeaders(questionnaireHeaders);
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root');
 await startTexts({ face: 'admin', language: readStoredLanguage(), load: loadAdminTexts });
-createRoot(root).render(<AdminApp />);
+createRoot(root).render(
+  <StrictMode>
+    {/* antd's styles stand in a layer of their own, and after our files, which say the order of the layers. */}
+    <StyleProvider container={document.body} layer>
+      <AdminApp />
+    </StyleProvider>
+  </StrictMode>,
+);
