@@ -8,7 +8,8 @@ export const componentsLayer: AcceptedPlugin = {
   postcssPlugin: 'components-layer',
   Once(root: Root, { AtRule, parse }) {
     if (root.source?.input.file?.endsWith('.module.css') !== true) return;
-    const layer = new AtRule({ name: 'layer', params: 'components', nodes: root.removeAll().nodes });
+    const layer = new AtRule({ name: 'layer', params: 'components' });
+    layer.append([...root.nodes]);
     root.append(parse(order).nodes, layer);
   },
 };

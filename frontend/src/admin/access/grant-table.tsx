@@ -32,14 +32,14 @@ export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
       {grants.map((grant) => (
         <tr key={grant.id}>
           <th scope="row">
-            <span className={styles.email}>{grant.adminEmail}</span>
+            <span className="anywhere strong">{grant.adminEmail}</span>
             {grant.adminId === user?.id && <RowMark>{t('users.self')}</RowMark>}
           </th>
           <Told label={t('access.column.questionnaire')}>
-            <span className={styles.name}>{grant.questionnaireName}</span>
+            <span className="anywhere">{grant.questionnaireName}</span>
           </Told>
           <Told label={t('access.column.created')}>
-            <span className={styles.date}>{formatDate(grant.createdAt)}</span>
+            <span className="nowrap">{formatDate(grant.createdAt)}</span>
           </Told>
           <td>
             {grant.revocable ? (
@@ -53,7 +53,7 @@ export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
                 {t('access.revoke.ok')}
               </Button>
             ) : (
-              <span className={styles.reason}>{grant.reason}</span>
+              <span className={`block text-2 soft ${styles.reason}`}>{grant.reason}</span>
             )}
           </td>
         </tr>

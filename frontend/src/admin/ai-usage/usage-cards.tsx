@@ -89,14 +89,14 @@ function Totals({ usage: { rows, prices } }: Readonly<{ usage: AiUsage }>) {
 
 /** Remarks below figures, one a line. */
 function Notes({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.notes}>{children}</div>;
+  return <div className="stack soft">{children}</div>;
 }
 
 /** What the two colours of the bars are. */
 function Legend() {
   const t = useTexts();
   return (
-    <p className={styles.legend}>
+    <p className={`cluster gap-line align-center soft ${styles.legend}`}>
       <span aria-hidden="true" className={styles.prompt} />
       {t('ai-usage.column.prompt')}
       <span aria-hidden="true" className={styles.completion} />

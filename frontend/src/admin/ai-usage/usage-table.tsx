@@ -27,7 +27,7 @@ export function UsageTable({ label, what, nameOf, sums, currency, busy }: Readon
     <PlainTable busy={busy} columns={[what, ...columns.map(column)]} label={label}>
       {sums.map((sum) => (
         <tr key={sum.key}>
-          <th className={styles.name} scope="row">
+          <th className="anywhere" scope="row">
             {nameOf(sum.key)}
           </th>
           <Told label={column('calls')}>{number(sum.calls)}</Told>

@@ -30,7 +30,10 @@ export function NumbersTable({ unseen = false, short = false, ...rest }: Readonl
     );
   }
   return (
-    <ScrollRegion className={short ? `${styles.region} ${styles.short}` : styles.region} label={table.label}>
+    <ScrollRegion
+      className={short ? `box scroll ${styles.region} ${styles.short}` : `box scroll ${styles.region}`}
+      label={table.label}
+    >
       <PlainTable {...table} />
     </ScrollRegion>
   );
@@ -38,7 +41,7 @@ export function NumbersTable({ unseen = false, short = false, ...rest }: Readonl
 
 function PlainTable({ label, columns, rows, total }: Readonly<NumbersTableProps>) {
   return (
-    <table className={styles.table}>
+    <table className={`full numeric ${styles.table}`}>
       <caption className="visually-hidden">{label}</caption>
       <thead>
         <tr>

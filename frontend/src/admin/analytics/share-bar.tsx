@@ -15,7 +15,7 @@ interface ShareBarProps {
 /** Parts of a whole as a bar; the numbers stand beside it or in the row. */
 export function ShareBar({ shares, text }: Readonly<ShareBarProps>) {
   return (
-    <div className={styles.shares}>
+    <div className="row end align-center">
       {text !== undefined && <span>{text}</span>}
       <span aria-hidden="true" className={styles.track}>
         {shares.map(({ percent, tone }) => (

@@ -25,17 +25,17 @@ export function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
     >
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <th className={styles.at} scope="row">
+          <th className="normal numeric nowrap" scope="row">
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </th>
           <Told label={t('audit.column.admin')}>
-            <span className={styles.long}>{whoOf(entry, t('audit.nobody'))}</span>
+            <span className="anywhere">{whoOf(entry, t('audit.nobody'))}</span>
           </Told>
           <td>
             <Action entry={entry} />
           </td>
           <Told label={t('audit.column.questionnaire')}>
-            <span className={styles.long}>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
+            <span className="anywhere">{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
           </Told>
         </tr>
       ))}
@@ -53,26 +53,26 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
   const details = Object.entries(entry.details ?? {});
   return (
     <>
-      <span className={styles.action}>{actionText(t, entry.action)}</span>
+      <span className="strong">{actionText(t, entry.action)}</span>
       {entry.result !== 'done' && (
-        <span className={styles.result}>
+        <span className={`inline-row warning ${styles.result}`}>
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}
         </span>
       )}
       {(details.length > 0 || entry.target !== null) && (
         <details className={styles.details}>
           <summary>{t('audit.details')}</summary>
-          <dl>
+          <dl className="stack gap-1 space-above-1">
             {entry.target !== null && (
               <div>
-                <dt>{t('audit.target')}</dt>
-                <dd>{entry.target}</dd>
+                <dt className="soft">{t('audit.target')}</dt>
+                <dd className="anywhere">{entry.target}</dd>
               </div>
             )}
             {details.map(([name, value]) => (
               <div key={name}>
-                <dt>{detailText(t, name)}</dt>
-                <dd>{valueText(t, name, value)}</dd>
+                <dt className="soft">{detailText(t, name)}</dt>
+                <dd className="anywhere">{valueText(t, name, value)}</dd>
               </div>
             ))}
           </dl>

@@ -18,7 +18,7 @@ export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: numbe
   const offers = useQuery(offersOptions(questionnaireId, limit));
   const left = (offers.data?.total ?? 0) - (offers.data?.rows.length ?? 0);
   return (
-    <div className={styles.list}>
+    <div className={`stack gap-3 justify-start space-above-2 ${styles.list}`}>
       <Loaded errorTitle="dashboard.offers.failed" lines={firstOffers} query={offers}>
         {({ rows }) => (
           <ul>
@@ -45,7 +45,7 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
   const address = `${paths.dashboard}?${new URLSearchParams({ search: offer.clientEmail }).toString()}`;
   return (
     <li>
-      <div className={styles.line}>
+      <div className={`cluster gap-line spread ${styles.line}`}>
         <span>
           <strong>{offer.productName}</strong> –{' '}
           <Link preventScrollReset to={address}>
@@ -57,7 +57,7 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
       </div>
       {offer.whatIf.length > 0 && (
         <>
-          <p className={styles.note}>{t('dashboard.offers.ticked')}</p>
+          <p className={`space-above-1 ${styles.note}`}>{t('dashboard.offers.ticked')}</p>
           <ul className={styles.tips}>
             {offer.whatIf.map(({ questionId, tip, points }) => (
               <li key={questionId}>
@@ -67,7 +67,9 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
           </ul>
         </>
       )}
-      {offer.notifiedAt === null && <p className={styles.note}>{t('dashboard.offers.unsent')}</p>}
+      {offer.notifiedAt === null && (
+        <p className={`space-above-1 ${styles.note}`}>{t('dashboard.offers.unsent')}</p>
+      )}
     </li>
   );
 }

@@ -28,7 +28,7 @@ export function RestoreOffer({ questionnaireId }: Readonly<{ questionnaireId: nu
   const count = stats?.restorable ?? 0;
   if (count === 0) return null;
   return (
-    <div className={styles.notice}>
+    <div className={`cluster gap-wide spread align-center box pad-2 ${styles.notice}`}>
       <span>
         {count > countedTo
           ? t('dashboard.restore.offer-over', { number: formatNumber(countedTo, 0) })

@@ -63,20 +63,20 @@ function Phase({ flow, job, choose }: Readonly<PhaseProps>) {
       );
     case 'uploading':
       return (
-        <div className={styles.phase}>
-          <p className={styles.file}>{flow.file.name}</p>
+        <div className="stack gap-4">
+          <p className="strong anywhere">{flow.file.name}</p>
           <ProgressBar label={t('upload.sending')} percent={Math.floor(flow.fraction * 100)} />
-          <p className={styles.note}>
+          <p className={`soft ${styles.note}`}>
             {t('upload.sending')} {formatPercent(Math.floor(flow.fraction * 100))}
           </p>
         </div>
       );
     case 'processing':
       return (
-        <div className={styles.phase}>
-          <p className={styles.file}>{flow.file.name}</p>
+        <div className="stack gap-4">
+          <p className="strong anywhere">{flow.file.name}</p>
           {job && <JobBar job={job} label={t('upload.processing')} />}
-          <p className={styles.note}>{t('upload.processing-note')}</p>
+          <p className={`soft ${styles.note}`}>{t('upload.processing-note')}</p>
         </div>
       );
     case 'done':

@@ -18,10 +18,10 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
   const failure = work?.failure ?? null;
   const marks = marksOf(row, t).filter(({ text }) => text !== failure);
   return (
-    <div className={styles.status}>
+    <div className="stack justify-start">
       <StatusBadge status={row.status} />
       {marks.map(({ icon, text, tone }) => (
-        <span className={styles.mark} data-tone={tone} key={text}>
+        <span className={`align-baseline text-1 soft anywhere ${styles.mark}`} data-tone={tone} key={text}>
           {icon}
           <span>{text}</span>
         </span>

@@ -11,15 +11,15 @@ export function SendQuestion({ language, row }: Readonly<{ language: string; row
       {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
       <p>{t('evaluations.send.text')}</p>
       <dl className={styles.facts}>
-        <dt>{t('evaluations.send.recipient')}</dt>
-        <dd>
+        <dt className="soft">{t('evaluations.send.recipient')}</dt>
+        <dd className="strong anywhere">
           {row.clientName}
           {row.clinicName ? ` (${row.clinicName})` : ''}
         </dd>
-        <dt>{t('evaluations.column.email')}</dt>
-        <dd>{row.clientEmail}</dd>
-        <dt>{t('language.label')}</dt>
-        <dd>{language}</dd>
+        <dt className="soft">{t('evaluations.column.email')}</dt>
+        <dd className="strong anywhere">{row.clientEmail}</dd>
+        <dt className="soft">{t('language.label')}</dt>
+        <dd className="strong anywhere">{language}</dd>
       </dl>
     </>
   );

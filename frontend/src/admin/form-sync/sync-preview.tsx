@@ -28,7 +28,7 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
     ({ fields }) => fields.join() !== 'name' && fields.join() !== 'questionText',
   );
   return (
-    <div className={styles.preview}>
+    <div className={`stack gap-4 ${styles.preview}`}>
       <Verdict done={done} report={report} />
       <p>
         {t('sync.report.found', {
@@ -101,7 +101,7 @@ function Lines({ title, note, lines }: Readonly<LinesProps>): ReactNode {
         {title} ({formatNumber(lines.length, 0)})
       </h3>
       {note !== undefined && <p>{note}</p>}
-      <ScrollRegion className={styles.lines} label={title}>
+      <ScrollRegion className={`scroll anywhere ${styles.lines}`} label={title}>
         <ul>
           {lines.slice(0, listed).map((line, index) => (
             <li key={`${index}-${line}`}>{line}</li>

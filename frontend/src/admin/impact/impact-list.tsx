@@ -17,7 +17,7 @@ export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
   ] as const;
   const names = impact.examples.slice(0, namedExamples).map(nameOf);
   return (
-    <div className={styles.impact}>
+    <div className={`stack ${styles.impact}`}>
       <ul>
         {lines.map(([name, count]) =>
           count === 0 ? null : (
@@ -27,7 +27,9 @@ export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
           ),
         )}
       </ul>
-      {names.length > 0 && <p>{t('impact.examples', { names: names.join(', ') })}</p>}
+      {names.length > 0 && (
+        <p className="soft anywhere">{t('impact.examples', { names: names.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -26,8 +26,8 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
   return (
     <section className={styles.findings} data-kind={kind}>
       <h3>{title}</h3>
-      <ScrollRegion className={tableStyles.scroll} label={title}>
-        <table className={tableStyles.table}>
+      <ScrollRegion className={`box scroll ${tableStyles.scroll}`} label={title}>
+        <table className={`full ${tableStyles.table}`}>
           <thead>
             <tr>
               {columns.map((name) => (

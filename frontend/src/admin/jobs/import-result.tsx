@@ -16,7 +16,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const clean = report.errors.length === 0 && report.skipped.length === 0;
   const nothing = clean && report.created + report.updated + report.unchanged === 0;
   return (
-    <div className={styles.result}>
+    <div className="stack gap-4">
       <CountTiles counts={counts} />
       {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
       {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}

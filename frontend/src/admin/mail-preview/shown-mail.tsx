@@ -15,19 +15,19 @@ export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
   return (
     <>
       <dl className={styles.head}>
-        <dt>{t('mails.head.from')}</dt>
-        <dd>{mail.from}</dd>
-        <dt>{t('mails.head.to')}</dt>
-        <dd>{mail.to.join(', ')}</dd>
-        <dt>{t('mails.head.subject')}</dt>
-        <dd lang={mail.language}>
+        <dt className="soft">{t('mails.head.from')}</dt>
+        <dd className="anywhere">{mail.from}</dd>
+        <dt className="soft">{t('mails.head.to')}</dt>
+        <dd className="anywhere">{mail.to.join(', ')}</dd>
+        <dt className="soft">{t('mails.head.subject')}</dt>
+        <dd className="anywhere" lang={mail.language}>
           <strong>{mail.subject}</strong>
         </dd>
       </dl>
-      <div className={styles.forms}>
+      <div className={`align-start ${styles.forms}`}>
         <Designed mail={mail} />
         <Card note={t('mails.plain.note')} title={t('mails.plain.title')}>
-          <ScrollRegion className={styles.plain} label={t('mails.plain.region')}>
+          <ScrollRegion className={`box scroll ${styles.plain}`} label={t('mails.plain.region')}>
             <pre lang={mail.language}>{mail.text}</pre>
           </ScrollRegion>
         </Card>
@@ -60,7 +60,7 @@ function Designed({ mail }: Readonly<{ mail: MailPreview }>) {
     >
       {/* No script runs in the frame, and nothing in it reaches this page; its links open a window of their own. */}
       <iframe
-        className={styles.frame}
+        className={`full box ${styles.frame}`}
         lang={mail.language}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={mail.html}

@@ -17,7 +17,7 @@ interface FilterBarProps {
 export function FilterBar({ label, filtered, clearFilters, children }: Readonly<FilterBarProps>) {
   const t = useTexts();
   return (
-    <section aria-label={label} className={styles.bar} role="search">
+    <section aria-label={label} className={`align-end ${styles.bar}`} role="search">
       {children}
       {filtered && (
         <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>

@@ -12,9 +12,9 @@ interface NoticeProps {
 export function Notice({ tone, title, children }: Readonly<NoticeProps>) {
   const Icon = tone === 'error' ? ExclamationCircleOutlined : WarningOutlined;
   return (
-    <div className={styles.notice} data-tone={tone} role="alert">
-      <Icon aria-hidden className={styles.mark} />
-      <div className={styles.words}>
+    <div className={`row gap-3 align-start box pad-3 ${styles.notice}`} data-tone={tone} role="alert">
+      <Icon aria-hidden className="space-above-1 text-4" />
+      <div className="stack justify-start grow may-shrink anywhere">
         <strong>{title}</strong>
         {children}
       </div>

@@ -14,8 +14,8 @@ interface PlainTableProps {
 /** A table that shows all its rows; on narrow screens each row becomes a card. */
 export function PlainTable({ label, columns, busy = false, children }: Readonly<PlainTableProps>) {
   return (
-    <ScrollRegion busy={busy} className={styles.region} label={label}>
-      <table className={styles.table}>
+    <ScrollRegion busy={busy} className="card scroll" label={label}>
+      <table className={`full ${styles.table}`}>
         <thead>
           <tr>
             {columns.map((column) => (
@@ -33,7 +33,7 @@ export function PlainTable({ label, columns, busy = false, children }: Readonly<
 
 /** The buttons of a row, side by side where there is room. */
 export function RowActions({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.actions}>{children}</div>;
+  return <div className={`cluster ${styles.actions}`}>{children}</div>;
 }
 
 /** A short remark behind a row's name, such as that it is the one chosen now. */
@@ -42,7 +42,7 @@ export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <>
       {' '}
-      <span className={styles.mark}>{children}</span>
+      <span className={`text-1 normal brand nowrap ${styles.mark}`}>{children}</span>
     </>
   );
 }
@@ -51,7 +51,7 @@ export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
 export function Told({ label, children }: Readonly<{ label: string; children: ReactNode }>) {
   return (
     <td>
-      <span className={styles.label}>{label}: </span>
+      <span className={`soft ${styles.label}`}>{label}: </span>
       {children}
     </td>
   );

@@ -17,7 +17,7 @@ export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>
       aria-valuemin={0}
       aria-valuenow={percent}
       aria-valuetext={text}
-      className={styles.track}
+      className={`full ${styles.track}`}
       role="progressbar"
     >
       <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />

@@ -52,7 +52,7 @@ export function DeleteUserDialog({ user, onClose }: Readonly<DeleteUserDialogPro
       title={t('users.delete.title')}
     >
       <p>{t('users.delete.text', { email: user.email })}</p>
-      {isSelf(user.id) && <p className={styles.warning}>{t('users.delete.self')}</p>}
+      {isSelf(user.id) && <p className={`pad-2 roomy ${styles.warning}`}>{t('users.delete.self')}</p>}
       <Loaded lines={2} query={impact}>
         {(data) => <LostAccess impact={data} planned="deletion" />}
       </Loaded>

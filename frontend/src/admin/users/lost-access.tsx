@@ -13,12 +13,12 @@ export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
   const t = useTexts();
   const { grantsLost, hiddenGrantsLost, blocking, hiddenBlocking, tokens } = impact;
   if (planned === 'deletion' && impact.isLastAdmin)
-    return <p className={styles.blocked}>{t('users.impact.last-admin')}</p>;
+    return <p className={`pad-2 roomy ${styles.blocked}`}>{t('users.impact.last-admin')}</p>;
   if (hiddenBlocking > 0 && blocking.length === 0)
-    return <p className={styles.blocked}>{t('users.impact.only-theirs')}</p>;
+    return <p className={`pad-2 roomy ${styles.blocked}`}>{t('users.impact.only-theirs')}</p>;
   if (isForbidden(impact))
     return (
-      <div className={styles.blocked}>
+      <div className={`pad-2 roomy ${styles.blocked}`}>
         <p>{t(`users.impact.${planned}-blocked`)}</p>
         <Names hidden={hiddenBlocking} of={blocking} />
       </div>
@@ -26,7 +26,7 @@ export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
   const lost = grantsLost.length + hiddenGrantsLost;
   if (lost + tokens === 0) return null;
   return (
-    <div className={styles.lost}>
+    <div className={`pad-2 roomy ${styles.lost}`}>
       {lost > 0 && <p>{t(`users.impact.${planned}-lost`)}</p>}
       <Names hidden={hiddenGrantsLost} of={grantsLost} />
       {tokens > 0 && <p>{t('users.impact.tokens', { number: formatNumber(tokens, 0) })}</p>}

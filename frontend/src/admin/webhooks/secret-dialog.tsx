@@ -2,7 +2,6 @@ import { Button, Modal } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CopyField } from '../ui/copy-field.tsx';
 import { type WebhookWithSecret } from './webhooks.api.ts';
-import styles from './webhooks.module.css';
 
 /** The secret itself. Closing is final, so neither Esc nor a click beside it does it. */
 export function SecretDialog({
@@ -23,7 +22,7 @@ export function SecretDialog({
       open
       title={t('webhooks.secret.title')}
     >
-      <p className={styles.warning}>{t('webhooks.secret.once')}</p>
+      <p className="pad-2 tint-warning space-below-4 roomy">{t('webhooks.secret.once')}</p>
       <CopyField label={t('webhooks.secret.label')} value={webhook.secret} />
     </Modal>
   );

@@ -24,7 +24,7 @@ export function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; o
         <h1 className="text-6">{t('evaluation.missing.title')}</h1>
         <p>{t('evaluation.missing.text')}</p>
         <p>{mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}</p>
-        <div className={`cluster gap-3 ${styles.actions}`}>
+        <div className={`cluster gap-3 space-above-4 ${styles.actions}`}>
           {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
           <a className={buttonClass(mayPass ? 'quiet' : 'main')} href="/">
             {t('evaluation.missing.home')}

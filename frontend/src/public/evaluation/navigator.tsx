@@ -31,13 +31,13 @@ export function Navigator({ number, sections, search, onGo }: Readonly<Navigator
             <span>{t('evaluation.nav.step', { step: number, total })}</span>
             <bdi className={`strong truncate ${styles.name}`}>{names[number - 1]}</bdi>
           </p>
-          <ol className={styles.segments}>
+          <ol className={`may-shrink ${styles.segments}`}>
             {names.map((name, index) => (
               <li key={index}>
                 <Link
                   aria-current={index + 1 === number ? 'step' : undefined}
                   aria-label={t('evaluation.nav.step-name', { step: index + 1, total, name })}
-                  className={styles.segment}
+                  className={`block ${styles.segment}`}
                   data-done={index + 1 < number}
                   title={name}
                   to={{ search: stepQuery(index + 1, search) }}

@@ -24,7 +24,9 @@ interface OriginMarkProps {
 export function OriginMark({ written, preview }: Readonly<OriginMarkProps>) {
   const t = useTexts();
   if (written.text === '' || written.origin === null) return null;
-  return <p className={`text-2 brand ${styles.origin}`}>{t(originKey(written.origin, preview))}</p>;
+  return (
+    <p className={`text-2 brand space-above-4 ${styles.origin}`}>{t(originKey(written.origin, preview))}</p>
+  );
 }
 
 function originKey(origin: TextOrigin, preview: boolean): string {

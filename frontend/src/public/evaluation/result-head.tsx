@@ -18,7 +18,7 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
   return (
-    <div className={styles.result}>
+    <div className={`align-center ${styles.result}`}>
       <div className="stack gap-4">
         {heading === null ? (
           <h2 className="text-7">

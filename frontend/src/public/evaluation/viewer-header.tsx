@@ -14,9 +14,9 @@ export function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
   return (
     <header className={`row gap-wide spread align-center pad-4 center-reading ${styles.header}`}>
       <div className="may-shrink">
-        <p className={styles.headerTitle}>{t('evaluation.page.title')}</p>
+        <p className={`bold ${styles.headerTitle}`}>{t('evaluation.page.title')}</p>
         <p className={`cluster gap-line may-shrink soft anywhere ${styles.headerNames}`}>
-          {view.clientName !== '' && <bdi className={styles.client}>{view.clientName}</bdi>}
+          {view.clientName !== '' && <bdi className={`strong ${styles.client}`}>{view.clientName}</bdi>}
           {view.clinicName !== '' && <bdi>{view.clinicName}</bdi>}
         </p>
       </div>

@@ -24,7 +24,7 @@ export function Faq() {
                 />
               </svg>
             </summary>
-            <p className={styles.answer}>{t(`landing.faq.${question}-answer`)}</p>
+            <p className={`soft ${styles.answer}`}>{t(`landing.faq.${question}-answer`)}</p>
           </details>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function SampleResult() {
       <figcaption className={`text-2 soft text-center ${styles.label}`}>
         {t('landing.sample.label')}
       </figcaption>
-      <div className={`stack gap-5 ${styles.paper}`}>
+      <div className={`stack gap-5 raised ${styles.paper}`}>
         <div className={`cluster gap-line spread align-baseline line-below ${styles.head}`}>
           <span className="bold">{t('landing.sample.heading')}</span>
           <span className={`text-3 soft ${styles.clinic}`}>{t('landing.sample.clinic')}</span>

@@ -26,10 +26,10 @@ export function PrivacyPage() {
         <Brand />
         <LanguageChoice />
       </header>
-      <main className={styles.notice}>
+      <main className={`text-4 ${styles.notice}`}>
         <h1>{t('privacy.page.title')}</h1>
         <p className={`text-5 soft ${styles.lead}`}>{t('privacy.page.lead')}</p>
-        <section className={styles.short}>
+        <section className={`pad-5 ${styles.short}`}>
           <h2>{t('privacy.short.title')}</h2>
           <ul>
             {['1', '2', '3'].map((point) => (

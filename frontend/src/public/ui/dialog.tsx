@@ -28,7 +28,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
   return (
     <dialog
       aria-labelledby={titleId}
-      className={`anywhere hide-in-print ${styles.dialog}`}
+      className={`anywhere hide-in-print raised ${styles.dialog}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -38,7 +38,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
       }}
       ref={box}
     >
-      <div className={`stack gap-4 ${styles.content}`}>
+      <div className={`stack gap-4 pad-5 ${styles.content}`}>
         <h2 className={`text-5 ${styles.title}`} id={titleId}>
           {title}
         </h2>

@@ -45,7 +45,13 @@ export function Gauge({ percentage, average = 0, decorative = false }: Readonly<
         <text className={`bold numeric ${styles.number}`} textAnchor="middle" y="6">
           {percent}
         </text>
-        <text className={styles.word} data-band={band} style={{ fill: colorVar }} textAnchor="middle" y="36">
+        <text
+          className={`strong ${styles.word}`}
+          data-band={band}
+          style={{ fill: colorVar }}
+          textAnchor="middle"
+          y="36"
+        >
           {word}
         </text>
       </svg>

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   const t = useTexts();
   return (
-    <a className={`hide-in-print ${styles.skip}`} href="#content">
+    <a className={`hide-in-print pad-3 ${styles.skip}`} href="#content">
       {t('app.skip')}
     </a>
   );

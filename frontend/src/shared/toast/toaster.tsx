@@ -38,7 +38,7 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
   };
   return (
     <Toast.Root
-      className={`row gap-3 spread align-start card ${styles.toast}`}
+      className={`row gap-3 spread align-start card raised ${styles.toast}`}
       data-tone={item.tone}
       onOpenChange={close}
       open={open}

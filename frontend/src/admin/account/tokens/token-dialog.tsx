@@ -4,7 +4,6 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import styles from '../account.module.css';
 import { useCreateToken, type NewToken } from './tokens.api.ts';
 
 /** For how many days a key may work; 0: until it is revoked. */
@@ -70,7 +69,7 @@ function MadeToken({ token, onClose }: Readonly<{ token: NewToken; onClose: () =
       open
       title={t('account.tokens.made', { name: token.name })}
     >
-      <p className={styles.warning}>{t('account.tokens.once')}</p>
+      <p className="pad-2 tint-warning space-below-4 roomy">{t('account.tokens.once')}</p>
       <CopyField label={t('account.tokens.token')} value={token.token} />
     </Modal>
   );

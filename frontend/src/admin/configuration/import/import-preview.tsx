@@ -23,7 +23,7 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
     (name) => [t(`upload.result.${name}`), report[name]] as const,
   );
   return (
-    <div className={styles.preview}>
+    <div className={`stack gap-4 ${styles.preview}`}>
       <Verdict done={done} report={report} />
       <FindingTable findings={report.errors} kind="errors" />
       {/* With any error nothing is taken over: then there is nothing to count. */}
@@ -65,8 +65,8 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   return (
     <section>
       <h3>{label}</h3>
-      <ScrollRegion className={tableStyles.scroll} label={label}>
-        <table className={tableStyles.table}>
+      <ScrollRegion className={`box scroll ${tableStyles.scroll}`} label={label}>
+        <table className={`full ${tableStyles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('upload.column.sheet')}</th>
@@ -100,7 +100,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
 function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
   const t = useTexts();
   return (
-    <ul className={styles.fields}>
+    <ul className={`soft anywhere ${styles.fields}`}>
       {fields.map(({ field, from, to }) => (
         <li key={field}>
           {t(`config.field.${field}`, {}, field)}

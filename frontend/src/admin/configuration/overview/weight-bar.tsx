@@ -9,16 +9,18 @@ import { sharesOf } from './weights.ts';
 export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
   const t = useTexts();
   const shares = sharesOf(sections);
-  if (shares.length === 0) return <p className={styles.nothing}>{t('config.weights.none')}</p>;
+  if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
-    <figure className={styles.weights}>
-      <figcaption>
+    <figure className="stack">
+      <figcaption className="row gap-4 spread">
         <span>{t('config.weights.title')}</span>
-        <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>
+        <strong className="numeric">
+          {t('config.weights.total', { percent: formatFullPercent(total) })}
+        </strong>
       </figcaption>
-      <div aria-hidden="true" className={styles.bar}>
+      <div aria-hidden="true" className={`row gap-1 ${styles.bar}`}>
         {shares.map(({ id, name, percent }) => (
           <span
             key={id}
@@ -30,7 +32,9 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
           />
         ))}
       </div>
-      {rounded !== 1_000 && <p>{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>}
+      {rounded !== 1_000 && (
+        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
+      )}
     </figure>
   );
 }

@@ -2,7 +2,6 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useEditWork } from './edit-context.ts';
-import styles from './edit-panel.module.css';
 
 interface NoticesProps {
   restored: boolean;
@@ -18,7 +17,7 @@ export function Notices({ restored, onConflict, checksFailed, onRetryChecks }: R
   const { evaluation, draft } = useEditWork();
   const [read, setRead] = useState(false);
   return (
-    <div className={styles.notices}>
+    <div className="hide-empty stack">
       {draft.conflicts.length > 0 && (
         <Alert
           action={

@@ -33,14 +33,14 @@ export function MailMark({ mail }: Readonly<MailMarkProps>) {
   const t = useTexts();
   const standing = standingOf(mail);
   return (
-    <span className={styles.mark} data-tone={toneOf[standing]}>
+    <span className={`align-baseline text-1 soft anywhere ${styles.mark}`} data-tone={toneOf[standing]}>
       {icons[standing]}
       <span>
         <span>{t(`evaluations.mail.${standing}`)}</span>{' '}
-        <time className={styles.time} dateTime={mail.changedAt}>
+        <time className="soft nowrap" dateTime={mail.changedAt}>
           {formatDateTime(mail.changedAt)}
         </time>
-        {mail.error !== null && <span className={styles.reason}>{mail.error}</span>}
+        {mail.error !== null && <span className="block">{mail.error}</span>}
       </span>
     </span>
   );

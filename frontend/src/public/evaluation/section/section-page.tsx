@@ -59,7 +59,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
         </section>
       )}
       {complete && section.tips.length === 0 && (
-        <p className={`strong good ${styles.complete}`}>{t('evaluation.section.complete')}</p>
+        <p className={`strong good pad-5 ${styles.complete}`}>{t('evaluation.section.complete')}</p>
       )}
     </>
   );

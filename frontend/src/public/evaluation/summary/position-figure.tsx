@@ -17,7 +17,7 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
   return (
     <section>
       <h2>{t('evaluation.position.title')}</h2>
-      <p className={styles.ahead}>
+      <p className={`text-4 ${styles.ahead}`}>
         {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
       </p>
       <figure className={styles.figure}>

@@ -17,14 +17,14 @@ export function ReadingExample() {
   return (
     <section>
       <h2>{t('evaluation.welcome.example-title')}</h2>
-      <div className={styles.example}>
+      <div className={`align-center ${styles.example}`}>
         <figure className={`stack ${styles.exampleGauge}`}>
           <Gauge average={example.average} percentage={example.percentage} />
           <figcaption>{t('evaluation.welcome.example-note')}</figcaption>
         </figure>
         <div className="stack gap-4">
           <p>{t('evaluation.welcome.example-text')}</p>
-          <ul className={styles.ranges}>
+          <ul className={`text-3 ${styles.ranges}`}>
             {ranges.map(({ from, to }) => {
               const { colorVar, wordKey } = scoreBand(from);
               return (
