@@ -5,7 +5,6 @@ import { kindText } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Card } from '../ui/page.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
-import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
 import { Tiles } from '../ui/tiles.tsx';
 import { mostFirst, sumsBy, tokensOf, totalOf } from './usage-sums.ts';
@@ -96,10 +95,10 @@ function Notes({ children }: Readonly<{ children: ReactNode }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <p className={`cluster gap-line align-center soft ${styles.legend}`}>
-      <span aria-hidden="true" className={styles.prompt} />
+    <p className="cluster gap-line align-center soft">
+      <span aria-hidden="true" className="swatch fill-brand" />
       {t('ai-usage.column.prompt')}
-      <span aria-hidden="true" className={styles.completion} />
+      <span aria-hidden="true" className="swatch fill-amber" />
       {t('ai-usage.column.completion')}
     </p>
   );

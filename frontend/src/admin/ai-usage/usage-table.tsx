@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { PlainTable, Told } from '../ui/plain-table.tsx';
-import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
 import { tokensOf, type UsageSum } from './usage-sums.ts';
 
@@ -48,9 +47,9 @@ export function UsageTable({ label, what, nameOf, sums, currency, busy }: Readon
 function TokenBar({ sum, most }: Readonly<{ sum: UsageSum; most: number }>) {
   const width = (tokens: number) => ({ inlineSize: `${(100 * tokens) / most}%` });
   return (
-    <span aria-hidden="true" className={styles.track}>
-      <span className={styles.prompt} style={width(sum.promptTokens)} />
-      <span className={styles.completion} style={width(sum.completionTokens)} />
+    <span aria-hidden="true" className="track space-above-1 short-track">
+      <span className="fill-brand" style={width(sum.promptTokens)} />
+      <span className="fill-amber" style={width(sum.completionTokens)} />
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
 import { type Scope } from './scope.ts';
-import { ShareBar } from './share-bar.tsx';
+import { ShareBar, shareFills } from './share-bar.tsx';
 
 /** A questionnaire may have thousands; more are shown on demand. */
 const step = 50;
@@ -60,7 +60,7 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
         rows={listed.slice(0, shown).map((question) => ({ key: question.id, cells: cellsOf(question) }))}
       />
       {listed.length > shown && (
-        <Button className={`hide-in-print ${styles.more}`} onClick={() => setShown(shown + step)}>
+        <Button className="hide-in-print self-start" onClick={() => setShown(shown + step)}>
           {t('analytics.questions.more', { number: formatNumber(listed.length - shown, 0) })}
         </Button>
       )}
@@ -104,9 +104,10 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <ul className={`cluster gap-line ${styles.legend}`}>
+    <ul className="cluster gap-line">
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
-        <li className="inline-row" data-tone={tone} key={tone}>
+        <li className="inline-row" key={tone}>
+          <span aria-hidden="true" className={`swatch ${shareFills[tone]}`} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

@@ -1,9 +1,10 @@
-import styles from './share-bar.module.css';
-
 export interface Share {
   percent: number;
   tone: 'right' | 'wrong' | 'unanswered';
 }
+
+/** The colour of each part. */
+export const shareFills = { right: 'fill-brand', wrong: 'fill-amber', unanswered: 'fill-quiet' } as const;
 
 interface ShareBarProps {
   /** Side by side, together at most 100. */
@@ -17,9 +18,9 @@ export function ShareBar({ shares, text }: Readonly<ShareBarProps>) {
   return (
     <div className="row end align-center">
       {text !== undefined && <span>{text}</span>}
-      <span aria-hidden="true" className={styles.track}>
+      <span aria-hidden="true" className="track grow short-track">
         {shares.map(({ percent, tone }) => (
-          <span className={styles.part} data-tone={tone} key={tone} style={{ inlineSize: `${percent}%` }} />
+          <span className={shareFills[tone]} key={tone} style={{ inlineSize: `${percent}%` }} />
         ))}
       </span>
     </div>

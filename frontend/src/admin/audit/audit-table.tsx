@@ -60,17 +60,17 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
         </span>
       )}
       {(details.length > 0 || entry.target !== null) && (
-        <details className={styles.details}>
-          <summary>{t('audit.details')}</summary>
+        <details>
+          <summary className="accent">{t('audit.details')}</summary>
           <dl className="stack gap-1 space-above-1">
             {entry.target !== null && (
-              <div>
+              <div className="cluster gap-line">
                 <dt className="soft">{t('audit.target')}</dt>
                 <dd className="anywhere">{entry.target}</dd>
               </div>
             )}
             {details.map(([name, value]) => (
-              <div key={name}>
+              <div className="cluster gap-line" key={name}>
                 <dt className="soft">{detailText(t, name)}</dt>
                 <dd className="anywhere">{valueText(t, name, value)}</dd>
               </div>

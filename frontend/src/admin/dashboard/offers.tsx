@@ -31,7 +31,7 @@ export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }
       <summary>
         <ShoppingOutlined aria-hidden />
         <strong>{t('dashboard.offers.title', { number: formatNumber(offers.data.total, 0) })}</strong>
-        <span className={styles.newest}>
+        <span className="soft">
           {t('dashboard.offers.newest', {
             name: newest.clientName || newest.clinicName,
             product: newest.productName,

@@ -69,7 +69,7 @@ function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('jobs.failures.list')}>
-      <ul className={`stack gap-1 ${styles.failures}`}>
+      <ul className="ruled">
         {failures.map(({ evaluationId, clientName, clinicName, error }) => (
           <li key={evaluationId}>
             <Link onClick={onFollow} to={rowAddress(evaluationId, clientName || clinicName)}>

@@ -4,7 +4,6 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { CountTiles } from '../ui/count-tiles.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { type ImportReport } from './import-report.ts';
-import styles from './import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
 export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
@@ -34,9 +33,11 @@ function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; name
   const t = useTexts();
   if (names.length === 0) return null;
   return (
-    <details className={styles.columns}>
-      <summary>{t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}</summary>
-      <ul>
+    <details>
+      <summary className="strong warning">
+        {t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}
+      </summary>
+      <ul className="stack gap-1 bullets scroll anywhere">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

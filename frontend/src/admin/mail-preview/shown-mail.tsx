@@ -14,13 +14,13 @@ export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
   const t = useTexts();
   return (
     <>
-      <dl className={styles.head}>
-        <dt className="soft">{t('mails.head.from')}</dt>
-        <dd className="anywhere">{mail.from}</dd>
-        <dt className="soft">{t('mails.head.to')}</dt>
-        <dd className="anywhere">{mail.to.join(', ')}</dd>
-        <dt className="soft">{t('mails.head.subject')}</dt>
-        <dd className="anywhere" lang={mail.language}>
+      <dl className="facts">
+        <dt>{t('mails.head.from')}</dt>
+        <dd>{mail.from}</dd>
+        <dt>{t('mails.head.to')}</dt>
+        <dd>{mail.to.join(', ')}</dd>
+        <dt>{t('mails.head.subject')}</dt>
+        <dd lang={mail.language}>
           <strong>{mail.subject}</strong>
         </dd>
       </dl>

@@ -17,7 +17,7 @@ export function DeletedOffer() {
   if (deleted.length === 0) return null;
   return (
     <details className={`box pad-2 ${styles.deleted}`} open={deleted.length <= shownOpen}>
-      <summary>{t('questionnaires.restore.title', { number: deleted.length })}</summary>
+      <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
       <ul className="stack space-above-2">
         {deleted.map((questionnaire) => (
           <li className="cluster gap-wide spread align-center anywhere" key={questionnaire.id}>

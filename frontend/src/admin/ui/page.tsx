@@ -22,7 +22,7 @@ export function Page({ screen, title, description, about = '', actions, children
     <div className={`stack gap-5 ${styles.page}`}>
       <header className={`cluster gap-wide spread align-start ${styles.head}`}>
         <div>
-          <h1 className={`text-6 ${styles.title}`} ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
           <p className="space-above-2 soft roomy measure">{description}</p>
@@ -48,7 +48,7 @@ export function Card({ title, note, actions, children }: Readonly<CardProps>) {
     <section aria-labelledby={id} className={styles.card}>
       <div className={`cluster gap-wide spread align-start ${styles.bar}`}>
         <div>
-          <h2 className="text-5 anywhere" id={id}>
+          <h2 className="anywhere" id={id}>
             {title}
           </h2>
           {note !== undefined && <p className="space-above-2 soft roomy measure">{note}</p>}

@@ -17,10 +17,10 @@ export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>
       aria-valuemin={0}
       aria-valuenow={percent}
       aria-valuetext={text}
-      className={`full ${styles.track}`}
+      className={`track ${styles.bar}`}
       role="progressbar"
     >
-      <div className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+      <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
     </div>
   );
 }

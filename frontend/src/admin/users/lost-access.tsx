@@ -38,7 +38,7 @@ function Names({ of: questionnaires, hidden }: Readonly<{ of: UserImpact['blocki
   const t = useTexts();
   if (questionnaires.length + hidden === 0) return null;
   return (
-    <ul>
+    <ul className="space-above-1 bullets anywhere">
       {questionnaires.map(({ questionnaireId, name }) => (
         <li key={questionnaireId}>{name}</li>
       ))}

@@ -84,9 +84,9 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
           {t('webhooks.log.next-try', { tries: formatNumber(tries, 0), at: formatDateTime(nextTryAt) })}
         </p>
       )}
-      <details className={`space-above-1 text-2 ${styles.details}`}>
+      <details className="space-above-1 text-2">
         <summary>{t('webhooks.log.details')}</summary>
-        <dl>
+        <dl className="facts space-above-1">
           <dt>{t('webhooks.log.id')}</dt>
           <dd>{id}</dd>
           <dt>{t('webhooks.log.tries')}</dt>

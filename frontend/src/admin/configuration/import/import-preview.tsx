@@ -6,7 +6,6 @@ import { FindingTable } from '../../jobs/finding-table.tsx';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import tableStyles from '../../ui/small-table.module.css';
-import styles from './import-preview.module.css';
 import { hasWork, type ConfigurationReport, type FieldChange, type RowChange } from './import-report.ts';
 
 interface ImportPreviewProps {
@@ -23,7 +22,7 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
     (name) => [t(`upload.result.${name}`), report[name]] as const,
   );
   return (
-    <div className={`stack gap-4 ${styles.preview}`}>
+    <div className="stack gap-4">
       <Verdict done={done} report={report} />
       <FindingTable findings={report.errors} kind="errors" />
       {/* With any error nothing is taken over: then there is nothing to count. */}
@@ -38,7 +37,7 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
       )}
       {!done && hasWork(report) && (
         <section>
-          <h3>{t('impact.heading')}</h3>
+          <h3 className="space-below-2">{t('impact.heading')}</h3>
           <PlannedImpact
             effect={report.effect}
             planned={{ change: 'configuration' }}
@@ -64,7 +63,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   const label = t('config.import.changes');
   return (
     <section>
-      <h3>{label}</h3>
+      <h3 className="space-below-2">{label}</h3>
       <ScrollRegion className={`box scroll ${tableStyles.scroll}`} label={label}>
         <table className={`full ${tableStyles.table}`}>
           <thead>
@@ -91,7 +90,9 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
         </table>
       </ScrollRegion>
       {of > changes.length && (
-        <p>{t('config.import.more', { number: formatNumber(of - changes.length, 0) })}</p>
+        <p className="space-above-2">
+          {t('config.import.more', { number: formatNumber(of - changes.length, 0) })}
+        </p>
       )}
     </section>
   );
@@ -100,7 +101,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
 function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
   const t = useTexts();
   return (
-    <ul className={`soft anywhere ${styles.fields}`}>
+    <ul className="bullets soft anywhere">
       {fields.map(({ field, from, to }) => (
         <li key={field}>
           {t(`config.field.${field}`, {}, field)}

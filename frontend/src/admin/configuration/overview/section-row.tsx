@@ -40,7 +40,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
       {...dragRow(String(section.id))}
     >
       <div className="cluster gap-wide align-center">
-        <span {...dragHandle} className={`centered soft ${styles.handle}`} title={t('config.order.drag')}>
+        <span {...dragHandle} className="handle" title={t('config.order.drag')}>
           <HolderOutlined aria-hidden />
         </span>
         <label aria-busy={switching.asking || switching.saving} className={`inline-row ${styles.include}`}>
@@ -62,7 +62,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
           })}
         </span>
         <span className={`inline-row numeric ${styles.weight}`}>
-          <span aria-hidden="true" className={styles.track}>
+          <span aria-hidden="true" className={`track ${styles.track}`}>
             <span
               style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
             />

@@ -37,7 +37,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
       <fieldset className={`may-shrink ${styles.fields}`}>
         <legend className="visually-hidden">{name}</legend>
         <span className={`row gap-1 align-start soft numeric ${styles.place}`}>
-          <span {...dragHandle} className={`centered ${styles.handle}`} title={t('config.order.drag')}>
+          <span {...dragHandle} className="handle" title={t('config.order.drag')}>
             <HolderOutlined aria-hidden />
           </span>
           <span aria-hidden="true">{number}.</span>

@@ -72,7 +72,7 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
       </ul>
       {gained.length > 0 && (
         <details className={styles.gained}>
-          <summary>
+          <summary className="strong">
             {t('edit.evidence.gained', { count: gained.length, number: formatNumber(gained.length, 0) })}
           </summary>
           <Questions facts={gained} />

@@ -76,7 +76,7 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
   const [short, setShort] = useState(false);
   if (reason === null) {
     return (
-      <Button className={styles.accept ?? ''} onClick={() => setReason('')} size="small">
+      <Button className="self-start" onClick={() => setReason('')} size="small">
         {t('edit.finding.accept')}
       </Button>
     );

@@ -52,7 +52,7 @@ function Mails({ mails }: Readonly<{ mails: readonly EvaluationMail[] }>) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('evaluations.mails.heading')}>
-      <ul className={styles.mails}>
+      <ul className="ruled">
         {mails.map((mail) => (
           <li key={mail.id}>
             <span className="cluster gap-line align-baseline">
