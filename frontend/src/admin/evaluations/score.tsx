@@ -11,7 +11,7 @@ export function Score({ row }: Readonly<{ row: EvaluationRow }>) {
   const word = t(wordKey);
   return (
     <span className="numeric nowrap" title={word}>
-      <span aria-hidden="true" className={styles.dot} style={{ background: colorVar }} />
+      <span aria-hidden="true" className="dot" style={{ background: colorVar }} />
       {formatNumber(row.totalScore)}/{formatNumber(row.maxScore)}
       <span className={styles.between}> · </span>
       <span className={styles.percent}>{formatPercent(row.percentage)}</span>

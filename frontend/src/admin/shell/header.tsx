@@ -32,7 +32,7 @@ export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
         type="text"
       />
       <QuestionnaireChoice />
-      <div className={`grow ${styles.push}`} />
+      <div className="hide-on-narrow grow" />
       {current !== null && <JobTray key={current.id} questionnaireId={current.id} />}
       <LanguageChoice />
     </header>

@@ -54,7 +54,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           aria-label={label}
           ref={opener}
         >
-          <span aria-hidden="true" className={styles.label}>
+          <span aria-hidden="true" className="hide-on-narrow">
             {label}
           </span>
           {running.length > 0 && (

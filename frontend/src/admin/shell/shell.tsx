@@ -28,7 +28,7 @@ function Frame() {
   useTextOverlay();
   return (
     <div className={styles.shell} data-folded={folded}>
-      <a className={`hide-in-print pad-2 accent ${styles.skip}`} href="#content">
+      <a className="hide-in-print skip-link" href="#content">
         {t('shell.skip')}
       </a>
       <aside className={`hide-in-print ${styles.side}`}>
@@ -38,7 +38,7 @@ function Frame() {
       <SideDrawer label={t('shell.nav.label')} onClose={closeDrawer} open={drawerAt === pathname}>
         <Sidebar folded={false} onClose={closeDrawer} />
       </SideDrawer>
-      <div className={`may-shrink ${styles.page}`}>
+      <div className="stack gap-0 content-start may-shrink">
         <Header onMenu={() => setDrawerAt(pathname)} />
         <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
           <Outlet />

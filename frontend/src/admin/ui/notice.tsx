@@ -1,6 +1,5 @@
 import { ExclamationCircleOutlined, WarningOutlined } from '@ant-design/icons';
 import { type ReactNode } from 'react';
-import styles from './notice.module.css';
 
 interface NoticeProps {
   tone: 'error' | 'warning';
@@ -12,7 +11,10 @@ interface NoticeProps {
 export function Notice({ tone, title, children }: Readonly<NoticeProps>) {
   const Icon = tone === 'error' ? ExclamationCircleOutlined : WarningOutlined;
   return (
-    <div className={`row gap-3 align-start box pad-3 ${styles.notice}`} data-tone={tone} role="alert">
+    <div
+      className={`row gap-3 align-start box pad-3 ${tone === 'error' ? 'tint-error' : 'tint-warning'}`}
+      role="alert"
+    >
       <Icon aria-hidden className="space-above-1 text-4" />
       <div className="stack justify-start grow may-shrink anywhere">
         <strong>{title}</strong>

@@ -20,7 +20,7 @@ export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>
       className={`track ${styles.bar}`}
       role="progressbar"
     >
-      <div className={styles.done} style={{ inlineSize: `${percent}%` }} />
+      <div className={`fill-accent ${styles.done}`} style={{ inlineSize: `${percent}%` }} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
       <div className={`align-center center ${styles.inner}`}>
         <div className={`stack gap-5 justify-start ${styles.promise}`}>
           <h1 className={styles.title}>{t('landing.hero.title')}</h1>
-          <p className={`text-4 soft ${styles.subtitle}`}>{t('landing.hero.subtitle')}</p>
+          <p className={`text-5 soft ${styles.subtitle}`}>{t('landing.hero.subtitle')}</p>
           <QuestionnaireLink links={links} />
           <ul aria-label={t('landing.hero.facts')} className={styles.facts}>
             {facts.map((fact) => (

@@ -19,7 +19,7 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
       <button
         aria-controls={id}
         aria-expanded={open}
-        className={styles.fold}
+        className={`cluster gap-line align-baseline bare text-1 soft ${styles.fold}`}
         onClick={onToggle}
         type="button"
       >

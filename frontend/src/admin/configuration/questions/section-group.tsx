@@ -32,12 +32,15 @@ export function SectionGroup({
   const points = questions.reduce((sum, { pointValue }) => sum + pointValue, 0);
   return (
     <section aria-label={section.name} className="box">
-      <div className={styles.head} {...dragRow(`section:${section.id}`)}>
+      <div
+        className={`cluster gap-line align-center pad-1 tint-brand ${styles.head}`}
+        {...dragRow(`section:${section.id}`)}
+      >
         <h3>
           <button
             aria-controls={id}
             aria-expanded={open}
-            className={styles.toggle}
+            className={`row align-baseline bare strong ${styles.fold}`}
             id={`section-${section.id}-toggle`}
             onClick={onToggle}
             type="button"
@@ -77,7 +80,7 @@ const Rows = memo(function Rows({ questions }: Readonly<{ questions: readonly Qu
   if (questions.length === 0) return <p className={`soft ${styles.none}`}>{t('config.section.empty')}</p>;
   return (
     <>
-      <div aria-hidden="true" className={`text-1 strong soft ${styles.columns}`}>
+      <div aria-hidden="true" className={`hide-on-narrow text-1 strong soft ${styles.columns}`}>
         <span />
         {(['questionText', 'correctAnswer', 'pointValue', 'weight'] as const).map((field) => (
           <span key={field}>{t(`config.field.${field}`)}</span>

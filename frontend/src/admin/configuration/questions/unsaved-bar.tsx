@@ -31,7 +31,7 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
   };
   return (
     <div className={`cluster gap-wide align-center pad-2 tint-warning raised ${styles.unsaved}`}>
-      <span className={styles.count}>{t('config.unsaved.count', { number })}</span>
+      <span className="hide-on-phone">{t('config.unsaved.count', { number })}</span>
       {/* At the start: a toast in the corner does not cover them. */}
       <Button onClick={onSave} type="primary">
         {t('config.unsaved.save', { number })}

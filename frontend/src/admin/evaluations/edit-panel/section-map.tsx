@@ -39,8 +39,8 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
                 </span>
                 <span className={styles.marks}>
                   {edited && (
-                    <span className={`inline-row gap-1 ${styles.edited}`}>
-                      <span aria-hidden="true" className={styles.dot} />
+                    <span className={`inline-row gap-0 ${styles.edited}`}>
+                      <span aria-hidden="true" className="dot fill-accent" />
                       {t('edit.sections.edited')}
                     </span>
                   )}
@@ -53,7 +53,7 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
                 <span className={`text-1 soft numeric ${styles.score}`}>
                   <span
                     aria-hidden="true"
-                    className={styles.band}
+                    className="dot"
                     style={{ background: scoreBand(section.percentage).colorVar }}
                   />
                   {formatNumber(section.score, 0)}/{formatNumber(section.maxScore, 0)} ·{' '}

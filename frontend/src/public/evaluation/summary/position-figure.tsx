@@ -27,7 +27,7 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
             style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
           />
           <span className={styles.median} style={{ insetInlineStart: at(median) }} />
-          <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
+          <span className={`fill-brand ${styles.own}`} style={{ insetInlineStart: at(percentage) }} />
         </div>
         <p aria-hidden="true" className={styles.ends}>
           <span>{formatPercent(0)}</span>
