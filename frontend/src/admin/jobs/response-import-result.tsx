@@ -4,10 +4,10 @@ import { CountTiles } from '../ui/count-tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { type ImportReport } from './import-report.ts';
-import styles from './import-result.module.css';
+import styles from './response-import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function ResponseImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const counts = [
     ...(report.rows === null ? [] : [['rows', report.rows] as const]),

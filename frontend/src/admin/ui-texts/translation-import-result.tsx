@@ -8,7 +8,7 @@ import styles from './ui-texts.module.css';
 const mostShown = 100;
 
 /** How many records were taken, and why the others were not. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function TranslationImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const { imported, failed, errors } = report;
   const rest = errors.length - mostShown;
