@@ -35,7 +35,8 @@ interface ActionsProps {
 
 function Actions({ questionnaireId, period }: Readonly<ActionsProps>) {
   const t = useTexts();
-  const workbook = useExportedFile(questionnaireId, {
+  const workbook = useExportedFile({
+    questionnaireId,
     ...analyticsExport(questionnaireId, period.days),
     errorTitle: 'analytics.export.failed',
   });

@@ -9,10 +9,16 @@ import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
 import { type Scope } from './scope.ts';
-import { ShareBar, shareFills } from './share-bar.tsx';
+import { Share } from './share.tsx';
 
 /** A questionnaire may have thousands; more are shown on demand. */
 const step = 50;
+
+const tones = {
+  right: 'var(--color-brand)',
+  wrong: 'var(--color-band-amber)',
+  unanswered: 'var(--color-line-strong)',
+} as const;
 
 /** How each question was answered, and which of them hardly tell clinics apart. */
 export function Questions({ questionnaireId, days }: Readonly<Scope>) {
@@ -72,15 +78,16 @@ function cellsOf(question: QuestionShares) {
   const { rightPercentage, wrongPercentage, unansweredPercentage } = question;
   return [
     <QuestionName key="name" question={question} />,
-    <ShareBar
+    <Share
       key="bar"
-      shares={[
-        { percent: rightPercentage, tone: 'right' },
-        { percent: wrongPercentage, tone: 'wrong' },
-        { percent: unansweredPercentage, tone: 'unanswered' },
+      parts={[
+        { percent: rightPercentage, color: tones.right },
+        { percent: wrongPercentage, color: tones.wrong },
+        { percent: unansweredPercentage, color: tones.unanswered },
       ]}
-      text={formatNumber(question.right + question.wrong + question.unanswered, 0)}
-    />,
+    >
+      {formatNumber(question.right + question.wrong + question.unanswered, 0)}
+    </Share>,
     ...[rightPercentage, wrongPercentage, unansweredPercentage].map((percent) => formatPercent(percent, 1)),
   ];
 }
@@ -91,11 +98,7 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
     <>
       {question.questionText}
       <span className="block text-1 soft">{question.sectionName}</span>
-      {question.isUniform && (
-        <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>
-          {t('analytics.questions.mark')}
-        </span>
-      )}
+      {question.isUniform && <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>{t('analytics.questions.mark')}</span>}
     </>
   );
 }
@@ -104,10 +107,10 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <ul className="cluster gap-line">
+    <ul className={`cluster gap-line ${styles.legend}`}>
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
         <li className="inline-row" key={tone}>
-          <span aria-hidden="true" className={`swatch ${shareFills[tone]}`} />
+          <span aria-hidden="true" style={{ background: tones[tone] }} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

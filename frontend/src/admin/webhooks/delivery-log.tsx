@@ -33,7 +33,7 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
     event: [...webhookEvents, 'ping'].map((value) => ({ value, label: eventText(t, value) })),
   };
   return (
-    <section aria-label={t('webhooks.log.title')} className={`stack gap-3 ${styles.log}`}>
+    <section aria-label={t('webhooks.log.title')} className={`stack gap-3 stack gap-3 ${styles.log}`}>
       <h3>{t('webhooks.log.title')}</h3>
       <div className={styles.filters}>
         {(['state', 'event'] as const).map((name) => (

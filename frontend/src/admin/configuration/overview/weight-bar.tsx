@@ -1,5 +1,6 @@
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { type Section } from '../configuration.api.ts';
 import styles from './overview.module.css';
 import { shadeOf } from './shades.ts';
@@ -13,28 +14,20 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
-    <figure className="stack">
-      <figcaption className="row gap-4 spread">
+    <figure className={`stack ${styles.weights}`}>
+      <figcaption>
         <span>{t('config.weights.title')}</span>
-        <strong className="numeric">
-          {t('config.weights.total', { percent: formatFullPercent(total) })}
-        </strong>
+        <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>
       </figcaption>
-      <div aria-hidden="true" className={`row gap-1 ${styles.bar}`}>
-        {shares.map(({ id, name, percent }) => (
-          <span
-            key={id}
-            style={{
-              inlineSize: `${percent}%`,
-              background: shadeOf(sections.findIndex((one) => one.id === id)),
-            }}
-            title={`${name}: ${formatFullPercent(percent)}`}
-          />
-        ))}
-      </div>
-      {rounded !== 1_000 && (
-        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
-      )}
+      <Meter
+        parts={shares.map(({ id, name, percent }) => ({
+          percent,
+          color: shadeOf(sections.findIndex((one) => one.id === id)),
+          title: `${name}: ${formatFullPercent(percent)}`,
+        }))}
+        size="thick"
+      />
+      {rounded !== 1_000 && <p>{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>}
     </figure>
   );
 }

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable } from '../ui/plain-table.tsx';
+import { Table } from '../ui/table.tsx';
 import { type ImportReport } from './transfer.api.ts';
 
 /** So many refused records are shown; the rest is counted. */
 const mostShown = 100;
 
 /** How many records were taken, and why the others were not. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function TranslationImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const { imported, failed, errors } = report;
   const rest = errors.length - mostShown;
@@ -20,7 +20,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
         })}
       </p>
       {errors.length > 0 && (
-        <PlainTable
+        <Table
           columns={[t('ui-texts.import.record'), t('ui-texts.field.key'), t('ui-texts.import.reason')]}
           label={t('ui-texts.import.reasons')}
         >
@@ -31,7 +31,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
               <td>{reason}</td>
             </tr>
           ))}
-        </PlainTable>
+        </Table>
       )}
       {rest > 0 && <p>{t('ui-texts.import.more', { number: formatNumber(rest, 0) })}</p>}
     </div>

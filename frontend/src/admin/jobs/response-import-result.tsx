@@ -1,12 +1,13 @@
-import { Alert } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CountTiles } from '../ui/count-tiles.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { type ImportReport } from './import-report.ts';
+import styles from './response-import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function ResponseImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const counts = [
     ...(report.rows === null ? [] : [['rows', report.rows] as const]),
@@ -17,8 +18,8 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   return (
     <div className="stack gap-4">
       <CountTiles counts={counts} />
-      {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
-      {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
+      {nothing && <Notice tone="warning">{t('upload.result.nothing')}</Notice>}
+      {clean && !nothing && <Notice tone="success">{t('upload.result.clean')}</Notice>}
       <FindingTable findings={report.errors} kind="errors" />
       <FindingTable findings={report.skipped} kind="skipped" />
       <FindingTable findings={report.warnings} kind="warnings" />
@@ -33,11 +34,9 @@ function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; name
   const t = useTexts();
   if (names.length === 0) return null;
   return (
-    <details>
-      <summary className="strong warning">
-        {t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}
-      </summary>
-      <ul className="stack gap-1 bullets scroll anywhere">
+    <details className={styles.columns}>
+      <summary>{t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}</summary>
+      <ul>
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
