@@ -98,7 +98,11 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
     <>
       {question.questionText}
       <span className="block text-1 soft">{question.sectionName}</span>
-      {question.isUniform && <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>{t('analytics.questions.mark')}</span>}
+      {question.isUniform && (
+        <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>
+          {t('analytics.questions.mark')}
+        </span>
+      )}
     </>
   );
 }
@@ -107,10 +111,10 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <ul className={`cluster gap-line ${styles.legend}`}>
+    <ul className="cluster gap-line">
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
         <li className="inline-row" key={tone}>
-          <span aria-hidden="true" style={{ background: tones[tone] }} />
+          <span aria-hidden="true" className="swatch" style={{ background: tones[tone] }} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

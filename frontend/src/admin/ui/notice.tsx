@@ -33,7 +33,7 @@ export function Notice({ tone, title, action, children }: Readonly<NoticeProps>)
       role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
     >
       <Icon aria-hidden className="space-above-1 text-4" />
-      <div className={`stack justify-start grow may-shrink anywhere ${styles.words}`}>
+      <div className="stack justify-start grow may-shrink anywhere">
         {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>

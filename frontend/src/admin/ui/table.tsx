@@ -28,7 +28,11 @@ interface TableProps {
 export function Table(props: Readonly<TableProps>) {
   const { label, columns, form = 'rows', short = false, busy = false, unseen = false } = props;
   const table = (
-    <table aria-label={form === 'numbers' ? label : undefined} className={`full ${styles.table}`} data-form={form}>
+    <table
+      aria-label={form === 'numbers' ? label : undefined}
+      className={`full ${styles.table}`}
+      data-form={form}
+    >
       <thead>
         <tr>
           {columns.map((column) => (

@@ -75,12 +75,12 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
   const outcome = outcomeText(t, delivery);
   return (
     <>
-      <span className={`strong strong ${styles.state}`} data-state={state}>
+      <span className={`strong ${styles.state}`} data-state={state}>
         {icons[state]} {t(`webhooks.state.${state}`)}
       </span>
-      {outcome !== '' && <p className={`text-2 soft text-2 soft ${styles.line}`}>{outcome}</p>}
+      {outcome !== '' && <p className="text-2 soft">{outcome}</p>}
       {nextTryAt !== null && tries > 0 && (
-        <p className={`text-2 soft text-2 soft ${styles.line}`}>
+        <p className="text-2 soft">
           {t('webhooks.log.next-try', { tries: formatNumber(tries, 0), at: formatDateTime(nextTryAt) })}
         </p>
       )}
@@ -106,7 +106,7 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
 /** Text as it was sent; long ones scroll by themselves. */
 function Code({ label, children }: Readonly<{ label: string; children: string }>) {
   return (
-    <ScrollRegion className={`space-above-1 tint-mist scroll space-above-1 tint-mist scroll ${styles.code}`} label={label}>
+    <ScrollRegion className={`space-above-1 tint-mist scroll ${styles.code}`} label={label}>
       <pre>{children}</pre>
     </ScrollRegion>
   );

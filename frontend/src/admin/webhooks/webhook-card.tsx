@@ -23,7 +23,7 @@ export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProp
   const logged = log.state.filters.webhook === webhook.id;
   return (
     <Card title={webhook.url}>
-      <ul aria-label={t('webhooks.field.events')} className={`cluster cluster ${styles.events}`}>
+      <ul aria-label={t('webhooks.field.events')} className={`cluster ${styles.events}`}>
         {webhook.events.map((event) => (
           <li key={event}>{eventText(t, event)}</li>
         ))}

@@ -83,7 +83,9 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
         ))}
       </Table>
       {of > changes.length && (
-        <p>{t('config.import.more', { number: formatNumber(of - changes.length, 0) })}</p>
+        <p className="space-above-2">
+          {t('config.import.more', { number: formatNumber(of - changes.length, 0) })}
+        </p>
       )}
     </section>
   );
@@ -92,7 +94,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
 function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
   const t = useTexts();
   return (
-    <ul>
+    <ul className="bullets soft anywhere">
       {fields.map(({ field, from, to }) => (
         <li key={field}>
           {t(`config.field.${field}`, {}, field)}

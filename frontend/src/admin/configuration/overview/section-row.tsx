@@ -34,7 +34,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
   };
   return (
     <li
-      className={`stack box stack box ${styles.row}`}
+      className={`stack box ${styles.row}`}
       id={`section-${section.id}`}
       tabIndex={-1}
       {...dragRow(String(section.id))}
@@ -43,7 +43,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
         <span {...dragHandle} className="handle" title={t('config.order.drag')}>
           <HolderOutlined aria-hidden />
         </span>
-        <label aria-busy={switching.asking || switching.saving} className={`inline-row inline-row ${styles.include}`}>
+        <label aria-busy={switching.asking || switching.saving} className={`inline-row ${styles.include}`}>
           <Switch
             checked={section.includeInEvaluation}
             onChange={(include) => void switching.switchTo(section, include)}
@@ -55,13 +55,13 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
           </span>
         </label>
         <span className="grow" />
-        <span className={`soft soft ${styles.numbers}`}>
+        <span className={`soft ${styles.numbers}`}>
           {t('config.section.numbers', {
             questions: formatNumber(section.questionCount, 0),
             points: formatNumber(section.maxScore, 0),
           })}
         </span>
-        <span className={`inline-row numeric inline-row numeric ${styles.weight}`}>
+        <span className={`inline-row numeric ${styles.weight}`}>
           <span aria-hidden="true" className={`track ${styles.track}`}>
             <span
               style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
