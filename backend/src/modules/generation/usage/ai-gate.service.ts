@@ -31,7 +31,7 @@ interface Rules {
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
  */
 @Injectable()
-export class AiGate implements BeforeApplicationShutdown {
+export class AiGateService implements BeforeApplicationShutdown {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly stopping = new AbortController();
   private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
