@@ -2,8 +2,7 @@ import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/comm
 import { Interval } from '@nestjs/schedule';
 import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
-import type { ReadyEnv } from '../env/embedded-secrets.js';
-import { InjectEnv } from '../env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { toStored } from '../errors/app-error.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
