@@ -15,13 +15,14 @@ const STOP_LIMIT_MS = 19_000;
 /** Reads the role and starts API, workers or both. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = withSecrets(loadEnv());
+  const env = loadEnv();
   await assertPortIsFree(env.port, env.host);
   const postgres = env.embedded
     ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
     : null;
   try {
-    await run(env, postgres);
+    // Secrets are made once, by whoever holds the folder.
+    await run(withSecrets(env), postgres);
   } catch (error) {
     await postgres?.stop();
     throw error;
