@@ -16,6 +16,7 @@ import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
+import { Stopping } from './http/stopping.js';
 import { BackgroundWorkController } from './jobs/background-work.controller.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
@@ -48,6 +49,7 @@ export interface Ground {
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: Ground): DynamicModule {
     const shared = [
+      Stopping,
       Database,
       Listener,
       Events,

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { rememberSecret } from '../crypto/known-secrets.js';
 import { address, choice, outboundBase, secret, wholeNumber } from './read-values.js';
 
 /**
@@ -176,6 +177,7 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
 export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const problems: string[] = [];
   const text = (name: string) => source[name]?.trim() || null;
+  for (const { name, secret: isSecret } of VARIABLES) if (isSecret) rememberSecret(text(name));
   const embedded = text('DATABASE_URL') === null;
   const port = wholeNumber(source, 'PORT', 3000, 0, 65_535, problems);
   const publicUrl = text('PUBLIC_URL');

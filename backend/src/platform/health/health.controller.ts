@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { Call, Public } from '../http/route-access.js';
+import { Stopping } from '../http/stopping.js';
 import { Bell } from '../jobs/bell.js';
 import { LiveResponse, ReadyResponse } from './health.dto.js';
 
@@ -13,6 +14,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly bell: Bell,
+    private readonly stopping: Stopping,
   ) {}
 
   @Get('live')
@@ -23,8 +25,12 @@ export class HealthController {
 
   /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
   @Get('ready')
-  @Call('The database answers; says whether the queue does (503 without a database)', ReadyResponse)
+  @Call(
+    'The database answers; says whether the queue does (503 without a database, and while the process stops)',
+    ReadyResponse,
+  )
   async ready(): Promise<ReadyResponse> {
+    if (this.stopping.hasBegun) throw new AppError('unavailable', 503);
     try {
       await this.database.query('SELECT 1');
     } catch (cause) {

@@ -9,6 +9,7 @@ import { Worker, type ConnectionOptions } from 'bullmq';
 import { InjectEnv } from '../env/env.token.js';
 import type { ReadyEnv } from '../env/embedded-secrets.js';
 import { newCaller, runAs } from '../http/caller.js';
+import { Stopping } from '../http/stopping.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './bell.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
@@ -20,7 +21,6 @@ import { LeaseLost } from './work.js';
 
 const HEARTBEAT_MS = 3000;
 const SWEEP_MS = 3000;
-const CLOSE_LIMIT_MS = 15_000;
 /** Bells lead to nothing any more once our hands are empty; a queue that is away never says goodbye. */
 const GOODBYE_LIMIT_MS = 1000;
 const HANDS_FULL_MS = 50;
@@ -34,7 +34,6 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly stations = new Map<string, Station>();
   private readonly workers: Worker[] = [];
   private timers: NodeJS.Timeout[] = [];
-  private closing = false;
 
   constructor(
     @InjectEnv() private readonly env: ReadyEnv,
@@ -43,6 +42,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly items: Items,
     private readonly runner: ItemRunner,
     private readonly progress: JobProgress,
+    private readonly stopping: Stopping,
   ) {}
 
   /**
@@ -59,6 +59,9 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
+    this.stopping.signal.addEventListener('abort', () => {
+      for (const { calls } of this.stations.values()) calls.close();
+    });
     if (this.env.role === 'api') return;
     for (const [name, station] of this.stations) {
       const worker = new Worker(name, () => this.answerBell(station), { connection: this.connection });
@@ -73,12 +76,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Finishes what runs, within a limit; what is left is picked up by another worker when its lease ends. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.closing = true;
+    this.stopping.begin();
     this.timers.slice(1).forEach(clearInterval);
-    for (const { calls } of this.stations.values()) calls.close();
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
-    await within(CLOSE_LIMIT_MS, this.untilIdle());
-    await within(GOODBYE_LIMIT_MS, closed);
+    await this.stopping.allow(this.untilIdle());
+    await Promise.race([closed, sleep(GOODBYE_LIMIT_MS, undefined, { ref: false })]);
     this.timers.forEach(clearInterval);
   }
 
@@ -88,13 +90,13 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Held while our hands are full: meanwhile another process may answer the other bells. */
   private async answerBell(station: Station): Promise<void> {
-    while (station.room <= 0 && !this.closing) await sleep(HANDS_FULL_MS);
+    while (station.room <= 0 && !this.stopping.hasBegun) await sleep(HANDS_FULL_MS);
     station.hasMore = true;
     await this.claim(station);
   }
 
   private async sweep(): Promise<void> {
-    if (this.closing) return;
+    if (this.stopping.hasBegun) return;
     for (const station of this.stations.values()) {
       station.hasMore = true;
       this.claimSafely(station);
@@ -113,7 +115,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     if (station.isClaiming) return;
     station.isClaiming = true;
     try {
-      while (station.hasMore && station.room > 0 && !this.closing) {
+      while (station.hasMore && station.room > 0 && !this.stopping.hasBegun) {
         const { room } = station;
         station.hasMore = false;
         const items = await this.items.claim(station.name, room);
@@ -155,6 +157,3 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 }
-
-const within = (limitMs: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, limitMs).unref())]);

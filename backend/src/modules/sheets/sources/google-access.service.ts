@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import { Limits } from '../../../platform/http/limits.js';
+import { rememberSecret } from '../../../platform/crypto/known-secrets.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -130,6 +131,7 @@ export class GoogleAccess {
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion,
     });
+    rememberSecret(assertion);
     const asked = Date.now();
     const answer = await this.http
       .requestJson({
@@ -146,6 +148,7 @@ export class GoogleAccess {
       });
     const token = TokenAnswer.safeParse(answer.json);
     if (!token.success) throw new GoogleError('unavailable', 'transient');
+    rememberSecret(token.data.access_token);
     const lifeMs = token.data.expires_in * 1000;
     this.forgetOld();
     this.tokens.set(key, { value: token.data.access_token, usableUntil: asked + lifeMs - RESERVE_MS });
