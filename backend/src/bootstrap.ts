@@ -6,7 +6,7 @@ import { setUpHttp } from './http-app.js';
 import { AdminsService } from './modules/auth/admins/admins.service.js';
 import { rememberSecret } from './platform/crypto/known-secrets.js';
 import { migrate } from './platform/database/data-source.js';
-import type { ReadyEnv } from './platform/env/embedded-secrets.js';
+import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { SeedService } from './seed/seed.service.js';

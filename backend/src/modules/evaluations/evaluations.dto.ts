@@ -18,7 +18,7 @@ import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/
 import type { Evaluation } from './evaluation.entity.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
-import { RESET_TARGETS, STATUSES, type ResetTarget, type Status } from './status/status.js';
+import { STATUSES, type Status } from './status/status.js';
 
 export class StatsResponse {
   @Int() total: number;
@@ -135,18 +135,10 @@ export class EvaluationListQuery {
   fields?: 'summary';
 }
 
-export class ResetStatusRequest {
-  @Choice(RESET_TARGETS) status: ResetTarget;
-}
-
 export class RegenerateAllResponse {
   @Int() successCount: number;
   @Int() errorCount: number;
   @Int() skippedCount: number;
-}
-
-export class EvaluationLinkParam {
-  @Text({ max: 60 }) id: string;
 }
 
 const DAY_MS = 24 * 3_600_000;

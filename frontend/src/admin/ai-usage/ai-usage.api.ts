@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type components } from '../../shared/api/schema.gen.ts';
+import { shiftDay, todayOf } from '../ui/day.ts';
 
 export type AiUsage = components['schemas']['AiUsageResponse'];
 export type UsageRow = AiUsage['rows'][number];
@@ -15,9 +16,7 @@ export function readPeriod(text: string | null): number {
 
 /** The first of so many days up to today, by the clock that the server counts days by. */
 export function firstDay(days: number, now: Date): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(now);
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * 86_400_000);
-  return first.toISOString().slice(0, 10);
+  return shiftDay(todayOf(now), 1 - days);
 }
 
 /** What the AI has cost since a day; read anew whenever it is shown. */

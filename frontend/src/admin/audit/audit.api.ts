@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchListByKey, type ListPage } from '../../shared/api/query.ts';
 import { type components } from '../../shared/api/schema.gen.ts';
+import { isDay } from '../ui/day.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 
 /** One entry of the log: who did what to what, when, and what came of it. */
@@ -19,12 +20,13 @@ const listPath = '/api/admin/audit';
 /** The filters as the server takes them: whole days, and what was mistyped filters nothing. */
 export function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>) {
   const id = (text: string) => (/^\d{1,9}$/.test(text) ? text : '');
+  const day = (text: string) => (isDay(text) ? text : '');
   return {
     action: filters.action,
     adminId: id(filters.adminId),
     questionnaireId: id(filters.questionnaireId),
-    from: dayOf(filters.from),
-    to: dayOf(filters.to),
+    from: day(filters.from),
+    to: day(filters.to),
     search: filters.search,
   };
 }
@@ -41,9 +43,3 @@ export function auditOptions(state: TableState<AuditFilter>) {
 
 /** The actions that there are entries of. */
 export const actionsOptions = queryOptions<string[]>({ queryKey: [listPath, 'actions'], staleTime: 0 });
-
-/** A day that the calendar has, else nothing. */
-function dayOf(text: string): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : '';
-}

@@ -11,8 +11,11 @@ import {
 } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
-import { PlannedEffectResponse } from '../planned-effect.dto.js';
-import type { FormSyncResult } from './form-sync.jobs.js';
+import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
+import type { FormReport } from './form-report.js';
+
+/** What a sync did, or would do. */
+export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
 
 const PARTS = ['section', 'question'] as const;
 

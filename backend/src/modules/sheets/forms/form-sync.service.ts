@@ -9,13 +9,14 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
-import { PlannedEffects } from '../planned-effects.service.js';
+import { PlannedEffects } from '../configuration/planned-effects.service.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
 import { reportOf, separateMoves } from './form-report.js';
 import { FormSource } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
-import { type FormSyncPayload, type FormSyncResult, formSyncQueue } from './form-sync.jobs.js';
+import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
+import type { FormSyncResult } from './form-sync.dto.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */

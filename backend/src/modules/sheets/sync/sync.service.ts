@@ -12,9 +12,13 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from '../response-columns.js';
-import { toIntakeRows } from '../response-intake.js';
-import { readAllInThread } from '../read-responses-in-thread.js';
+import {
+  findResponseColumns,
+  type ResponseColumns,
+  type ResponseQuestion,
+} from '../responses/response-columns.js';
+import { toIntakeRows } from '../responses/response-intake.js';
+import { readAllInThread } from '../responses/read-responses-in-thread.js';
 import { SyncState } from '../schedule/sync-state.service.js';
 import { GoogleAccess } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';
@@ -25,7 +29,8 @@ import { parseSheetAddress, type SheetAddress } from '../sources/sheet-address.j
 import { MOST_ROWS, type SheetReading } from '../sources/sheet-source.js';
 import { countRows, toSyncResult } from './sync-result.js';
 import { sheetWords } from './sync.errors.js';
-import { sheetSyncQueue, type SheetSyncPayload, type SheetSyncResult } from './sync.jobs.js';
+import { sheetSyncQueue, type SheetSyncPayload } from './sync.jobs.js';
+import type { SheetSyncResult } from './sync.dto.js';
 import { TabHistoryService, type TabRow } from './tab-history.service.js';
 
 type SyncWork = Work<SheetSyncPayload, SheetSyncResult>;

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { AccessService } from '../../auth/access/access.service.js';
+import { MailService } from '../../mail/mail.service.js';
+import './unsent-alarm.entity.js';
+import { UnsentQuery } from './unsent.query.js';
+
+const LOOK_MS = 10 * 60_000;
+
+interface Asked {
+  id: number;
+  name: string;
+  language: Language;
+}
+
+/** Tells the admins of a questionnaire by mail, once a day at most, that results are late (rules: late results). */
+@Injectable()
+export class UnsentAlarmService {
+  constructor(
+    private readonly database: Database,
+    private readonly unsent: UnsentQuery,
+    private readonly access: AccessService,
+    private readonly mails: MailService,
+    @InjectEnv() private readonly env: ReadyEnv,
+    schedule: Schedule,
+  ) {
+    schedule.every('unsent-alarm', LOOK_MS, (signal) => this.tell(signal));
+  }
+
+  async tell(signal: AbortSignal): Promise<{ alarms: number }> {
+    const questionnaires = await this.database.query<Asked>(
+      `SELECT q.id, q.name, q.language FROM questionnaire q LEFT JOIN unsent_alarm a ON a.questionnaire_id = q.id
+        WHERE q.is_active AND q.deleted_at IS NULL AND coalesce(a.mailed_at < now() - interval '1 day', true) ORDER BY q.id`,
+    );
+    let alarms = 0;
+    for (const questionnaire of questionnaires) {
+      if (signal.aborted) break;
+      if (await this.tellOf(questionnaire)) alarms += 1;
+    }
+    return { alarms };
+  }
+
+  /** The mails are queued with the note that they are, so that nobody is told twice. */
+  private async tellOf({ id, name, language }: Asked): Promise<boolean> {
+    const { count, hours } = await this.unsent.of(id);
+    if (count === 0) return false;
+    return this.database.transaction(async () => {
+      const taken = await this.database.query(
+        `INSERT INTO unsent_alarm AS a (questionnaire_id) VALUES ($1)
+         ON CONFLICT (questionnaire_id) DO UPDATE SET mailed_at = now() WHERE a.mailed_at < now() - interval '1 day'
+         RETURNING questionnaire_id`,
+        [id],
+      );
+      if (taken.length === 0) return false;
+      await this.mails.queueNotice({
+        kind: 'unsent-alarm',
+        to: await this.access.emailsGranted(id),
+        language,
+        content: {
+          questionnaire: name,
+          count: String(count),
+          hours: String(hours),
+          link: `${this.env.publicUrl}/dashboard`,
+        },
+      });
+      return true;
+    });
+  }
+}

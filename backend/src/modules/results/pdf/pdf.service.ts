@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { Limits } from '../../../platform/http/limits.js';
+import { PublicPageService } from '../public-page/public-page.service.js';
+import { type PdfFile, PdfMaker } from './pdf-maker.service.js';
+
+interface Row {
+  hashedUrl: string;
+  takenAt: Date | null;
+}
+
+const PER_READER = { name: 'page-pdf', max: 20, seconds: 3600 };
+
+/** Evaluations as PDF files, from the same data as their pages (rules: Documents to keep). */
+@Injectable()
+export class PdfService {
+  constructor(
+    private readonly database: Database,
+    private readonly pages: PublicPageService,
+    private readonly maker: PdfMaker,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /** For whoever has the link. Throws NotFound without a snapshot, TooMany over the limit, PdfNotMade. */
+  async ofLink(hashedUrl: string, ip: string): Promise<PdfFile> {
+    const page = await this.pages.page(hashedUrl);
+    const subject = `${page.evaluation.id} ${this.keys.hash('address-hash', ip)}`;
+    if (!(await this.limits.take(subject, [PER_READER]))) throw new TooMany();
+    const { takenAt } = await this.row(page.evaluation.id);
+    return this.maker.make({
+      page,
+      date: takenAt ?? new Date(),
+      isPreview: false,
+      link: this.linkOf(hashedUrl),
+    });
+  }
+
+  /** What the client sees. Throws NotFound without a snapshot, PdfNotMade. */
+  async published(id: string): Promise<PdfFile> {
+    const { hashedUrl, takenAt } = await this.row(id);
+    const page = await this.pages.page(hashedUrl);
+    return this.maker.make({
+      page,
+      date: takenAt ?? new Date(),
+      isPreview: false,
+      link: this.linkOf(hashedUrl),
+    });
+  }
+
+  /** What would be published now, for an admin. Throws NotFound, PdfNotMade. */
+  async preview(id: string): Promise<PdfFile> {
+    await this.audit.record({ action: 'evaluation.export-pdf', target: id });
+    const { hashedUrl } = await this.row(id);
+    const page = await this.pages.preview(id);
+    return this.maker.make({ page, date: new Date(), isPreview: true, link: this.linkOf(hashedUrl) });
+  }
+
+  private async row(id: string): Promise<Row> {
+    const [row] = await this.database.query<Row>(
+      `SELECT e.hashed_url AS "hashedUrl", max(s.taken_at) AS "takenAt"
+         FROM evaluation e LEFT JOIN evaluation_snapshot s ON s.evaluation_id = e.id WHERE e.id = $1 GROUP BY e.id`,
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return row;
+  }
+
+  private readonly linkOf = (hashedUrl: string) => `${this.env.publicUrl}/evaluation/${hashedUrl}`;
+}
