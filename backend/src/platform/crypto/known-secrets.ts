@@ -26,7 +26,7 @@ export function rememberSecret(value: string | null | undefined): void {
 export function maskSecrets(text: string): string {
   pattern ??= new RegExp(
     [...[...known.values()].flat().sort(byLength).map(escaped), ...OWN_SHAPES].join('|'),
-    'gi',
+    'g',
   );
   return text.replace(pattern, MASK);
 }
@@ -68,9 +68,11 @@ function formsOf(secret: string): string[] {
   const inBase64 = [0, 1, 2]
     .map((before) => middleInBase64(secret, before))
     .filter((text) => text.length >= 8);
+  const inAddress = encodeURIComponent(secret);
   const forms = [
     secret,
-    encodeURIComponent(secret),
+    inAddress,
+    inAddress.replace(/%\w\w/g, (code) => code.toLowerCase()),
     new URLSearchParams({ '': secret }).toString().slice(1),
     JSON.stringify(secret).slice(1, -1),
     ...inBase64,
