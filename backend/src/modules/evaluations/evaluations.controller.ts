@@ -8,7 +8,7 @@ import { sendJson } from '../../platform/http/json-answer.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationAnswers } from './evaluation-answers.service.js';
+import { EvaluationDetails } from './evaluation-details.service.js';
 import { EvaluationListQuery, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
@@ -22,7 +22,7 @@ export class EvaluationsController {
     private readonly evaluations: EvaluationsService,
     private readonly query: EvaluationsQuery,
     private readonly lists: ListQuery,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetails,
   ) {}
 
   @Get(['stats', 'stats/:questionnaireId'])
@@ -53,6 +53,6 @@ export class EvaluationsController {
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('One whole evaluation', EvaluationResponse)
   async one(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.evaluations.one(id), languageOf(request));
+    return this.details.whole(await this.evaluations.one(id), languageOf(request));
   }
 }

@@ -5,7 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
-import { EvaluationAnswers } from './evaluation-answers.service.js';
+import { EvaluationDetails } from './evaluation-details.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
@@ -22,7 +22,7 @@ import { ErasedSources } from './removal/erased-sources.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
-import { Traces } from './removal/traces.service.js';
+import { RelatedRecords } from './removal/related-records.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { RetentionController } from './retention/retention.controller.js';
@@ -34,7 +34,7 @@ import { RetentionService } from './retention/retention.service.js';
   providers: [
     CountedColumnsService,
     ErasedSources,
-    EvaluationAnswers,
+    EvaluationDetails,
     EvaluationsListener,
     EvaluationsQuery,
     EvaluationsService,
@@ -48,8 +48,8 @@ import { RetentionService } from './retention/retention.service.js';
     RescoreService,
     RescoreWorker,
     RetentionService,
-    Traces,
+    RelatedRecords,
   ],
-  exports: [EvaluationAnswers, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],
+  exports: [EvaluationDetails, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],
 })
 export class EvaluationsModule {}

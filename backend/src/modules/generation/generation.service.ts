@@ -119,7 +119,7 @@ export class GenerationService {
     if (!source) throw waitForScores();
     const { facts, scoredVersion, hasTexts } = source;
     const composed = await work.outside(() => this.compose(writer, facts, work, hasTexts));
-    const isStored = await work.finishTogether({ id: work.ref!, scoredVersion, ...composed });
+    const isStored = await work.finishInBatch({ id: work.ref!, scoredVersion, ...composed });
     if (!isStored) throw waitForScores();
   }
 

@@ -21,7 +21,7 @@ import { PagePreviewController } from './public-page/public-page.controller.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
-import { ReadyPages } from './public-page/ready-pages.service.js';
+import { PageCache } from './public-page/page-cache.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
@@ -54,7 +54,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PdfService,
     PublicPageService,
     PublishedEvaluations,
-    ReadyPages,
+    PageCache,
     SharingService,
     SnapshotService,
   ],

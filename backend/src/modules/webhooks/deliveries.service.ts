@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { Limits } from '../../platform/http/limits.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
-import { judge } from './outcome.js';
+import { judge } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';
 import { WebhookSecrets } from './webhook-secrets.service.js';
 import { WebhookSender } from './webhook-sender.service.js';

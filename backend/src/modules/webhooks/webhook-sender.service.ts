@@ -3,7 +3,7 @@ import { maskSecrets } from '../../platform/crypto/known-secrets.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { cleanText } from '../../platform/text/clean-text.js';
-import type { Answer } from './outcome.js';
+import type { Answer } from './delivery-outcome.js';
 import { composeBody } from './payload.js';
 import { EVENT_HEADER, ID_HEADER, sign, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Work } from '../../platform/jobs/work.js';
-import { judge } from './outcome.js';
+import { judge } from './delivery-outcome.js';
 import type { DeliveryFacts } from './payload.js';
 import { Tries } from './tries.service.js';
 import { WebhookSecrets } from './webhook-secrets.service.js';

@@ -40,8 +40,8 @@ export class WebhooksController {
   @Patch(':id')
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Changes address or events of a webhook, or switches it on or off', WebhookResponse)
-  async change(@Param() { id }: IdParam, @Body() wish: ChangeWebhookRequest): Promise<WebhookResponse> {
-    return WebhookResponse.from(await this.webhooks.change(id, wish));
+  async change(@Param() { id }: IdParam, @Body() input: ChangeWebhookRequest): Promise<WebhookResponse> {
+    return WebhookResponse.from(await this.webhooks.change(id, input));
   }
 
   @Post(':id/rotate-secret')

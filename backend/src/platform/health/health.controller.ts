@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { Call, Public } from '../http/route-access.js';
 import { Stopping } from '../http/stopping.js';
-import { Bell } from '../jobs/bell.js';
+import { WakeUp } from '../jobs/wake-up.js';
 import { LiveResponse, ReadyResponse } from './health.dto.js';
 
 @ApiTags('Health')
@@ -13,7 +13,7 @@ import { LiveResponse, ReadyResponse } from './health.dto.js';
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUp,
     private readonly stopping: Stopping,
   ) {}
 
@@ -26,7 +26,7 @@ export class HealthController {
   /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
   @Get('ready')
   @Call(
-    'The database answers; says whether the queue does (503 without a database, and while the process stops)',
+    'The database answers; says whether the queue does (503 without a database)',
     ReadyResponse,
   )
   async ready(): Promise<ReadyResponse> {
@@ -36,6 +36,6 @@ export class HealthController {
     } catch (cause) {
       throw new AppError('unavailable', 503, {}, { cause });
     }
-    return { status: 'ok', database: 'ok', queue: (await this.bell.isReachable()) ? 'ok' : 'away' };
+    return { status: 'ok', database: 'ok', queue: (await this.wakeUp.isReachable()) ? 'ok' : 'away' };
   }
 }

@@ -1,10 +1,10 @@
-import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
 import { Tiles } from '../ui/tiles.tsx';
@@ -22,12 +22,9 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
       title={t('ai-usage.today.title')}
     >
       {cappedAt !== null && (
-        <Alert
-          description={t('ai-usage.today.capped-text', { time: formatDateTime(endsAt) })}
-          showIcon
-          title={t('ai-usage.today.capped', { time: formatDateTime(cappedAt) })}
-          type="warning"
-        />
+        <Notice title={t('ai-usage.today.capped', { time: formatDateTime(cappedAt) })} tone="warning">
+          {t('ai-usage.today.capped-text', { time: formatDateTime(endsAt) })}
+        </Notice>
       )}
       {cap === null || leftTokens === null ? (
         <>

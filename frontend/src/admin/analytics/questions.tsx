@@ -9,10 +9,16 @@ import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
 import { type Scope } from './scope.ts';
-import { ShareBar } from './share-bar.tsx';
+import { Share } from './share.tsx';
 
 /** A questionnaire may have thousands; more are shown on demand. */
 const step = 50;
+
+const tones = {
+  right: 'var(--color-brand)',
+  wrong: 'var(--color-band-amber)',
+  unanswered: 'var(--color-line-strong)',
+} as const;
 
 /** How each question was answered, and which of them hardly tell clinics apart. */
 export function Questions({ questionnaireId, days }: Readonly<Scope>) {
@@ -72,15 +78,16 @@ function cellsOf(question: QuestionShares) {
   const { rightPercentage, wrongPercentage, unansweredPercentage } = question;
   return [
     <QuestionName key="name" question={question} />,
-    <ShareBar
+    <Share
       key="bar"
-      shares={[
-        { percent: rightPercentage, tone: 'right' },
-        { percent: wrongPercentage, tone: 'wrong' },
-        { percent: unansweredPercentage, tone: 'unanswered' },
+      parts={[
+        { percent: rightPercentage, color: tones.right },
+        { percent: wrongPercentage, color: tones.wrong },
+        { percent: unansweredPercentage, color: tones.unanswered },
       ]}
-      text={formatNumber(question.right + question.wrong + question.unanswered, 0)}
-    />,
+    >
+      {formatNumber(question.right + question.wrong + question.unanswered, 0)}
+    </Share>,
     ...[rightPercentage, wrongPercentage, unansweredPercentage].map((percent) => formatPercent(percent, 1)),
   ];
 }
@@ -102,7 +109,8 @@ function Legend() {
   return (
     <ul className={styles.legend}>
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
-        <li data-tone={tone} key={tone}>
+        <li key={tone}>
+          <span aria-hidden="true" style={{ background: tones[tone] }} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

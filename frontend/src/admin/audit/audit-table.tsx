@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import styles from './audit.module.css';
 import { actionText, detailText, resultText, valueText } from './audit-words.ts';
 import { type AuditEntry } from './audit.api.ts';
@@ -18,7 +18,7 @@ interface AuditTableProps {
 export function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
   const t = useTexts();
   return (
-    <PlainTable
+    <Table
       busy={busy}
       columns={columns.map((column) => t(`audit.column.${column}`))}
       label={t('audit.title')}
@@ -28,18 +28,18 @@ export function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
           <th className={styles.at} scope="row">
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </th>
-          <Told label={t('audit.column.admin')}>
+          <LabelledCell label={t('audit.column.admin')}>
             <span className={styles.long}>{whoOf(entry, t('audit.nobody'))}</span>
-          </Told>
+          </LabelledCell>
           <td>
             <Action entry={entry} />
           </td>
-          <Told label={t('audit.column.questionnaire')}>
+          <LabelledCell label={t('audit.column.questionnaire')}>
             <span className={styles.long}>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
-          </Told>
+          </LabelledCell>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 

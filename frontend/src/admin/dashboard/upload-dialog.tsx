@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
@@ -6,7 +6,8 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { ImportResult } from '../jobs/import-result.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { type Job } from '../jobs/jobs.api.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { XlsxChoice } from '../ui/xlsx-choice.tsx';
 import { type UploadFlow } from './upload-flow.ts';
 import styles from './upload-dialog.module.css';
@@ -82,7 +83,11 @@ function Phase({ flow, job, choose }: Readonly<PhaseProps>) {
     case 'done':
       return <ImportResult report={flow.report} />;
     case 'failed':
-      return <Alert description={flow.reason} showIcon title={t('upload.failed.title')} type="error" />;
+      return (
+        <Notice title={t('upload.failed.title')} tone="error">
+          {flow.reason}
+        </Notice>
+      );
   }
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
@@ -8,6 +8,7 @@ import { useCheckedWork } from '../jobs/use-checked-work.ts';
 import { WorkProgress } from '../jobs/work-progress.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
+import { Notice } from '../ui/notice.tsx';
 import { SyncPreview } from './sync-preview.tsx';
 import { readSyncReport, wouldChange, type SyncReport } from './sync-report.ts';
 
@@ -59,7 +60,9 @@ export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>
         <SyncPreview done={work.phase === 'done'} questionnaireId={questionnaire.id} report={work.report} />
       )}
       {work.phase === 'failed' && (
-        <Alert description={work.reason} showIcon title={t(`sync.failed.${work.step}`)} type="error" />
+        <Notice title={t(`sync.failed.${work.step}`)} tone="error">
+          {work.reason}
+        </Notice>
       )}
     </Modal>
   );

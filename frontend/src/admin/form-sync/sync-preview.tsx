@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { CountTiles } from '../ui/count-tiles.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './sync-preview.module.css';
 import { wouldChange, type SyncReport } from './sync-report.ts';
@@ -75,14 +75,8 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
 
 function Verdict({ report, done }: Readonly<Pick<SyncPreviewProps, 'report' | 'done'>>) {
   const t = useTexts();
-  if (done) return <Alert showIcon title={t('sync.report.done')} type="success" />;
-  return (
-    <Alert
-      showIcon
-      title={t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}
-      type="info"
-    />
-  );
+  if (done) return <Notice tone="success">{t('sync.report.done')}</Notice>;
+  return <Notice tone="info">{t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}</Notice>;
 }
 
 interface LinesProps {

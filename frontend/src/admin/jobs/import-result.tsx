@@ -1,7 +1,7 @@
-import { Alert } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CountTiles } from '../ui/count-tiles.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { type ImportReport } from './import-report.ts';
 import styles from './import-result.module.css';
@@ -18,8 +18,8 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   return (
     <div className={styles.result}>
       <CountTiles counts={counts} />
-      {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
-      {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
+      {nothing && <Notice tone="warning">{t('upload.result.nothing')}</Notice>}
+      {clean && !nothing && <Notice tone="success">{t('upload.result.clean')}</Notice>}
       <FindingTable findings={report.errors} kind="errors" />
       <FindingTable findings={report.skipped} kind="skipped" />
       <FindingTable findings={report.warnings} kind="warnings" />

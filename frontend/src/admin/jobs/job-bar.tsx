@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
 import { percentOf } from './job-progress.ts';
 import { describeProgress, describeTimeLeft, kindText } from './job-words.ts';
 import { type Job } from './jobs.api.ts';

@@ -5,7 +5,7 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { PlainTable, RowActions, RowMark, Told } from '../ui/plain-table.tsx';
+import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
 import styles from './questionnaires.module.css';
 
@@ -27,14 +27,14 @@ interface QuestionnaireListProps {
 export function QuestionnaireList({ questionnaires, onAction }: Readonly<QuestionnaireListProps>) {
   const t = useTexts();
   return (
-    <PlainTable
+    <Table
       columns={columns.map((column) => t(`questionnaires.column.${column}`))}
       label={t('questionnaires.title')}
     >
       {questionnaires.map((questionnaire) => (
         <Row key={questionnaire.id} onAction={onAction} questionnaire={questionnaire} />
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -53,8 +53,8 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         <span className={styles.name}>{name}</span>
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
-      <Told label={t('questionnaires.column.language')}>{languageNames[language]}</Told>
-      <Told label={t('questionnaires.column.form')}>
+      <LabelledCell label={t('questionnaires.column.language')}>{languageNames[language]}</LabelledCell>
+      <LabelledCell label={t('questionnaires.column.form')}>
         {googleFormUrl === null ? (
           <span className={styles.none}>{t('questionnaires.form.none')}</span>
         ) : (
@@ -65,12 +65,12 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
             </span>
           </a>
         )}
-      </Told>
+      </LabelledCell>
       <td>
         <ActiveSwitch questionnaire={questionnaire} />
       </td>
       <td>
-        <RowActions>
+        <RowButtons>
           {googleFormUrl !== null && <SyncButton named questionnaire={questionnaire} />}
           {actions.map(([action, icon]) => (
             <Button
@@ -83,7 +83,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
               {t(`questionnaires.action.${action}`)}
             </Button>
           ))}
-        </RowActions>
+        </RowButtons>
       </td>
     </tr>
   );

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable } from '../ui/plain-table.tsx';
+import { Table } from '../ui/table.tsx';
 import { type ImportReport } from './transfer.api.ts';
 import styles from './ui-texts.module.css';
 
@@ -21,7 +21,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
         })}
       </p>
       {errors.length > 0 && (
-        <PlainTable
+        <Table
           columns={[t('ui-texts.import.record'), t('ui-texts.field.key'), t('ui-texts.import.reason')]}
           label={t('ui-texts.import.reasons')}
         >
@@ -32,7 +32,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
               <td>{reason}</td>
             </tr>
           ))}
-        </PlainTable>
+        </Table>
       )}
       {rest > 0 && <p>{t('ui-texts.import.more', { number: formatNumber(rest, 0) })}</p>}
     </div>

@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { formatBytes } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Notice } from './notice.tsx';
 import styles from './xlsx-choice.module.css';
 import { XlsxDrop } from './xlsx-drop.tsx';
 import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
@@ -28,12 +28,9 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
         onFile={onFile}
       />
       {fault !== null && (
-        <Alert
-          description={<span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>}
-          showIcon
-          title={t(`upload.fault.${fault}-title`)}
-          type="error"
-        />
+        <Notice title={t(`upload.fault.${fault}-title`)} tone="error">
+          <span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>
+        </Notice>
       )}
       {file !== null && (
         <p className={styles.chosen}>

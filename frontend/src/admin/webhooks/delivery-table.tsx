@@ -9,7 +9,7 @@ import { Button } from 'antd';
 import { type ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { eventText, outcomeText } from './delivery-words.ts';
 import { useResend, type Delivery } from './webhooks.api.ts';
@@ -35,7 +35,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
   const t = useTexts();
   const resend = useResend();
   return (
-    <PlainTable
+    <Table
       busy={busy}
       columns={columns.map((column) => t(`webhooks.log.column-${column}`))}
       label={t('webhooks.log.title')}
@@ -45,7 +45,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
           <th className={styles.at} scope="row">
             <time dateTime={delivery.createdAt}>{formatDateTime(delivery.createdAt)}</time>
           </th>
-          <Told label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</Told>
+          <LabelledCell label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</LabelledCell>
           <td>
             <Standing delivery={delivery} />
           </td>
@@ -65,7 +65,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 

@@ -5,7 +5,7 @@ import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
 import { eventText } from './delivery-words.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import {
   useSaveWebhook,
   webhookEvents,
@@ -34,7 +34,7 @@ export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>
       { id: webhook?.id ?? null, fields: { url: url.trim(), events } },
       { onError: (error) => showFieldErrors(form, error, ['url', 'events']) },
     );
-  if (made !== null) return <SecretDialog onClose={onClose} webhook={made} />;
+  if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   const mode = webhook === null ? 'create' : 'change';
   return (
     <FormDialog

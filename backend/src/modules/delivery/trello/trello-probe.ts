@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { type Finding, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import { type ProbeResult, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { TrelloApi } from './trello-api.service.js';
 
@@ -18,7 +18,7 @@ export class TrelloProbe {
     });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const access = await this.api.access();
     if (access === null) return unset('trello_not_set');
     const { trello_list_id: id } = await this.settings.read('trello_list_id');

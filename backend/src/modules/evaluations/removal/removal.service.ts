@@ -5,7 +5,7 @@ import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
 import { ErasedSources } from './erased-sources.service.js';
 import { RESTORABLE } from './restorable.query.js';
-import { Traces } from './traces.service.js';
+import { RelatedRecords } from './related-records.service.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
 @Injectable()
@@ -14,7 +14,7 @@ export class RemovalService {
     private readonly database: Database,
     private readonly erasedSources: ErasedSources,
     private readonly mails: MailService,
-    private readonly traces: Traces,
+    private readonly related: RelatedRecords,
     private readonly audit: Audit,
   ) {}
 
@@ -76,7 +76,7 @@ export class RemovalService {
       );
       if (!row) throw new NotFound();
       await this.erasedSources.remember([row]);
-      await this.traces.remove([id]);
+      await this.related.remove([id]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
   }

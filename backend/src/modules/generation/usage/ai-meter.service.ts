@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { WriterError } from '../writer-error.js';
-import type { CallMeter, PlannedCall, ToldTokens } from '../writers/call-meter.js';
+import type { CallMeter, PlannedCall, ReportedUsage } from '../writers/call-meter.js';
 import { AiGate } from './ai-gate.service.js';
 import { AiLedger } from './ai-ledger.service.js';
 import { type CallCost, costOf, costOfNoAnswer, NO_COST } from './call-costs.js';
@@ -16,7 +16,7 @@ export class AiMeter implements CallMeter {
   async run<Answer>(
     planned: PlannedCall,
     call: () => Promise<Answer>,
-    read: (answer: Answer) => ToldTokens,
+    read: (answer: Answer) => ReportedUsage,
   ): Promise<Answer> {
     const callId = await this.gate.enter(planned);
     const { purpose, model } = planned;

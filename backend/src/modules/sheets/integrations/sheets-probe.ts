@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { type Finding, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import { type ProbeResult, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { GoogleAccess } from '../sources/google-access.service.js';
 import type { GoogleCredentials } from '../sources/google-credentials.js';
@@ -33,7 +33,7 @@ export class SheetsProbe {
     });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const chosen = await chosenQuestionnaire(this.questionnaires);
     const own = chosen?.googleSheetsUrl?.trim() ?? '';
     const { google_spreadsheet_id: general } = await this.settings.read('google_spreadsheet_id');
@@ -51,7 +51,7 @@ export class SheetsProbe {
     }
   }
 
-  private async call(credentials: GoogleCredentials | null, address: string): Promise<Finding> {
+  private async call(credentials: GoogleCredentials | null, address: string): Promise<ProbeResult> {
     const signal = AbortSignal.timeout(TIME_MS);
     if (credentials === null) {
       await this.csv.read(parseSheetAddress(address), signal);

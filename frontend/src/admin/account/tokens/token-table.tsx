@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { PlainTable, Told } from '../../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../../ui/table.tsx';
 import { useNow } from '../../ui/use-now.ts';
 import styles from '../account.module.css';
 import { useRevokeToken, type Token } from './tokens.api.ts';
@@ -26,7 +26,7 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
     if (agreed) revoke.mutate(token);
   };
   return (
-    <PlainTable
+    <Table
       columns={columns.map((column) => t(`account.token-column.${column}`))}
       label={t('account.tokens.title')}
     >
@@ -35,13 +35,13 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
           <th className={styles.name} scope="row">
             {token.name}
           </th>
-          <Told label={t('account.token-column.created')}>{formatDate(token.createdAt)}</Told>
-          <Told label={t('account.token-column.used')}>
+          <LabelledCell label={t('account.token-column.created')}>{formatDate(token.createdAt)}</LabelledCell>
+          <LabelledCell label={t('account.token-column.used')}>
             {token.lastUsedAt === null ? t('account.tokens.never-used') : formatDateTime(token.lastUsedAt)}
-          </Told>
-          <Told label={t('account.token-column.expires')}>
+          </LabelledCell>
+          <LabelledCell label={t('account.token-column.expires')}>
             <Expiry at={token.expiresAt} now={now} />
-          </Told>
+          </LabelledCell>
           <td>
             <Button
               aria-label={`${t('account.tokens.revoke')}: ${token.name}`}
@@ -55,7 +55,7 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect, useState } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
@@ -7,6 +7,7 @@ import { type CheckedWork } from '../../jobs/checked-work.ts';
 import { useCheckedWork, type SendInit } from '../../jobs/use-checked-work.ts';
 import { WorkProgress } from '../../jobs/work-progress.tsx';
 import { changeByUpload } from '../../session/change.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { XlsxChoice } from '../../ui/xlsx-choice.tsx';
 import { faultOf, type FileFault } from '../../ui/xlsx-file.ts';
 import { refreshConfiguration } from '../configuration.api.ts';
@@ -68,12 +69,9 @@ export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialog
         <ImportPreview done={work.phase === 'done'} questionnaireId={questionnaireId} report={work.report} />
       )}
       {work.phase === 'failed' && (
-        <Alert
-          description={work.reason}
-          showIcon
-          title={t(`config.import.failed-${work.step}`)}
-          type="error"
-        />
+        <Notice title={t(`config.import.failed-${work.step}`)} tone="error">
+          {work.reason}
+        </Notice>
       )}
     </Modal>
   );

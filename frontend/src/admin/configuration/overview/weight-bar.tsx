@@ -1,5 +1,6 @@
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { type Section } from '../configuration.api.ts';
 import styles from './overview.module.css';
 import { shadeOf } from './shades.ts';
@@ -18,18 +19,14 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
         <span>{t('config.weights.title')}</span>
         <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>
       </figcaption>
-      <div aria-hidden="true" className={styles.bar}>
-        {shares.map(({ id, name, percent }) => (
-          <span
-            key={id}
-            style={{
-              inlineSize: `${percent}%`,
-              background: shadeOf(sections.findIndex((one) => one.id === id)),
-            }}
-            title={`${name}: ${formatFullPercent(percent)}`}
-          />
-        ))}
-      </div>
+      <Meter
+        parts={shares.map(({ id, name, percent }) => ({
+          percent,
+          color: shadeOf(sections.findIndex((one) => one.id === id)),
+          title: `${name}: ${formatFullPercent(percent)}`,
+        }))}
+        size="thick"
+      />
       {rounded !== 1_000 && <p>{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>}
     </figure>
   );

@@ -12,7 +12,7 @@ export interface Answer {
   retryAfterMs: number | null;
 }
 
-export interface Outcome {
+export interface DeliveryOutcome {
   state: DeliveryState;
   /** Until the next try, where there is one. */
   inMs: number | null;
@@ -36,9 +36,9 @@ export function judge(
   tries: number,
   leftMs: number,
   random: () => number = Math.random,
-): Outcome {
+): DeliveryOutcome {
   const { status } = answer;
-  const failed: Outcome = { state: 'failed', inMs: null, restMs: 0, switchOff: null };
+  const failed: DeliveryOutcome = { state: 'failed', inMs: null, restMs: 0, switchOff: null };
   if (status !== null && status >= 200 && status < 300) return { ...failed, state: 'delivered' };
   if (status === 410) return { ...failed, switchOff: 'gone' };
   const waits = isPassing(answer) ? PATIENT_WAITS : REFUSED_WAITS;

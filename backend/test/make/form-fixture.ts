@@ -9,7 +9,7 @@ import type { ScoredSection } from '../../src/modules/evaluations/scoring/scorin
 import type { FakeForm } from './google-form.js';
 
 /** A questionnaire in memory that takes over what a sync would write, as the database does. */
-export class FormGround {
+export class FormFixture {
   sections: LinkedSection[] = [];
   private lastId = 0;
 

@@ -6,7 +6,7 @@ import { publicPolicy } from './security-headers.js';
 import { readShell, type Shell } from './shell.js';
 
 /** A page that the build wrote ready-made, as entries.json describes it. */
-export interface ReadyEntry {
+export interface PrerenderedEntry {
   /** The files' name: NAME.hu.html and so on. */
   name: string;
   pattern: string;
@@ -16,17 +16,17 @@ export interface ReadyEntry {
   unless?: string;
 }
 
-export interface ReadyPage {
+export interface PrerenderedPage {
   shell: Shell;
   /** The Link header that has the browser make the page's first calls while its scripts are still on the way. */
   link: string;
 }
 
 /** Gives the ready-made page of an address in the language of the address, or null (rules: headers). */
-export function readyPages(
+export function prerenderedPages(
   directory: string,
-  entries: readonly ReadyEntry[],
-): (request: Request) => ReadyPage | null {
+  entries: readonly PrerenderedEntry[],
+): (request: Request) => PrerenderedPage | null {
   const pages = entries.map(({ name, pattern, ...entry }) => ({
     ...entry,
     expression: new RegExp(pattern),

@@ -3,21 +3,21 @@ import { setImmediate } from 'node:timers/promises';
 interface Round<Question, Answer> {
   questions: Set<Question>;
   answers: Promise<Map<Question, Answer>>;
-  /** Whoever was served last. */
+  /** Resolves when the latest caller has had its turn. */
   last: Promise<unknown>;
 }
 
 /**
- * Answers by one reading what many ask in the same moment, as items do that were taken together. They go on one
- * after the other, each in a turn of its own: a visitor's page must not wait until all of them are prepared.
+ * Batches loads of one moment into one read (the data loader pattern). The callers resume one after the other, each in
+ * a turn of the event loop of its own, so that requests in between do not wait for all of them.
  */
-export class Together<Question, Answer> {
+export class BatchLoader<Question, Answer> {
   private round: Round<Question, Answer> | null = null;
 
   constructor(private readonly read: (questions: Question[]) => Promise<Map<Question, Answer>>) {}
 
   /** Reads after it was asked, never before: an answer is as fresh as one's own reading. */
-  async ask(question: Question): Promise<Answer | undefined> {
+  async load(question: Question): Promise<Answer | undefined> {
     const round = (this.round ??= this.newRound());
     round.questions.add(question);
     await (round.last = round.last.then(() => setImmediate()));

@@ -2,7 +2,7 @@ import { AppError } from '../../src/platform/errors/app-error.js';
 import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
 import { until } from '../setup/client.js';
 import { runSql } from '../setup/test-database.js';
-import { AHEAD, PLACES, startStation, tooSoon, useTwoStations, type Station } from './queue-ground.js';
+import { AHEAD, PLACES, startStation, tooSoon, useTwoStations, type Station } from './queue-fixture.js';
 
 /** What holds for items that are taken ahead, call the outside, and are stored together, on either backend of the queue. */
 export function togetherStory(redisUrl: () => Promise<string | null>): void {
@@ -15,7 +15,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
 
   it('that finish at about the same time are stored together, each once', async () => {
     const batches: string[][] = [];
-    both(async (work) => void (await work.finishTogether(work.ref!)));
+    both(async (work) => void (await work.finishInBatch(work.ref!)));
     storeInBoth(async (values) => (batches.push(values), values.map(() => true)));
     const refs = Array.from({ length: 200 }, (_, n) => `r${n}`);
     expect(await a.ended((await a.start(refs)).id)).toMatchObject({ done: 200, failed: 0 });
@@ -27,7 +27,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     const written: string[] = [];
     const leftOut: string[] = [];
     both(async (work) => {
-      if (await work.finishTogether(work.ref!)) return;
+      if (await work.finishInBatch(work.ref!)) return;
       leftOut.push(work.ref!);
       await work.finish();
     });
@@ -48,7 +48,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     both(async (work) => {
       if (work.ref === 'overtaken' && work.attempt === 1)
         await runSql(url, `UPDATE job_item SET fence = fence + 1, lease_until = now() WHERE id = $1`, [work.itemId]); // prettier-ignore
-      await work.finishTogether(`${work.ref} ${work.attempt}`).catch((error: unknown) => {
+      await work.finishInBatch(`${work.ref} ${work.attempt}`).catch((error: unknown) => {
         if (error instanceof LeaseLost) lost.push(work.ref!);
         throw error;
       });
@@ -66,7 +66,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     a.handle = async (work) => {
       seen.prepared += 1;
       await work.outside(() => ((seen.calling += 1), held));
-      await work.finishTogether(work.ref!);
+      await work.finishInBatch(work.ref!);
     };
     b.handle = async () => Promise.reject(new RetryLater(50, new AppError('unavailable', 503), 0, true));
     const { id } = await a.start(Array.from({ length: 12 }, (_, n) => `r${n}`));

@@ -10,7 +10,7 @@ import { Metrics } from './metrics.js';
  * is asked. Every query reads through a partial index and stays small however many jobs have been.
  */
 @Injectable()
-export class GroundGauges {
+export class PlatformGauges {
   constructor(
     private readonly database: Database,
     private readonly schedule: Schedule,

@@ -4,24 +4,24 @@ import { accepts } from '../../../platform/http/encodings.js';
 import type { RequestLog } from '../../../platform/http/request-log.js';
 import { apiHeaders } from '../../../platform/http/security-headers.js';
 import type { Logger } from '../../../platform/logging/logger.js';
-import type { PageBytes, ReadyPages } from './ready-pages.service.js';
+import type { PageBytes, PageCache } from './page-cache.service.js';
 
 const PAGE = /^\/api\/evaluation\/([A-Za-z0-9_-]{20,40})(?:\?|$)/;
 export const PAGE_ROUTE = '/api/evaluation/:hashedUrl';
 
-interface Door {
-  pages: ReadyPages;
+interface Dependencies {
+  pages: PageCache;
   log: RequestLog;
   logger: Logger;
   isHttps: boolean;
 }
 
 /**
- * Answers the one call that every client's page begins with before the framework sees it, because routing costs more
- * than the answer: GET of a published page, from ready bytes. Same headers and log line as everywhere; whatever is
+ * HTTP handler in front of the framework, for the one call that every client's page begins with: GET of a published page,
+ * answered from the page cache, because routing costs more than the answer. Same headers and log line as everywhere; whatever is
  * not simply found (an unknown link, a failure, any other call) goes on to the framework, which answers it as ever.
  */
-export function openPageDoor(server: Server, { pages, log, logger, isHttps }: Door): void {
+export function serveCachedPages(server: Server, { pages, log, logger, isHttps }: Dependencies): void {
   const [framework] = server.listeners('request') as RequestListener[];
   if (!framework) throw new Error('The framework has to listen first');
   const headers = {

@@ -16,7 +16,7 @@ interface Waiting<Value> {
  * Ends items that finish at about the same time in one transaction: the first at once, those that follow within a
  * moment together (rules: leases and fences).
  */
-export class GatheredEnds<Value> {
+export class BatchedCompletions<Value> {
   private waiting: Waiting<Value>[] = [];
   private isResting = false;
 
@@ -36,14 +36,14 @@ export class GatheredEnds<Value> {
   private work(): void {
     this.isResting = true;
     const rest = new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    void Promise.all([rest, this.endTogether(this.waiting.splice(0, MOST_AT_ONCE))]).then(() => {
+    void Promise.all([rest, this.completeBatch(this.waiting.splice(0, MOST_AT_ONCE))]).then(() => {
       this.isResting = false;
       if (this.waiting.length > 0) this.work();
     });
   }
 
   /** One value that can't be stored must not take the others with it: then each is tried alone. */
-  private async endTogether(batch: Waiting<Value>[]): Promise<void> {
+  private async completeBatch(batch: Waiting<Value>[]): Promise<void> {
     try {
       const ended = await this.items.end(
         batch.map(({ item }) => item),
@@ -61,7 +61,7 @@ export class GatheredEnds<Value> {
       }
     } catch (error) {
       if (batch.length === 1) batch[0]!.reject(error);
-      else for (const one of batch) await this.endTogether([one]);
+      else for (const one of batch) await this.completeBatch([one]);
     }
   }
 }

@@ -4,7 +4,7 @@ import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { joinGzip, plainHead } from '../../../platform/http/joined-gzip.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import { packPage, type ReadyPage, shortHash, tailOf, unpackPage } from '../snapshot/ready-page.js';
+import { packPage, type PackedPage, shortHash, tailOf, unpackPage } from '../snapshot/packed-page.js';
 import { composeLiveParts, LivePartsService, type LiveSources } from './live-parts.service.js';
 import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
 
@@ -24,7 +24,7 @@ interface Row {
 
 /** A page in memory, with what was last made of it. */
 interface Kept {
-  page: ReadyPage;
+  page: PackedPage;
   questionnaireId: number;
   counted: number;
   made: { sources: LiveSources; tail: Buffer; plain?: PageBytes; gzip?: PageBytes } | null;
@@ -34,7 +34,7 @@ const MAX_BYTES = 24_000_000;
 
 /** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: remembered pages). */
 @Injectable()
-export class ReadyPages {
+export class PageCache {
   private readonly pages: NotifiedCache<Kept | null>;
 
   constructor(

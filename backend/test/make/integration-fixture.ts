@@ -25,7 +25,7 @@ interface Status {
 }
 
 /** A server of ours and every outside service it can be told of. */
-export class IntegrationGround {
+export class IntegrationFixture {
   private constructor(
     readonly ai: AiServer,
     readonly google: GoogleServer,
@@ -35,7 +35,7 @@ export class IntegrationGround {
     readonly admin: Client,
   ) {}
 
-  static async start(): Promise<IntegrationGround> {
+  static async start(): Promise<IntegrationFixture> {
     const [ai, google, mailgun, trello] = await Promise.all([
       startAiServer(),
       startGoogleServer(),
@@ -51,7 +51,7 @@ export class IntegrationGround {
     const admin = await documentedAdmin(test, ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: 0 });
     google.sheets.add(recordedSpreadsheet());
-    return new IntegrationGround(ai, google, mailgun, trello, test, admin);
+    return new IntegrationFixture(ai, google, mailgun, trello, test, admin);
   }
 
   async close(): Promise<void> {

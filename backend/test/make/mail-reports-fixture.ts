@@ -18,7 +18,7 @@ export interface SentMail {
 }
 
 /** A server of ours that mails through the mail service, with evaluations to send. */
-export class MailReportsGround {
+export class MailReportsFixture {
   private constructor(
     readonly api: MailgunServer,
     readonly test: TestApp,
@@ -29,7 +29,7 @@ export class MailReportsGround {
     readonly ids: string[],
   ) {}
 
-  static async start(): Promise<MailReportsGround> {
+  static async start(): Promise<MailReportsFixture> {
     const api = await startMailgunServer();
     const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.host });
     const admin = await documentedAdmin(test, ADMIN_EMAIL);
@@ -37,7 +37,7 @@ export class MailReportsGround {
     await useMailService(test, api);
     await makeQuestionnaire(admin, { responses: 20 });
     const ids = (await evaluationsOf(admin)).map(({ id }) => id);
-    return new MailReportsGround(api, test, admin, service, ids);
+    return new MailReportsFixture(api, test, admin, service, ids);
   }
 
   async close(): Promise<void> {

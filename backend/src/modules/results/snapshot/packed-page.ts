@@ -3,7 +3,7 @@ import { compressHead, type CompressedHead } from '../../../platform/http/joined
 import type { PublishedPage } from '../../evaluations/published-page.js';
 
 /** A published page as ready bytes, to which the live parts are joined when it is asked for. */
-export interface ReadyPage extends CompressedHead {
+export interface PackedPage extends CompressedHead {
   /** Differs whenever the page's text differs. */
   version: string;
   /** What the live parts need to know of the page. */
@@ -17,7 +17,7 @@ const LINE_FEED = 0x0a;
 export function packPage(page: PublishedPage): Buffer {
   const text = Buffer.from(JSON.stringify(page).slice(0, -1));
   const { deflated, crc, length } = compressHead(text);
-  const facts: Omit<ReadyPage, 'deflated'> = {
+  const facts: Omit<PackedPage, 'deflated'> = {
     version: shortHash(text),
     percentage: page.evaluation.percentage,
     sectionIds: page.sections.map(({ id }) => id),
@@ -28,9 +28,9 @@ export function packPage(page: PublishedPage): Buffer {
 }
 
 /** The stored bytes, taken apart. Pure. */
-export function unpackPage(bytes: Buffer): ReadyPage {
+export function unpackPage(bytes: Buffer): PackedPage {
   const end = bytes.indexOf(LINE_FEED);
-  const facts = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<ReadyPage, 'deflated'>;
+  const facts = JSON.parse(bytes.toString('utf8', 0, end)) as Omit<PackedPage, 'deflated'>;
   return { ...facts, deflated: bytes.subarray(end + 1) };
 }
 

@@ -1,5 +1,5 @@
 import type OpenAI from 'openai';
-import type { ToldTokens } from '../call-meter.js';
+import type { ReportedUsage } from '../call-meter.js';
 
 /** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
 export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
@@ -8,18 +8,18 @@ export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 const MOST_TOKENS = 100_000_000;
 
 /** The tokens that an answer tells. Many servers tell none, and a proxy may put anything in its place. */
-export function toldTokens(completion: RawCompletion): ToldTokens {
-  if (typeof completion === 'string') return untold(completion);
+export function reportedUsage(completion: RawCompletion): ReportedUsage {
+  if (typeof completion === 'string') return unreported(completion);
   const usage: unknown = completion?.usage;
   const told = isRecord(usage) ? usage : {};
   return {
-    ...untold(answerOf(completion)),
+    ...unreported(answerOf(completion)),
     prompt: count(told.prompt_tokens),
     completion: count(told.completion_tokens),
   };
 }
 
-const untold = (answer: string): ToldTokens => ({
+const unreported = (answer: string): ReportedUsage => ({
   prompt: null,
   completion: null,
   answerBytes: Buffer.byteLength(answer),

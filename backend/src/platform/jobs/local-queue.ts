@@ -1,7 +1,7 @@
 import type { JobShape, KindOptions, QueueDefinition } from './define-queue.js';
-import { GatheredEnds } from './gathered-ends.js';
+import { BatchedCompletions } from './batched-completions.js';
 import type { ClaimedItem, Items } from './items.js';
-import { OutsideCalls } from './outside-calls.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
 import type { ItemHandler } from './work.js';
 
 export type Handlers<Kinds extends Record<string, JobShape>> = {
@@ -22,14 +22,14 @@ export interface Held {
 interface Kind {
   options: KindOptions;
   handler: ItemHandler<object, unknown, unknown>;
-  ends: GatheredEnds<unknown>;
+  ends: BatchedCompletions<unknown>;
 }
 
 /** One queue in this process: its handlers, what is held of it, and how much more may be taken. */
-export class Station {
+export class LocalQueue {
   readonly name: string;
   readonly held = new Set<Held>();
-  readonly calls: OutsideCalls;
+  readonly calls: ConcurrencyLimiter;
   /** More items may be due than were taken. */
   hasMore = false;
   isClaiming = false;
@@ -45,13 +45,16 @@ export class Station {
     items: Items,
   ) {
     this.name = definition.name;
-    this.calls = new OutsideCalls(places);
+    this.calls = new ConcurrencyLimiter(places);
     this.capacity = places + ahead;
     this.worthClaiming = Math.max(1, Math.ceil(ahead / 3));
     this.kinds = new Map(
       Object.entries(handlers).map(([kind, handler]) => {
         const store = (values: unknown[]) => handler.store!(values);
-        return [kind, { handler, options: definition.kinds[kind]!, ends: new GatheredEnds(items, store) }];
+        return [
+          kind,
+          { handler, options: definition.kinds[kind]!, ends: new BatchedCompletions(items, store) },
+        ];
       }),
     );
   }

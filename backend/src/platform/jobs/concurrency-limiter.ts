@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.js';
 import { RetryLater } from './work.js';
 
-/** Slow calls to the outside: at most `places` run at once, the others wait in line. */
-export class OutsideCalls {
+/** Limits the concurrency of slow outgoing calls: at most `places` run at once, the others queue in order. */
+export class ConcurrencyLimiter {
   private running = 0;
   private isClosed = false;
   private readonly line: { enter: () => void; leave: (reason: RetryLater) => void }[] = [];

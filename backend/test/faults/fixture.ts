@@ -1,7 +1,7 @@
 import { Client, giveCode, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
 import { makeMember, type Member } from '../setup/member.js';
-import { groundOf, type ProcessGround } from '../setup/process-ground.js';
+import { groundOf, type ProcessGround } from '../setup/process-fixture.js';
 import { createTestDatabase } from '../setup/test-database.js';
 import { RECOVERY_LIMIT_MS } from './fault.js';
 

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { joinGzip, plainHead } from '../../../platform/http/joined-gzip.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import { packPage, tailOf, unpackPage } from './ready-page.js';
+import { packPage, tailOf, unpackPage } from './packed-page.js';
 
 const page = {
   evaluation: { percentage: 62.5, clinicName: 'Fűszer\nés Őrség 🦷' },

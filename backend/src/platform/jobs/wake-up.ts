@@ -3,16 +3,16 @@ import { Queue, type ConnectionOptions } from 'bullmq';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 export const QUEUE_CONNECTION = Symbol('QUEUE_CONNECTION');
-const RING_LIMIT_MS = 1000;
+const SEND_LIMIT_MS = 1000;
 /** More workers than this are not woken at once; the others look by themselves. */
-const MOST_BELLS = 20;
+const MOST_WAKE_UPS = 20;
 
 /**
- * Tells workers through BullMQ that items wait. Whoever answers takes as many as it has room for, so a few bells do for
- * any number of items. A bell may get lost without harm: workers also look by themselves.
+ * Wakes workers through BullMQ when items are due. A woken worker takes as many as it has room for, so a few wake-ups do
+ * for any number of items. A wake-up may get lost without harm: workers also look by themselves.
  */
 @Injectable()
-export class Bell implements OnApplicationShutdown {
+export class WakeUp implements OnApplicationShutdown {
   private readonly queues = new Map<string, Queue>();
 
   constructor(
@@ -20,20 +20,20 @@ export class Bell implements OnApplicationShutdown {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Rings for so many items. Given up after a second, so that no request waits for a queue that is away. */
-  async ring(queue: string, items: number, delayMs = 0): Promise<void> {
+  /** Sends wake-ups for so many items. Given up after a second, so that no request waits for a queue that is away. */
+  async send(queue: string, items: number, delayMs = 0): Promise<void> {
     const opts = { delay: delayMs, attempts: 1, removeOnComplete: true, removeOnFail: true };
-    const bells = Array.from({ length: Math.min(items, MOST_BELLS) }, () => ({
+    const wakeUps = Array.from({ length: Math.min(items, MOST_WAKE_UPS) }, () => ({
       name: 'due',
       data: {},
       opts,
     }));
     try {
-      await withinLimit(this.queue(queue).addBulk(bells));
+      await withinLimit(this.queue(queue).addBulk(wakeUps));
     } catch (error) {
       this.logger.warn(
         { err: error, queue },
-        'The queue could not be rung; workers will find the items themselves',
+        'The wake-up could not be sent; workers will find the items themselves',
       );
     }
   }
@@ -66,7 +66,7 @@ export class Bell implements OnApplicationShutdown {
 async function withinLimit<T>(promise: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), RING_LIMIT_MS);
+    timer = setTimeout(() => reject(new Error('The queue did not answer in time')), SEND_LIMIT_MS);
   });
   promise.catch(() => undefined);
   return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
