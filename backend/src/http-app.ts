@@ -4,7 +4,7 @@ import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swag
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
-import { PageCache } from './modules/results/public-page/page-cache.service.js';
+import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
@@ -38,7 +38,7 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
-  const pages = app.get(PageCache);
+  const pages = app.get(PageCacheService);
   serveCachedPages(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
 }
 

@@ -26,7 +26,7 @@ import { ItemRunner } from './jobs/item-runner.js';
 import { Items } from './jobs/items.js';
 import { JobProgress } from './jobs/job-progress.js';
 import { JobsController } from './jobs/jobs.controller.js';
-import { Jobs } from './jobs/jobs.service.js';
+import { JobsService } from './jobs/jobs.service.js';
 import { QueueWorker } from './jobs/queue-worker.js';
 import { LOGGER, type Logger } from './logging/logger.js';
 import { PlatformGauges } from './metrics/platform-gauges.js';
@@ -58,7 +58,7 @@ export class PlatformModule {
       PlatformGauges,
       RequestLog,
       WakeUp,
-      Jobs,
+      JobsService,
       JobControl,
       JobProgress,
       Items,

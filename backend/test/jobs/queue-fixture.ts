@@ -5,7 +5,7 @@ import { Database } from '../../src/platform/database/database.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
 import { defineQueue } from '../../src/platform/jobs/define-queue.js';
 import type { Job } from '../../src/platform/jobs/job.entity.js';
-import { hasEnded, Jobs } from '../../src/platform/jobs/jobs.service.js';
+import { hasEnded, JobsService } from '../../src/platform/jobs/jobs.service.js';
 import { prepareQueueBackend } from '../../src/platform/jobs/queue-backend.js';
 import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
 import type { Work } from '../../src/platform/jobs/work.js';
@@ -33,7 +33,7 @@ export const testQueue = defineQueue<{ one: { payload: Payload; result: Result; 
 
 /** One process's share of the ground: it starts jobs and, unless its role is api, works on them. */
 export interface Station {
-  jobs: Jobs;
+  jobs: JobsService;
   database: Database;
   /** How items are handled; a test sets it. */
   handle: (work: TestWork) => Promise<void>;
@@ -80,7 +80,7 @@ export async function startStation(
     logger: false,
     abortOnError: false,
   });
-  const jobs = app.get(Jobs);
+  const jobs = app.get(JobsService);
   station = {
     jobs,
     database: app.get(Database),

@@ -9,7 +9,7 @@ import { OFFER_COUNT } from './list/offer-count.js';
 
 /** Turns an evaluation into the API's answer, with the state of its newest result mail and its offer requests. */
 @Injectable()
-export class EvaluationDetails {
+export class EvaluationDetailsService {
   constructor(
     private readonly database: Database,
     private readonly mails: MailService,

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, defineMessages } from '../../platform/errors/app-error.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
-import { type ProbeResult, fails, Probes, unset, works } from '../settings/probes.service.js';
-import { SettingChecks } from '../settings/setting-checks.service.js';
+import { type ProbeResult, fails, ProbesService, unset, works } from '../settings/probes.service.js';
+import { SettingChecksService } from '../settings/setting-checks.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
 import { type AiServerAccess, listModels, tryModel } from './writers/openai/check-ai-server.js';
-import { AiLedger } from './usage/ai-ledger.service.js';
+import { AiLedgerService } from './usage/ai-ledger.service.js';
 import { costOf, NO_COST } from './usage/call-costs.js';
 import { WriterError } from './writer-error.js';
 import type { ReportedUsage } from './writers/call-meter.js';
@@ -39,11 +39,11 @@ const PROMPT_BYTES = 30;
 @Injectable()
 export class AiProbe {
   constructor(
-    probes: Probes,
-    checks: SettingChecks,
+    probes: ProbesService,
+    checks: SettingChecksService,
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
-    private readonly ledger: AiLedger,
+    private readonly ledger: AiLedgerService,
   ) {
     checks.register('openai_base_url', { check: normalizeBaseUrl });
     probes.register('ai', {

@@ -32,7 +32,7 @@ export interface ReadFacts {
 
 /** Reads what a writer may know, from rows that agree with each other. */
 @Injectable()
-export class FactsSource {
+export class FactsService {
   /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
   private readonly configurations = new Map<string, FactsReader>();
   private readonly loader = new BatchLoader((ids: string[]) => this.sources(ids));

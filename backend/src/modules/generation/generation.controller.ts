@@ -6,7 +6,7 @@ import { IdParam } from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
-import { EvaluationDetails } from '../evaluations/evaluation-details.service.js';
+import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
 import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { GenerationService } from './generation.service.js';
@@ -17,7 +17,7 @@ export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetails,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Post('evaluation/:id/regenerate')

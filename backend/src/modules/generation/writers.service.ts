@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
-import { IntegrationStatus } from '../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
-import { AiMeter } from './usage/ai-meter.service.js';
+import { AiMeterService } from './usage/ai-meter.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
@@ -20,8 +20,8 @@ export class WritersService {
   constructor(
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
-    private readonly status: IntegrationStatus,
-    private readonly meter: AiMeter,
+    private readonly status: IntegrationStatusService,
+    private readonly meter: AiMeterService,
   ) {}
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */

@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/errors/app-error.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationDetails } from '../evaluations/evaluation-details.service.js';
+import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
 import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { ApprovalService } from './approval.service.js';
@@ -28,7 +28,7 @@ export class ReviewController {
     private readonly approval: ApprovalService,
     private readonly evaluations: EvaluationsService,
     private readonly review: ReviewService,
-    private readonly details: EvaluationDetails,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Put()

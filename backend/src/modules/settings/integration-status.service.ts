@@ -14,7 +14,7 @@ const REMEMBER_MS = 60_000;
 
 /** Remembers how each outside service answered last, for the status cards (rules: integration status). */
 @Injectable()
-export class IntegrationStatus {
+export class IntegrationStatusService {
   private readonly noted = new Map<string, { code: string; at: number }>();
 
   constructor(private readonly database: Database) {}

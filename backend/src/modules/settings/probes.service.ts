@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ErrorParams } from '../../platform/errors/app-error.js';
 import type { Integration } from './integration-outcome.entity.js';
-import { IntegrationStatus, type ProbeOutcome } from './integration-status.service.js';
+import { IntegrationStatusService, type ProbeOutcome } from './integration-status.service.js';
 import type { SettingKey } from './settings.catalog.js';
 import { SettingsService } from './settings.service.js';
 
@@ -59,12 +59,12 @@ export interface Probe {
 
 /** The test call of every outside service, registered by the feature that talks to it (rules: integration status). */
 @Injectable()
-export class Probes {
+export class ProbesService {
   private readonly probes = new Map<Integration, Probe>();
 
   constructor(
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
   ) {}
 
   register(integration: Integration, probe: Probe): void {

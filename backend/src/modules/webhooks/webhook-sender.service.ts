@@ -19,7 +19,7 @@ export interface Receiver {
 
 /** Makes one try of one delivery. */
 @Injectable()
-export class WebhookSender {
+export class WebhookSenderService {
   constructor(private readonly http: HttpClient) {}
 
   /** Never throws: what went wrong is in the answer. Null when the signal ended the try. */

@@ -8,7 +8,7 @@ import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { stopWaiting } from './tries.service.js';
 import { Webhook } from './webhook.entity.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { TooManyWebhooks, WebhookAddressRefused } from './webhooks.errors.js';
 
 const MOST_WEBHOOKS = 10;
@@ -38,7 +38,7 @@ export class WebhooksService {
   constructor(
     private readonly database: Database,
     private readonly http: HttpClient,
-    private readonly secrets: WebhookSecrets,
+    private readonly secrets: WebhookSecretsService,
     private readonly audit: Audit,
   ) {}
 

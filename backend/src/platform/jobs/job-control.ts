@@ -7,7 +7,7 @@ import { WakeUp } from './wake-up.js';
 import { isRetryable } from './define-queue.js';
 import type { Job } from './job.entity.js';
 import { ItemsCancelled } from './jobs.events.js';
-import { hasEnded, JOB_FINISHED, Jobs } from './jobs.service.js';
+import { hasEnded, JOB_FINISHED, JobsService } from './jobs.service.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -16,7 +16,7 @@ const UNIQUE_VIOLATION = '23505';
 export class JobControl {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly wakeUp: WakeUp,
     private readonly events: Events,
     private readonly audit: Audit,

@@ -28,7 +28,7 @@ interface Start<Payload> {
 
 /** Starts background work and tells how it stands. Starting takes part in the caller's transaction. */
 @Injectable()
-export class Jobs {
+export class JobsService {
   constructor(
     private readonly database: Database,
     private readonly wakeUp: WakeUp,

@@ -5,7 +5,7 @@ import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
 import { Stopping } from '../http/stopping.js';
 import { JobResponse } from './jobs.dto.js';
-import { hasEnded, Jobs } from './jobs.service.js';
+import { hasEnded, JobsService } from './jobs.service.js';
 import type { Job } from './job.entity.js';
 
 /** How long a call waits for its job before it answers 202; a process that stops does not let it wait. */
@@ -27,7 +27,7 @@ const asksAsync = (request: Request) =>
 @Injectable()
 export class LongCallInterceptor implements NestInterceptor {
   constructor(
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly stopping: Stopping,
   ) {}
 

@@ -7,11 +7,11 @@ import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { MailService } from '../../mail/mail.service.js';
-import { EvaluationDetails } from '../../evaluations/evaluation-details.service.js';
+import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { CorrectEmailRequest, EvaluationMailResponse } from './evaluation-mails.dto.js';
-import { EvaluationMails } from './evaluation-mails.service.js';
+import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
 
 @ApiTags('Evaluations')
@@ -19,11 +19,11 @@ import { SendingService } from './sending.service.js';
 @Admin({ of: 'evaluation', by: 'id' })
 export class EvaluationMailsController {
   constructor(
-    private readonly addresses: EvaluationMails,
+    private readonly addresses: EvaluationMailsService,
     private readonly sending: SendingService,
     private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
-    private readonly details: EvaluationDetails,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Get('mails')

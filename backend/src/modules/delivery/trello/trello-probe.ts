@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { type ProbeResult, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import {
+  type ProbeResult,
+  fails,
+  lacks,
+  ProbesService,
+  unset,
+  works,
+} from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { TrelloApi } from './trello-api.service.js';
+import { TrelloApiService } from './trello-api.service.js';
 
 /** Looks at the list that cards should go to. */
 @Injectable()
 export class TrelloProbe {
   constructor(
-    probes: Probes,
-    private readonly api: TrelloApi,
+    probes: ProbesService,
+    private readonly api: TrelloApiService,
     private readonly settings: SettingsService,
   ) {
     probes.register('trello', {

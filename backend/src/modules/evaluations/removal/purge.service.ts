@@ -6,7 +6,7 @@ import { Schedule } from '../../../platform/schedule/schedule.js';
 import { KEPT_TABLES } from '../../analytics/counted-tables.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { RelatedRecords } from './related-records.service.js';
+import { RelatedRecordsService } from './related-records.service.js';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -20,7 +20,7 @@ export class PurgeService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly uiTexts: UiTextsService,
-    private readonly related: RelatedRecords,
+    private readonly related: RelatedRecordsService,
     private readonly audit: Audit,
     schedule: Schedule,
   ) {

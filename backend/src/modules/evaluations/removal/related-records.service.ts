@@ -5,7 +5,7 @@ import { EvaluationsForgotten } from '../evaluations.events.js';
 
 /** What is kept of evaluations elsewhere and says whose they are: mails, rows of sheets (rules: deleting). */
 @Injectable()
-export class RelatedRecords {
+export class RelatedRecordsService {
   constructor(
     private readonly mails: MailService,
     private readonly events: Events,

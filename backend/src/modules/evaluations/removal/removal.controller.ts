@@ -5,7 +5,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { EvaluationDetails } from '../evaluation-details.service.js';
+import { EvaluationDetailsService } from '../evaluation-details.service.js';
 import { EvaluationResponse } from '../evaluations.dto.js';
 import { EvaluationsService } from '../evaluations.service.js';
 import { DeletedResponse, RestoredResponse } from './removal.dto.js';
@@ -17,7 +17,7 @@ export class RemovalController {
   constructor(
     private readonly removal: RemovalService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetails,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Delete('delete-all-evaluations')

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { ErasedSources } from '../removal/erased-sources.service.js';
-import { RelatedRecords } from '../removal/related-records.service.js';
+import { ErasedSourcesService } from '../removal/erased-sources.service.js';
+import { RelatedRecordsService } from '../removal/related-records.service.js';
 
 const BATCH = 200;
 /** Whose nights it runs in, and whose days stay of times. */
@@ -27,8 +27,8 @@ export class RetentionService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly erasedSources: ErasedSources,
-    private readonly related: RelatedRecords,
+    private readonly erasedSources: ErasedSourcesService,
+    private readonly related: RelatedRecordsService,
     private readonly audit: Audit,
     schedule: Schedule,
   ) {

@@ -5,7 +5,7 @@ import { IdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetails } from '../../evaluations/evaluation-details.service.js';
+import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { GenerationService } from '../generation.service.js';
 import {
@@ -25,7 +25,7 @@ export class PartsController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetails,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')

@@ -32,7 +32,7 @@ interface Rules {
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
  */
 @Injectable()
-export class AiGate {
+export class AiGateService {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
 

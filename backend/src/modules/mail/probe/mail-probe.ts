@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
-import { type ProbeResult, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import { type ProbeResult, lacks, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
 import { checkSmtp } from './check-smtp.js';
@@ -14,7 +14,7 @@ const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] 
 @Injectable()
 export class MailProbe {
   constructor(
-    probes: Probes,
+    probes: ProbesService,
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,

@@ -1,4 +1,4 @@
-import type { IntegrationStatus } from '../../settings/integration-status.service.js';
+import type { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { DeliveryError } from './delivery-error.js';
 import type { Letter, MailTransport, LookupResult } from './mail-transport.js';
 
@@ -8,7 +8,7 @@ export class WatchedTransport implements MailTransport {
 
   constructor(
     private readonly transport: MailTransport,
-    private readonly status: Pick<IntegrationStatus, 'note'>,
+    private readonly status: Pick<IntegrationStatusService, 'note'>,
   ) {
     this.name = transport.name;
   }

@@ -4,13 +4,13 @@ import { accepts } from '../../../platform/http/encodings.js';
 import type { RequestLog } from '../../../platform/http/request-log.js';
 import { apiHeaders } from '../../../platform/http/security-headers.js';
 import type { Logger } from '../../../platform/logging/logger.js';
-import type { PageBytes, PageCache } from './page-cache.service.js';
+import type { PageBytes, PageCacheService } from './page-cache.service.js';
 
 const PAGE = /^\/api\/evaluation\/([A-Za-z0-9_-]{20,40})(?:\?|$)/;
 export const PAGE_ROUTE = '/api/evaluation/:hashedUrl';
 
 interface Dependencies {
-  pages: PageCache;
+  pages: PageCacheService;
   log: RequestLog;
   logger: Logger;
   isHttps: boolean;

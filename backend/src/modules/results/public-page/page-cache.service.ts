@@ -34,7 +34,7 @@ const MAX_BYTES = 24_000_000;
 
 /** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: remembered pages). */
 @Injectable()
-export class PageCache {
+export class PageCacheService {
   private readonly pages: NotifiedCache<Kept | null>;
 
   constructor(
