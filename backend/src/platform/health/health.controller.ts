@@ -25,10 +25,7 @@ export class HealthController {
 
   /** A queue that is away does not make us unready: reads, sign-in and the sweep go on without it. */
   @Get('ready')
-  @Call(
-    'The database answers; says whether the queue does (503 without a database)',
-    ReadyResponse,
-  )
+  @Call('The database answers; says whether the queue does (503 without a database)', ReadyResponse)
   async ready(): Promise<ReadyResponse> {
     if (this.stopping.hasBegun) throw new AppError('unavailable', 503);
     try {
