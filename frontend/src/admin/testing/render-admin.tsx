@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { setRequestHeaders } from '../../shared/api/http.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
@@ -71,6 +71,9 @@ async function renderRoutes(
   );
   setRequestHeaders(questionnaireHeaders);
   await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
+  // The screen's code is compiled here, not while a test waits for what the screen shows.
+  for (const { route } of matchRoutes(shown, path) ?? [])
+    if (typeof route.lazy === 'function') await route.lazy();
   const leftTo: string[] = [];
   const theme = { ...antdTheme, zeroRuntime: true, token: { ...antdTheme.token, motion: false } };
   render(<AdminApp leave={(to) => void leftTo.push(to)} routes={shown} theme={theme} />, {

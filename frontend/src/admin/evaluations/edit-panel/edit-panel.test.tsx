@@ -119,6 +119,8 @@ describe('the edit panel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Melyik változat maradjon?' });
     expect(within(dialog).getByText('Az eredmény jó.!')).toBeDefined();
     expect(within(dialog).getByText('Más szöveg.')).toBeDefined();
+    // Saved again on the newer version, it would have gone over the other one's text.
+    expect(api.callsOf(`PUT ${one}`)).toHaveLength(1);
     await person.click(within(dialog).getByRole('radio', { name: 'A mentett szöveg' }));
     await person.click(within(dialog).getByRole('button', { name: 'A választottak megtartása' }));
     await waitFor(async () => expect((await summary()).value).toBe('Más szöveg.'));
