@@ -13,6 +13,8 @@ const one = '/api/admin/evaluation/e1';
 
 beforeAll(async () => {
   api = await ApiServer.start();
+  // Loaded when a row is opened; here before a test waits for it.
+  await import('./edit-panel.tsx');
 });
 beforeEach(() => {
   sessionStorage.clear();
