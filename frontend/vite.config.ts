@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
 import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 import { precompress } from './precompress.ts';
+import { componentsLayer } from './scripts/components-layer.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
@@ -91,6 +92,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
+    css: { postcss: { plugins: [componentsLayer] } },
     resolve: {
       alias: {
         // The React of today has what this shim brings to older ones.

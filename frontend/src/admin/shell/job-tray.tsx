@@ -51,7 +51,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           aria-label={label}
           ref={opener}
         >
-          <span aria-hidden="true" className={styles.label}>
+          <span aria-hidden="true" className="hide-on-narrow">
             {label}
           </span>
           {running.length > 0 && (

@@ -29,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
   return (
     <dialog
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`anywhere hide-in-print raised ${styles.dialog}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -39,12 +39,17 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
       }}
       ref={box}
     >
-      <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
+      <div className={`stack gap-4 pad-5 ${styles.content}`}>
+        <h2 className={`text-5 ${styles.title}`} id={titleId}>
           {title}
         </h2>
         {children}
-        <button aria-label={closeLabel} className={styles.close} onClick={onClose} type="button">
+        <button
+          aria-label={closeLabel}
+          className={`round-button ${styles.close}`}
+          onClick={onClose}
+          type="button"
+        >
           <CloseIcon size={16} />
         </button>
       </div>
