@@ -20,7 +20,7 @@ describe('The audit log', () => {
     other = await documentedAdmin(test, OTHER);
     mine = await makeQuestionnaire(admin, { responses: 1 });
     theirs = await makeQuestionnaire(other);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const ask = (query: Record<string, string | number | undefined> = {}, who: Client = admin) =>
@@ -51,7 +51,10 @@ describe('The audit log', () => {
         ['regenerate-all-evaluations', {}],
         ['evaluations/bulk', { action: 'generate', ids: [evaluation!.id] }],
       ] as const)
-        expect([path, (await client.post(`/api/admin/${path}?questionnaireId=${mine}`, body)).status]).toEqual([path, 500]);
+        expect([
+          path,
+          (await client.post(`/api/admin/${path}?questionnaireId=${mine}`, body)).status,
+        ]).toEqual([path, 500]);
     } finally {
       await test.sql('ALTER TABLE job_item DROP CONSTRAINT none_today');
     }

@@ -32,14 +32,14 @@ export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
       {grants.map((grant) => (
         <tr key={grant.id}>
           <th scope="row">
-            <span className={styles.email}>{grant.adminEmail}</span>
+            <span>{grant.adminEmail}</span>
             {grant.adminId === user?.id && <RowMark>{t('users.self')}</RowMark>}
           </th>
           <LabelledCell label={t('access.column.questionnaire')}>
-            <span className={styles.name}>{grant.questionnaireName}</span>
+            <span>{grant.questionnaireName}</span>
           </LabelledCell>
           <LabelledCell label={t('access.column.created')}>
-            <span className={styles.date}>{formatDate(grant.createdAt)}</span>
+            <span>{formatDate(grant.createdAt)}</span>
           </LabelledCell>
           <td>
             {grant.revocable ? (

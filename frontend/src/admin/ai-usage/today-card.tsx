@@ -6,7 +6,6 @@ import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';
 import { ProgressBar } from '../ui/meter.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
-import styles from './ai-usage.module.css';
 import { Tiles } from '../ui/tiles.tsx';
 
 /** Today's tokens against the cap, and whether it holds calls back. */
@@ -29,7 +28,7 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
       {cap === null || leftTokens === null ? (
         <>
           <Tiles tiles={[used]} />
-          <p className={styles.note}>{t('ai-usage.today.no-cap')}</p>
+          <p className="soft">{t('ai-usage.today.no-cap')}</p>
         </>
       ) : (
         <>
@@ -48,7 +47,7 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
         </>
       )}
       {reservedTokens > 0 && (
-        <p className={styles.note}>{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
+        <p className="soft">{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
       )}
     </Card>
   );

@@ -28,7 +28,7 @@ export function UsageTable({ label, what, nameOf, sums, currency, busy }: Readon
     <Table busy={busy} columns={[what, ...columns.map(column)]} label={label}>
       {sums.map((sum) => (
         <tr key={sum.key}>
-          <th className={styles.name} scope="row">
+          <th className="anywhere" scope="row">
             {nameOf(sum.key)}
           </th>
           <LabelledCell label={column('calls')}>{number(sum.calls)}</LabelledCell>
@@ -39,7 +39,7 @@ export function UsageTable({ label, what, nameOf, sums, currency, busy }: Readon
           )}
           <LabelledCell label={column('tokens')}>
             {number(tokensOf(sum))}
-            <span className={styles.bar}>
+            <span className={`block space-above-1 ${styles.bar}`}>
               <Meter
                 parts={[
                   { percent: (100 * sum.promptTokens) / most, color: 'var(--color-brand)' },

@@ -40,10 +40,10 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
   const [shown, setShown] = useState(step);
   const uniform = questions.filter(({ isUniform }) => isUniform);
   const listed = uniformOnly ? uniform : questions;
-  if (questions.length === 0) return <p className={styles.finding}>{t('analytics.questions.none')}</p>;
+  if (questions.length === 0) return <p className="strong">{t('analytics.questions.none')}</p>;
   return (
-    <div className={styles.questions}>
-      <p className={styles.finding}>
+    <div className="stack gap-3">
+      <p className="strong">
         {uniform.length === 0
           ? t('analytics.questions.all-tell')
           : t('analytics.questions.uniform', {
@@ -52,7 +52,7 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
             })}
       </p>
       {uniform.length > 0 && (
-        <label className={styles.only} htmlFor={id}>
+        <label className="hide-in-print inline-row" htmlFor={id}>
           <Switch checked={uniformOnly} id={id} onChange={setUniformOnly} />
           <span>{t('analytics.questions.only')}</span>
         </label>
@@ -66,7 +66,7 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
         rows={listed.slice(0, shown).map((question) => ({ key: question.id, cells: cellsOf(question) }))}
       />
       {listed.length > shown && (
-        <Button className={styles.more ?? ''} onClick={() => setShown(shown + step)}>
+        <Button className="hide-in-print self-start" onClick={() => setShown(shown + step)}>
           {t('analytics.questions.more', { number: formatNumber(listed.length - shown, 0) })}
         </Button>
       )}
@@ -97,8 +97,12 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
   return (
     <>
       {question.questionText}
-      <span className={styles.section}>{question.sectionName}</span>
-      {question.isUniform && <span className={styles.mark}>{t('analytics.questions.mark')}</span>}
+      <span className="block text-1 soft">{question.sectionName}</span>
+      {question.isUniform && (
+        <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>
+          {t('analytics.questions.mark')}
+        </span>
+      )}
     </>
   );
 }
@@ -107,10 +111,10 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <ul className={styles.legend}>
+    <ul className="cluster gap-line">
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
-        <li key={tone}>
-          <span aria-hidden="true" style={{ background: tones[tone] }} />
+        <li className="inline-row" key={tone}>
+          <span aria-hidden="true" className="swatch" style={{ background: tones[tone] }} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

@@ -5,9 +5,9 @@ import styles from './share.module.css';
 /** A number with a bar that shows it as parts of a whole. */
 export function Share({ parts, children }: Readonly<{ parts: readonly MeterPart[]; children: ReactNode }>) {
   return (
-    <div className={styles.share}>
+    <div className="row end align-center">
       <span>{children}</span>
-      <span className={styles.bar}>
+      <span className={`grow ${styles.bar}`}>
         <Meter parts={parts} size="middle" />
       </span>
     </div>

@@ -25,17 +25,17 @@ export function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
     >
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <th className={styles.at} scope="row">
+          <th scope="row">
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </th>
           <LabelledCell label={t('audit.column.admin')}>
-            <span className={styles.long}>{whoOf(entry, t('audit.nobody'))}</span>
+            <span>{whoOf(entry, t('audit.nobody'))}</span>
           </LabelledCell>
           <td>
             <Action entry={entry} />
           </td>
           <LabelledCell label={t('audit.column.questionnaire')}>
-            <span className={styles.long}>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
+            <span>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
           </LabelledCell>
         </tr>
       ))}
@@ -53,14 +53,14 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
   const details = Object.entries(entry.details ?? {});
   return (
     <>
-      <span className={styles.action}>{actionText(t, entry.action)}</span>
+      <span>{actionText(t, entry.action)}</span>
       {entry.result !== 'done' && (
         <span className={styles.result}>
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}
         </span>
       )}
       {(details.length > 0 || entry.target !== null) && (
-        <details className={styles.details}>
+        <details>
           <summary>{t('audit.details')}</summary>
           <dl>
             {entry.target !== null && (

@@ -2,7 +2,6 @@ import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Table, LabelledCell } from '../ui/table.tsx';
 import { type ScheduledTask } from './background-work.api.ts';
-import styles from './background-work.module.css';
 
 /** What comes round by itself: when it last ran, when it comes next, and what went wrong. */
 export function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] }>) {
@@ -29,7 +28,9 @@ function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
   const t = useTexts();
   if (task.isRunning) return t('background.state.running');
   if (task.error !== null)
-    return <span className={styles.bad}>{t('background.state.failed', { reason: task.error.message })}</span>;
-  if (task.isLate) return <span className={styles.bad}>{t('background.state.late')}</span>;
+    return (
+      <span className="bad anywhere">{t('background.state.failed', { reason: task.error.message })}</span>
+    );
+  if (task.isLate) return <span className="bad anywhere">{t('background.state.late')}</span>;
   return t(task.finishedAt === null ? 'background.state.new' : 'background.state.good');
 }

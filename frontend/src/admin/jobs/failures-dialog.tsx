@@ -70,13 +70,13 @@ function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('jobs.failures.list')}>
-      <ul className={styles.failures}>
+      <ul className="ruled">
         {failures.map(({ evaluationId, clientName, clinicName, error }) => (
           <li key={evaluationId}>
             <Link onClick={onFollow} to={rowAddress(evaluationId, clientName || clinicName)}>
               {clientName || clinicName}
             </Link>
-            {clientName !== '' && <span className={styles.clinic}>{clinicName}</span>}
+            {clientName !== '' && <span className={`soft ${styles.clinic}`}>{clinicName}</span>}
             <p>{error?.message ?? t('jobs.outcome.failed')}</p>
           </li>
         ))}

@@ -7,7 +7,6 @@ import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
-import styles from './questionnaires.module.css';
 
 export type RowAction = 'edit' | 'copy' | 'delete';
 
@@ -50,13 +49,13 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.name}>{name}</span>
+        <span className="strong anywhere">{name}</span>
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
       <LabelledCell label={t('questionnaires.column.language')}>{languageNames[language]}</LabelledCell>
       <LabelledCell label={t('questionnaires.column.form')}>
         {googleFormUrl === null ? (
-          <span className={styles.none}>{t('questionnaires.form.none')}</span>
+          <span className="soft nowrap">{t('questionnaires.form.none')}</span>
         ) : (
           <a href={googleFormUrl} rel="noopener noreferrer" target="_blank">
             {t('questionnaires.form.open')}

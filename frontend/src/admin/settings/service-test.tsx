@@ -22,14 +22,14 @@ export function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
   const test = useServiceTest(service);
   const { data: result, isError, error, isPending } = test;
   return (
-    <div className={styles.test}>
-      <div className={styles.row}>
+    <div className="stack">
+      <div className={`cluster align-center ${styles.row}`}>
         <Button icon={<ApiOutlined aria-hidden />} loading={isPending} onClick={() => test.mutate()}>
           {t(`settings.test.${service}`)}
         </Button>
         {service === 'mail' && <SendTestMail />}
         {service === 'mail' && <Link to={paths.mailPreview}>{t('settings.test.mail-preview')}</Link>}
-        {unsaved && <span className={styles.hint}>{t('settings.test.unsaved')}</span>}
+        {unsaved && <span className={`text-3 soft ${styles.hint}`}>{t('settings.test.unsaved')}</span>}
       </div>
       <div aria-live="polite">
         {!isPending && result !== undefined && (

@@ -1,4 +1,9 @@
-import { CheckCircleOutlined, CloudServerOutlined, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons'; // prettier-ignore
+import {
+  CheckCircleOutlined,
+  CloudServerOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Setting } from './settings.api.ts';
@@ -20,11 +25,11 @@ export function SettingState({ setting }: Readonly<{ setting: Setting }>) {
   const state = problem === null ? source : trouble;
   const isStandard = state === 'none' && standard !== null && !encrypted;
   return (
-    <span className={styles.state} data-state={state}>
+    <span className={`inline-row gap-line text-2 soft ${styles.state}`} data-state={state}>
       {icons[state]}
       {t(isStandard ? 'settings.state.standard' : `settings.state.${state}`)}
       {state === 'database' && updatedAt !== null && (
-        <span className={styles.since}>{formatDateTime(updatedAt)}</span>
+        <span className="soft">{formatDateTime(updatedAt)}</span>
       )}
     </span>
   );

@@ -1,13 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { type Language } from '../../shared/texts/languages.ts';
-import {
-  fillWithExamples,
-  inBraces,
-  placeholderFaults,
-  ruleOf,
-  type PlaceholderRule,
-} from './placeholders.ts';
+import { inBraces } from '../ui/in-braces.ts';
+import { fillWithExamples, placeholderFaults, ruleOf, type PlaceholderRule } from './placeholders.ts';
 import { type CatalogueText } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
 
@@ -41,9 +36,9 @@ export function WordingField({ text, isNamed, language }: Readonly<WordingFieldP
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} lang={language} maxLength={longest} />
       </Form.Item>
-      <section aria-label={t('ui-texts.preview.label')} className={styles.shown}>
-        <h3>{t('ui-texts.preview.label')}</h3>
-        <p className={styles.value} lang={language}>
+      <section aria-label={t('ui-texts.preview.label')} className={`box pad-3 ${styles.shown}`}>
+        <h3 className="space-below-2 text-2 strong soft">{t('ui-texts.preview.label')}</h3>
+        <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
           {value.trim() === '' ? t('ui-texts.preview.empty') : fillWithExamples(value, rule, t)}
         </p>
       </section>

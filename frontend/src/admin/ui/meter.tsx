@@ -42,7 +42,7 @@ export function ProgressBar({ label, percent, text }: Readonly<ProgressBarProps>
       aria-valuemin={0}
       aria-valuenow={percent}
       aria-valuetext={text}
-      className={styles.progress}
+      className={`full ${styles.progress}`}
       role="progressbar"
     >
       <Meter parts={[{ percent, color: 'var(--color-accent)' }]} />

@@ -28,12 +28,12 @@ export function Notice({ tone, title, action, children }: Readonly<NoticeProps>)
   const Icon = icons[tone];
   return (
     <div
-      className={styles.notice}
+      className={`row gap-3 align-start box pad-3 roomy ${styles.notice}`}
       data-tone={tone}
       role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
     >
-      <Icon aria-hidden className={styles.mark} />
-      <div className={styles.words}>
+      <Icon aria-hidden className="space-above-1 text-4" />
+      <div className="stack justify-start grow may-shrink anywhere">
         {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>

@@ -28,7 +28,11 @@ interface TableProps {
 export function Table(props: Readonly<TableProps>) {
   const { label, columns, form = 'rows', short = false, busy = false, unseen = false } = props;
   const table = (
-    <table aria-label={form === 'numbers' ? label : undefined} className={styles.table} data-form={form}>
+    <table
+      aria-label={form === 'numbers' ? label : undefined}
+      className={`full ${styles.table}`}
+      data-form={form}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
@@ -58,7 +62,7 @@ export function Table(props: Readonly<TableProps>) {
 export function LabelledCell({ label, children }: Readonly<{ label: string; children: ReactNode }>) {
   return (
     <td>
-      <span className={styles.label}>{label}: </span>
+      <span className={`soft ${styles.label}`}>{label}: </span>
       {children}
     </td>
   );
@@ -66,7 +70,7 @@ export function LabelledCell({ label, children }: Readonly<{ label: string; chil
 
 /** The buttons of a row, side by side where there is room. */
 export function RowButtons({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.buttons}>{children}</div>;
+  return <div className={`cluster ${styles.buttons}`}>{children}</div>;
 }
 
 /** A short remark behind a row's name, such as that it is the one chosen now. */
@@ -75,7 +79,7 @@ export function RowMark({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <>
       {' '}
-      <span className={styles.mark}>{children}</span>
+      <span className={`text-1 normal brand nowrap ${styles.mark}`}>{children}</span>
     </>
   );
 }

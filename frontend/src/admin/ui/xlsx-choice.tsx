@@ -19,8 +19,8 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
   const t = useTexts();
   const size = formatBytes(toldUploadBytes);
   return (
-    <div className={styles.choice}>
-      <p className={styles.intro}>{intro}</p>
+    <div className="stack gap-4">
+      <p className={`soft ${styles.intro}`}>{intro}</p>
       <XlsxDrop
         describedBy={fault === null ? undefined : `${id}-fault`}
         hint={t('upload.hint', { size })}
@@ -33,8 +33,8 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
         </Notice>
       )}
       {file !== null && (
-        <p className={styles.chosen}>
-          <span className={styles.name}>{file.name}</span>
+        <p className={`cluster gap-line spread box pad-2 ${styles.chosen}`}>
+          <span className="strong anywhere">{file.name}</span>
           <span>{formatBytes(file.size)}</span>
         </p>
       )}

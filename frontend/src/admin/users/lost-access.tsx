@@ -37,7 +37,7 @@ function Names({ of: questionnaires, hidden }: Readonly<{ of: UserImpact['blocki
   const t = useTexts();
   if (questionnaires.length + hidden === 0) return null;
   return (
-    <ul>
+    <ul className="bullets">
       {questionnaires.map(({ questionnaireId, name }) => (
         <li key={questionnaireId}>{name}</li>
       ))}

@@ -25,11 +25,11 @@ export function UserTable({ users, onAction }: Readonly<UserTableProps>) {
       {users.map((user) => (
         <tr key={user.id}>
           <th scope="row">
-            <span className={styles.email}>{user.email}</span>
+            <span className="strong anywhere">{user.email}</span>
             {isSelf(user.id) && <RowMark>{t('users.self')}</RowMark>}
           </th>
           <LabelledCell label={t('users.column.created')}>
-            <span className={styles.date}>{formatDate(user.createdAt)}</span>
+            <span className="nowrap">{formatDate(user.createdAt)}</span>
           </LabelledCell>
           <td>
             <RowButtons>
@@ -41,7 +41,7 @@ export function UserTable({ users, onAction }: Readonly<UserTableProps>) {
                 {t('users.edit.open')}
               </Button>
               {isSelf(user.id) ? (
-                <Link className={styles.own} to={paths.account}>
+                <Link className={`align-center accent ${styles.own}`} to={paths.account}>
                   {t('users.own-account')}
                 </Link>
               ) : (

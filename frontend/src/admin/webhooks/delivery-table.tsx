@@ -42,7 +42,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
     >
       {deliveries.map((delivery) => (
         <tr key={delivery.id}>
-          <th className={styles.at} scope="row">
+          <th className="normal numeric nowrap" scope="row">
             <time dateTime={delivery.createdAt}>{formatDateTime(delivery.createdAt)}</time>
           </th>
           <LabelledCell label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</LabelledCell>
@@ -75,18 +75,18 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
   const outcome = outcomeText(t, delivery);
   return (
     <>
-      <span className={styles.state} data-state={state}>
+      <span className={`strong ${styles.state}`} data-state={state}>
         {icons[state]} {t(`webhooks.state.${state}`)}
       </span>
-      {outcome !== '' && <p className={styles.line}>{outcome}</p>}
+      {outcome !== '' && <p className="text-2 soft">{outcome}</p>}
       {nextTryAt !== null && tries > 0 && (
-        <p className={styles.line}>
+        <p className="text-2 soft">
           {t('webhooks.log.next-try', { tries: formatNumber(tries, 0), at: formatDateTime(nextTryAt) })}
         </p>
       )}
-      <details className={styles.details}>
+      <details className="space-above-1 text-2">
         <summary>{t('webhooks.log.details')}</summary>
-        <dl>
+        <dl className="facts space-above-1">
           <dt>{t('webhooks.log.id')}</dt>
           <dd>{id}</dd>
           <dt>{t('webhooks.log.tries')}</dt>
@@ -106,7 +106,7 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
 /** Text as it was sent; long ones scroll by themselves. */
 function Code({ label, children }: Readonly<{ label: string; children: string }>) {
   return (
-    <ScrollRegion className={styles.code} label={label}>
+    <ScrollRegion className={`space-above-1 tint-mist scroll ${styles.code}`} label={label}>
       <pre>{children}</pre>
     </ScrollRegion>
   );

@@ -13,7 +13,6 @@ import {
   type WebhookFields,
   type WebhookWithSecret,
 } from './webhooks.api.ts';
-import styles from './webhooks.module.css';
 
 type Values = Pick<WebhookFields, 'url' | 'events'>;
 
@@ -72,7 +71,7 @@ export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>
         rules={[{ type: 'array', min: 1, message: t('webhooks.field.events-missing') }]}
       >
         <Checkbox.Group
-          className={styles.choices ?? ''}
+          className="stack"
           options={webhookEvents.map((event) => ({ value: event, label: eventText(t, event) }))}
         />
       </Form.Item>

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
 import { sessionUser } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
-const Toaster = lazy(() =>
-  import('../../shared/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
 const adminHome = '/admin';
 
 /** Signing in by an e-mailed code, in two steps. */
@@ -42,13 +40,13 @@ export function SignInPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
+      <header className={`cluster gap-wide spread align-center ${styles.bar}`}>
         <Brand />
         <LanguageChoice />
       </header>
-      <main className={styles.main}>
-        <div className={styles.card}>
-          <h1 className={styles.title}>{title}</h1>
+      <main className={`stack gap-5 justify-center ${styles.main}`}>
+        <div className={`stack ${styles.card}`}>
+          <h1 className="text-6">{title}</h1>
           {step === 'email' ? (
             <EmailStep
               email={email}
@@ -75,11 +73,9 @@ export function SignInPage() {
             />
           )}
         </div>
-        <p className={styles.promise}>{t('sign-in.page.promise')}</p>
+        <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
       </main>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <LazyToaster />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { useTexts } from '../texts/i18n.ts';
+import { CloseIcon } from './close-icon.tsx';
 import { dismissToast, useCurrentToast, type ToastItem } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -19,7 +20,11 @@ export function Toaster() {
       swipeThreshold={50}
     >
       {item !== null && <Message key={item.id} item={item} />}
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={t('toast.region')} />
+      <Toast.Viewport
+        className={`hide-in-print ${styles.viewport}`}
+        hotkey={['F8']}
+        label={t('toast.region')}
+      />
     </Toast.Provider>
   );
 }
@@ -34,28 +39,22 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
   };
   return (
     <Toast.Root
-      className={styles.toast}
+      className={`row gap-3 spread align-start card raised ${styles.toast}`}
       data-tone={item.tone}
       onOpenChange={close}
       open={open}
       type={item.tone === 'bad' ? 'foreground' : 'background'}
     >
       <div>
-        <Toast.Title className={styles.title}>{item.title}</Toast.Title>
+        <Toast.Title className="strong anywhere">{item.title}</Toast.Title>
         {item.description !== undefined && item.description !== '' && (
-          <Toast.Description className={styles.description}>{item.description}</Toast.Description>
+          <Toast.Description className={`soft anywhere ${styles.description}`}>
+            {item.description}
+          </Toast.Description>
         )}
       </div>
-      <Toast.Close aria-label={t('toast.close')} className={styles.close}>
-        <svg aria-hidden="true" height="14" viewBox="0 0 14 14" width="14">
-          <path
-            d="M2 2l10 10M12 2L2 12"
-            fill="none"
-            stroke="currentColor"
-            strokeLinecap="round"
-            strokeWidth="2"
-          />
-        </svg>
+      <Toast.Close aria-label={t('toast.close')} className={`round-button ${styles.close}`}>
+        <CloseIcon size={14} />
       </Toast.Close>
     </Toast.Root>
   );

@@ -5,7 +5,6 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Table, LabelledCell } from '../../ui/table.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from '../account.module.css';
 import { useRevokeToken, type Token } from './tokens.api.ts';
 
 const columns = ['name', 'created', 'used', 'expires', 'actions'] as const;
@@ -32,7 +31,7 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
     >
       {tokens.map((token) => (
         <tr key={token.id}>
-          <th className={styles.name} scope="row">
+          <th className="strong anywhere" scope="row">
             {token.name}
           </th>
           <LabelledCell label={t('account.token-column.created')}>{formatDate(token.createdAt)}</LabelledCell>
@@ -63,9 +62,5 @@ function Expiry({ at, now }: Readonly<{ at: string | null; now: number }>) {
   const t = useTexts();
   if (at === null) return t('account.tokens.no-end');
   const date = formatDate(at);
-  return Date.parse(at) > now ? (
-    date
-  ) : (
-    <span className={styles.ended}>{t('account.tokens.ended', { date })}</span>
-  );
+  return Date.parse(at) > now ? date : <span className="bad">{t('account.tokens.ended', { date })}</span>;
 }

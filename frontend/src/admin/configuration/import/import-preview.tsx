@@ -5,7 +5,6 @@ import { FindingTable } from '../../jobs/finding-table.tsx';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LabelledCell, Table } from '../../ui/table.tsx';
-import styles from './import-preview.module.css';
 import { hasWork, type ConfigurationReport, type FieldChange, type RowChange } from './import-report.ts';
 
 interface ImportPreviewProps {
@@ -22,7 +21,7 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
     (name) => [t(`upload.result.${name}`), report[name]] as const,
   );
   return (
-    <div className={styles.preview}>
+    <div>
       <Verdict done={done} report={report} />
       <FindingTable findings={report.errors} kind="errors" />
       {/* With any error nothing is taken over: then there is nothing to count. */}
@@ -84,7 +83,9 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
         ))}
       </Table>
       {of > changes.length && (
-        <p>{t('config.import.more', { number: formatNumber(of - changes.length, 0) })}</p>
+        <p className="space-above-2">
+          {t('config.import.more', { number: formatNumber(of - changes.length, 0) })}
+        </p>
       )}
     </section>
   );
@@ -93,7 +94,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
 function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
   const t = useTexts();
   return (
-    <ul className={styles.fields}>
+    <ul className="bullets soft anywhere">
       {fields.map(({ field, from, to }) => (
         <li key={field}>
           {t(`config.field.${field}`, {}, field)}

@@ -10,11 +10,11 @@ import { sharesOf } from './weights.ts';
 export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
   const t = useTexts();
   const shares = sharesOf(sections);
-  if (shares.length === 0) return <p className={styles.nothing}>{t('config.weights.none')}</p>;
+  if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
-    <figure className={styles.weights}>
+    <figure className={`stack ${styles.weights}`}>
       <figcaption>
         <span>{t('config.weights.title')}</span>
         <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>

@@ -119,10 +119,10 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
   };
   return (
     <EditProvider value={editWork}>
-      <section aria-labelledby={headingId} className={styles.panel} ref={panel}>
-        <div className={styles.frame}>
-          <div className={styles.top}>
-            <h3 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
+      <section aria-labelledby={headingId} className={`may-shrink anywhere ${styles.panel}`} ref={panel}>
+        <div className={`stack gap-5 card pad-5 ${styles.frame}`}>
+          <div className={`align-center ${styles.top}`}>
+            <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
               {t('edit.title', { name: evaluation.clientName })}
             </h3>
             <StatusBadge status={evaluation.status} />
@@ -139,7 +139,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
             onRetryChecks={() => void checks.refetch()}
             restored={restored}
           />
-          <div className={styles.overall}>
+          <div className={`stack gap-5 ${styles.overall}`}>
             {overallFields.map((field) => (
               <TextField field={field} key={field} lines={3} />
             ))}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { useEditWork } from './edit-context.ts';
-import styles from './edit-panel.module.css';
 
 interface NoticesProps {
   restored: boolean;
@@ -19,7 +18,7 @@ export function Notices({ restored, onConflict, checksFailed, onRetryChecks }: R
   const { evaluation, draft } = useEditWork();
   const [read, setRead] = useState(false);
   return (
-    <div className={styles.notices}>
+    <div className="hide-empty stack">
       {draft.conflicts.length > 0 && (
         <Notice
           action={

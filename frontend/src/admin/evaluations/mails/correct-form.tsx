@@ -26,7 +26,7 @@ export function CorrectForm({ row, onCorrected }: Readonly<CorrectFormProps>) {
   useEffect(() => field.current?.select(), []);
   return (
     <Form
-      className={styles.correct ?? ''}
+      className={`stack gap-3 space-below-4 ${styles.correct}`}
       form={form}
       initialValues={{ email: row.clientEmail }}
       layout="vertical"

@@ -1,4 +1,5 @@
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { CloseIcon } from '../../../shared/toast/close-icon.tsx';
 import { looksLikeAddress } from './addresses.ts';
 import styles from './share.module.css';
 
@@ -13,33 +14,25 @@ export function AddressList({ addresses, onRemove }: Readonly<AddressListProps>)
   if (addresses.length === 0) return null;
   return (
     <div>
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className={`text-3 strong ${styles.count}`}>
         {t('evaluation.share.list', { count: addresses.length })}
       </p>
-      <ul className={styles.list}>
+      <ul className="stack space-below-2">
         {addresses.map((address, index) => {
           const odd = !looksLikeAddress(address);
           return (
-            <li className={styles.address} data-odd={odd} key={index}>
+            <li className={`row spread align-center tint-brand ${styles.address}`} data-odd={odd} key={index}>
               <span>
                 <bdi>{address}</bdi>
-                {odd && <span className={styles.odd}> ({t('evaluation.share.odd')})</span>}
+                {odd && <span className="warning"> ({t('evaluation.share.odd')})</span>}
               </span>
               <button
                 aria-label={t('evaluation.share.remove', { address })}
-                className={styles.remove}
+                className="round-button"
                 onClick={() => onRemove(index)}
                 type="button"
               >
-                <svg aria-hidden="true" height="12" viewBox="0 0 14 14" width="12">
-                  <path
-                    d="M2 2l10 10M12 2L2 12"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeLinecap="round"
-                    strokeWidth="2"
-                  />
-                </svg>
+                <CloseIcon size={12} />
               </button>
             </li>
           );

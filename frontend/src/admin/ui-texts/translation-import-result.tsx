@@ -1,19 +1,18 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Table } from '../ui/table.tsx';
-import { type ImportReport } from './transfer.api.ts';
-import styles from './ui-texts.module.css';
+import { type TranslationImportReport } from './transfer.api.ts';
 
 /** So many refused records are shown; the rest is counted. */
 const mostShown = 100;
 
 /** How many records were taken, and why the others were not. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function TranslationImportResult({ report }: Readonly<{ report: TranslationImportReport }>) {
   const t = useTexts();
   const { imported, failed, errors } = report;
   const rest = errors.length - mostShown;
   return (
-    <div className={styles.result} role="status">
+    <div className="stack gap-3" role="status">
       <p>
         {t('ui-texts.import.count', {
           imported: formatNumber(imported, 0),
@@ -28,7 +27,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
           {errors.slice(0, mostShown).map(({ record, key, reason }) => (
             <tr key={record}>
               <th scope="row">{formatNumber(record, 0)}</th>
-              <td className={styles.key}>{key ?? '–'}</td>
+              <td className="text-1 normal anywhere">{key ?? '–'}</td>
               <td>{reason}</td>
             </tr>
           ))}

@@ -4,10 +4,9 @@ import { CountTiles } from '../ui/count-tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { type ImportReport } from './import-report.ts';
-import styles from './import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
-export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function ResponseImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const counts = [
     ...(report.rows === null ? [] : [['rows', report.rows] as const]),
@@ -16,7 +15,7 @@ export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const clean = report.errors.length === 0 && report.skipped.length === 0;
   const nothing = clean && report.created + report.updated + report.unchanged === 0;
   return (
-    <div className={styles.result}>
+    <div className="stack gap-4">
       <CountTiles counts={counts} />
       {nothing && <Notice tone="warning">{t('upload.result.nothing')}</Notice>}
       {clean && !nothing && <Notice tone="success">{t('upload.result.clean')}</Notice>}
@@ -34,9 +33,11 @@ function Columns({ kind, names }: Readonly<{ kind: 'unmatched' | 'missing'; name
   const t = useTexts();
   if (names.length === 0) return null;
   return (
-    <details className={styles.columns}>
-      <summary>{t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}</summary>
-      <ul>
+    <details>
+      <summary className="strong warning">
+        {t(`upload.columns.${kind}`, { number: formatNumber(names.length, 0) })}
+      </summary>
+      <ul className="bullets anywhere">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}
