@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { Agent, request } from 'undici';
 import { startAiServer, type AiServer } from './fakes/ai-server.js';
 import { makeQuestionnaire } from './make/questionnaires.js';
 import { signedIn, until } from './setup/client.js';
@@ -49,15 +51,44 @@ describe('A process that is asked to stop in the middle of its work', () => {
     const admin = await signedIn(groundOf(databaseUrl, server.baseUrl), ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: 6 });
     ai.respondWith('stall-before-headers');
-    // This call waits for its job, and is cut off.
-    const waiting = admin.post('/api/admin/regenerate-all-evaluations').catch(() => null);
+    // This call waits for its job.
+    const waiting = admin.post('/api/admin/regenerate-all-evaluations');
     await until(async () => ai.requests.length >= 2);
-    expect(await timeToStop(server)).toBeLessThan(20_000);
-    await waiting;
+    const stopped = timeToStop(server);
+    expect(await waiting).toMatchObject({ status: 202, body: { state: 'running' } });
+    expect(await stopped).toBeLessThan(20_000);
     ai.respondWith('good');
     const next = await start();
     const ended = `SELECT done FROM job WHERE state = 'done' AND kind = 'regenerate-all'`;
     expect(await until(async () => (await sql(ended))[0], 25_000)).toEqual({ done: 6 });
     await next.stop();
   }, 150_000);
+
+  it('says so, finishes its calls, and lets nobody in any more', async () => {
+    const databaseUrl = await createTestDatabase();
+    const server = await startProcess(databaseUrl, { ROLE: 'api' });
+    const sockets = new Agent({ connections: 4 });
+    const ask = async (path: string) => {
+      const { statusCode, headers, body } = await request(`${server.baseUrl}${path}`, {
+        dispatcher: sockets,
+      });
+      await body.dump();
+      return { status: statusCode, connection: headers.connection };
+    };
+    expect(await ask('/api/health/ready')).toEqual({ status: 200, connection: 'keep-alive' });
+    // A call that ends when the database lets it.
+    const blocker = new pg.Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE setting');
+    const slow = ask('/api/landing/settings');
+    await until(async () => (await blocker.query(`SELECT 1 FROM pg_locks WHERE NOT granted`)).rowCount === 1);
+    const stopped = server.stop();
+    await until(async () => (await ask('/api/health/ready')).status === 503);
+    expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' });
+    await until(() => ask('/api/health/live').then(() => false, () => true)); // prettier-ignore
+    await blocker.query('COMMIT');
+    expect(await slow).toEqual({ status: 200, connection: 'close' });
+    expect(await stopped).toBe(0);
+    await Promise.all([blocker.end(), sockets.close()]);
+  }, 60_000);
 });

@@ -15,6 +15,7 @@ import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
+import { Stopping } from './http/stopping.js';
 import { BackgroundWorkController } from './jobs/background-work.controller.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { WakeUp, QUEUE_CONNECTION } from './jobs/wake-up.js';
@@ -47,6 +48,7 @@ export interface PlatformOptions {
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: PlatformOptions): DynamicModule {
     const shared = [
+      Stopping,
       Database,
       Listener,
       Events,

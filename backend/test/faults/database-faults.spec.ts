@@ -69,6 +69,7 @@ describe('A PostgreSQL of its own', () => {
     await moment(1200);
     await crash();
     await moment(2000);
+    await postgres.stop();
     postgres = await start(postgres.port);
     const took = await timeToResume(ground);
     reading = false;

@@ -104,13 +104,13 @@ export class JobsService {
     return blob;
   }
 
-  /** Waits until the job has ended, or until the limit; answers it as it then is. */
-  async waitFor(id: string, limitMs: number): Promise<Job> {
+  /** Waits until the job has ended, until the limit or the signal; answers it as it then is. */
+  async waitFor(id: string, limitMs: number, signal?: AbortSignal): Promise<Job> {
     const deadline = Date.now() + limitMs;
     for (;;) {
-      const ended = this.nextEnd(id, Math.min(1000, Math.max(1, deadline - Date.now())));
+      const ended = this.nextEnd(id, Math.min(1000, Math.max(1, deadline - Date.now())), signal);
       const job = await this.one(id);
-      if (hasEnded(job) || Date.now() >= deadline) {
+      if (hasEnded(job) || signal?.aborted || Date.now() >= deadline) {
         ended.cancel();
         return job;
       }
@@ -118,16 +118,22 @@ export class JobsService {
     }
   }
 
-  private nextEnd(id: string, limitMs: number): { promise: Promise<void>; cancel: () => void } {
+  private nextEnd(
+    id: string,
+    limitMs: number,
+    signal?: AbortSignal,
+  ): { promise: Promise<void>; cancel: () => void } {
     let cancel: () => void = () => undefined;
     const promise = new Promise<void>((resolve) => {
       const timer = setTimeout(() => cancel(), limitMs);
       const off = this.listener.on(JOB_FINISHED, (jobId) => jobId === id && cancel());
       cancel = () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
         off();
         resolve();
       };
+      signal?.addEventListener('abort', cancel);
     });
     return { promise, cancel };
   }

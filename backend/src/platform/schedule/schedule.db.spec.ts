@@ -1,6 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { until } from '../../../test/setup/client.js';
 import { Database } from '../database/database.js';
+import { Stopping } from '../http/stopping.js';
 import { createLogger } from '../logging/logger.js';
 import { Schedule } from './schedule.js';
 
@@ -19,7 +20,7 @@ describe('The schedule', () => {
   const processes = (count: number, role: 'all' | 'api' | 'worker' = 'worker') =>
     Array.from(
       { length: count },
-      () => new Schedule(database, { ...test.env, role }, createLogger('silent')),
+      () => new Schedule(database, { ...test.env, role }, createLogger('silent'), new Stopping()),
     );
   const turn = async (schedules: Schedule[]) => {
     await Promise.all(schedules.map((schedule) => schedule.tick()));

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Stopping } from '../../../platform/http/stopping.js';
 import { BatchLoader } from '../../../platform/jobs/batch-loader.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -31,14 +32,14 @@ interface Rules {
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
  */
 @Injectable()
-export class AiGateService implements BeforeApplicationShutdown {
+export class AiGateService {
   private turn: Promise<unknown> = Promise.resolve();
-  private readonly stopping = new AbortController();
   private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
 
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
+    private readonly stopping: Stopping,
   ) {}
 
   /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */
@@ -51,14 +52,10 @@ export class AiGateService implements BeforeApplicationShutdown {
     return pass;
   }
 
-  beforeApplicationShutdown(): void {
-    this.stopping.abort();
-  }
-
   private async waitForReservation(call: PlannedCall): Promise<string> {
     for (;;) {
       call.signal.throwIfAborted();
-      if (this.stopping.signal.aborted) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
+      if (this.stopping.hasBegun) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
       const rules = await this.readRules();
       leaveWhileResting(rules);
       const { decision, id } = await this.ask(call, rules.limits);
