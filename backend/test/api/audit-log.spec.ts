@@ -20,7 +20,7 @@ describe('The audit log', () => {
     other = await documentedAdmin(test, OTHER);
     mine = await makeQuestionnaire(admin, { responses: 1 });
     theirs = await makeQuestionnaire(other);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const ask = (query: Record<string, string | number | undefined> = {}, who: Client = admin) =>
