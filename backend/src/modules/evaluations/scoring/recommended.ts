@@ -1,5 +1,4 @@
-import { percentOf } from '../../questionnaires/percent.js';
-import { countingQuestions, countingSections } from '../../questionnaires/points.js';
+import { countingQuestions, countingSections, percentOf } from '../../questionnaires/points.js';
 import { productIdOf } from '../../questionnaires/products.js';
 import type { Score, ScoredSection } from './scoring.types.js';
 
