@@ -24,6 +24,8 @@ export function recommenderOf(
       const product = points === 0 ? ids.get(id) : undefined;
       if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue);
     }
-    return Object.fromEntries([...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))])); // prettier-ignore
+    return Object.fromEntries(
+      [...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))]),
+    );
   };
 }
