@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
@@ -17,11 +18,17 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     poolSize,
     // Postgres may be restarted under us: the pool replaces broken connections, the process lives on.
     poolErrorHandler: () => undefined,
-    extra: { Client: SteadyClient },
+    extra: { Client: SteadyClient, types: { getTypeParser: parserOf } },
     connectTimeoutMS: 10_000,
     applicationName: 'digital-maturity',
   };
 }
+
+const { INT8, NUMERIC } = pg.types.builtins;
+
+/** Counts, sums and percentages arrive as numbers; none of ours is beyond 2^53. */
+const parserOf = (type: number, format?: 'text') =>
+  type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format);
 
 const MIGRATION_LOCK = 7_204_115;
 
