@@ -5,7 +5,7 @@ import { AppModule } from './app.module.js';
 import { setUpHttp } from './http-app.js';
 import { AdminsService } from './modules/auth/admins/admins.service.js';
 import { migrate } from './platform/database/data-source.js';
-import type { ReadyEnv } from './platform/env/embedded-secrets.js';
+import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { SeedService } from './seed/seed.service.js';
@@ -44,7 +44,10 @@ export async function prepareDatabase(env: ReadyEnv, databaseUrl: string): Promi
 }
 
 /** What a freshly started server needs inside: an admin, and the demo in an empty database. */
-export async function furnish(app: NestExpressApplication, env: ReadyEnv): Promise<{ demoLinks: string[] }> {
+export async function prepareFirstRun(
+  app: NestExpressApplication,
+  env: ReadyEnv,
+): Promise<{ demoLinks: string[] }> {
   if (env.adminEmail) await app.get(AdminsService).ensureFirst(env.adminEmail);
   const seed = app.get(SeedService);
   if (env.seedDemo) await seed.seedIfEmpty();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allowedAcrossFeatures, mayImport, PURE_FILES, PURE_MODULES } from './architecture-rules.js';
-import { areaOf, importsOf, isSpec, sourceFiles, type Import } from './source-imports.js';
+import { areaOf, filesInCircles, importsOf, isSpec, sourceFiles, type Import } from './source-imports.js';
 
 const files = sourceFiles();
 const code = files.filter((file) => !isSpec(file.path));
@@ -71,6 +71,36 @@ describe('the architecture', () => {
     expectNone(sentences);
   });
 
+  it('has no circles of imports, not even of types', () => {
+    expectNone(
+      filesInCircles(imports).map(
+        (path) => `${path} is part of a circle of imports: move what both sides need into the lower file.`,
+      ),
+    );
+  });
+
+  it('has no file that nobody imports', () => {
+    const wanted = new Set(imports.map(({ to }) => to));
+    const starts = /^(?:main\.ts$|scripts\/)/;
+    expectNone(
+      code
+        .filter(({ path }) => !wanted.has(path) && !starts.test(path))
+        .map(
+          ({ path }) =>
+            `${path} is imported by nobody: remove it, or what only tests use of it goes to test/.`,
+        ),
+    );
+  });
+
+  it('numbers advisory locks in one way, so that two with the same number are noticed', () => {
+    const numbered = /advisory_(?:xact_)?lock(?:_shared)?\(\s*\d|\b(?:\w+_)?LOCK(?:_\w+)?\s*=\s*[\d_]+;/;
+    expectNone(
+      code
+        .filter(({ text }) => numbered.test(text))
+        .map(({ path }) => `${path} numbers an advisory lock itself: take the number from advisoryLock().`),
+    );
+  });
+
   it('has no circles that forwardRef would hide', () => {
     expectNone(
       code
@@ -99,6 +129,30 @@ describe('the architecture', () => {
         .filter(({ path }) => !/^(?:[a-z0-9-]+\/)*[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*\.ts$/.test(path))
         .map(({ path }) => `${path}: name it in kebab-case.`),
     );
+  });
+
+  it('holds in x.service.ts a class …Service, and in x.query.ts alone a class …Query', () => {
+    const classesOf = (text: string) =>
+      [...text.matchAll(/^export (?:abstract )?class (\w+)/gm)].map(([, name]) => name!);
+    expectNone([
+      ...code
+        .filter(
+          ({ path, text }) =>
+            path.endsWith('.service.ts') && !classesOf(text).some((name) => name.endsWith('Service')),
+        )
+        .map(
+          ({ path }) => `${path} holds no class …Service: name its class so, or drop .service from its name.`,
+        ),
+      ...code
+        .filter(
+          ({ path, text }) =>
+            !path.endsWith('.query.ts') && classesOf(text).some((name) => name.endsWith('Query')),
+        )
+        .map(
+          ({ path }) =>
+            `${path} holds a class …Query: those read SQL in x.query.ts; what a request asks for is …Params.`,
+        ),
+    ]);
   });
 
   it('keeps files at 250 lines or less', () => {

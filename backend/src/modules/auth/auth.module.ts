@@ -28,14 +28,14 @@ import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
 import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
+import { SessionCookie } from './sign-in/session-cookie.js';
 import { SessionsService } from './sign-in/sessions.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { SessionReader } from './sign-in/session-reader.js';
-import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
+import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
-  imports: [MailModule, UiTextsModule, PassportModule.register({ session: true })],
+  imports: [MailModule, UiTextsModule, PassportModule],
   controllers: [
     SignInController,
     OwnAccountController,
@@ -58,13 +58,12 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     NoticesService,
     NoticesListener,
     BudgetsService,
+    SessionCookie,
     SessionsService,
     SignInService,
     SignInHousekeeping,
-    SessionReader,
     CodeStrategy,
     PasswordStrategy,
-    AdminSerializer,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AdminsService, AccessService, NoticesService, SessionsService],

@@ -117,7 +117,7 @@ export class EvaluationResponse extends EvaluationSummaryResponse {
   @AnyJson({ about: 'Who wrote each text.' }) textOrigins: object;
 }
 
-export class EvaluationListQuery {
+export class EvaluationListParams {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
   @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import type { Mail, MailKind } from './mail.entity.js';
+import type { Mail } from './mail.entity.js';
+import type { MailKind } from './messages/outlines.js';
 
 export interface MailAttachment {
   name: string;
@@ -12,7 +13,7 @@ type Attach = (mail: Mail) => Promise<MailAttachment | null>;
 
 /** What goes along with a mail of a kind, from the features that know (rules: Mails). */
 @Injectable()
-export class MailAttachments {
+export class MailAttachmentsService {
   private readonly sources = new Map<MailKind, Attach>();
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { ruleOf, type SettingKey } from './settings.catalog.js';
 
 /** What a feature knows about the values of its settings. */
@@ -13,7 +12,7 @@ export interface SettingKnowledge {
 
 /** Checks values by the catalogue, and by what features have registered about their own settings. */
 @Injectable()
-export class SettingChecks {
+export class SettingChecksService {
   private readonly knowledge = new Map<SettingKey, SettingKnowledge>();
 
   constructor(@InjectEnv() private readonly env: ReadyEnv) {}

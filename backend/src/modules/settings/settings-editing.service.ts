@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
-import { SettingChecks } from './setting-checks.service.js';
+import { SettingChecksService } from './setting-checks.service.js';
 import { Setting } from './setting.entity.js';
 import { isSensitive, ruleOf, secretSentTo, SETTING_KEYS, type SettingKey } from './settings.catalog.js';
 import { SettingChanged } from './settings.events.js';
@@ -15,7 +15,7 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 /** Stands for every secret in answers; saving it changes nothing. */
 export const MASK = '********';
 /** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
-const CHANGE_LOCK = 7204120;
+const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
 
 export interface SettingState {
   key: SettingKey;
@@ -41,11 +41,11 @@ export interface SettingChange {
 
 /** What admins see and change of the settings (rules: settings). */
 @Injectable()
-export class SettingsEditing {
+export class SettingsEditingService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly checks: SettingChecks,
+    private readonly checks: SettingChecksService,
     private readonly secretBox: SecretBox,
     private readonly events: Events,
     private readonly audit: Audit,

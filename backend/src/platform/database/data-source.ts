@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { advisoryLock } from './advisory-locks.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SqlCode } from './sql-code.js';
@@ -30,7 +31,7 @@ const { INT8, NUMERIC } = pg.types.builtins;
 const parserOf = (type: number, format?: 'text') =>
   type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format);
 
-const MIGRATION_LOCK = 7_204_115;
+const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
 /**
  * Brings tables, functions and triggers to what this version needs, in one transaction. Two processes that start at once

@@ -1,11 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDialog } from '../ui/use-dialog.ts';
 
 const DeleteAllDialog = lazy(async () => ({
   default: (await import('./delete-all-dialog.tsx')).DeleteAllDialog,
@@ -15,19 +16,15 @@ const DeleteAllDialog = lazy(async () => ({
 export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
   const client = useQueryClient();
-  const [count, setCount] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setCount(null);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { dialog: count, open, close } = useDialog<number>(opener);
   const look = useMutation({
     // The number in the question is the server's present one, not that of the last look.
     mutationFn: () =>
       client.query({ ...statsOptions(questionnaire.id), staleTime: 0, networkMode: 'always' }),
     meta: { errorTitle: 'dashboard.stats.failed' },
     onSuccess: ({ total }) => {
-      if (total > 0) setCount(total);
+      if (total > 0) open(total);
       else toast({ title: t('dashboard.delete.nothing'), tone: 'info' });
     },
   });

@@ -25,6 +25,17 @@ export function jobsOptions(questionnaireId: number) {
   });
 }
 
+/** One job, asked for until it has ended; its own list may be nobody's. */
+export function jobOptions(id: string) {
+  return queryOptions<Job>({
+    queryKey: ['/api/admin/jobs', id],
+    refetchInterval: ({ state: { data, error } }) => {
+      if (error instanceof ApiError && error.status === 404) return false;
+      return nextPoll(data === undefined ? [{ id, state: 'queued' }] : [data], Date.now());
+    },
+  });
+}
+
 /** The cache key of a questionnaire's jobs, which is also their address. */
 export function jobsKey(questionnaireId: number) {
   return ['/api/admin/jobs', { questionnaireId }] as const;

@@ -24,7 +24,7 @@ interface CheckedWorkOptions<Input, Report> {
   onDone: () => void;
 }
 
-interface CheckedWorkState<Input, Report> {
+export interface CheckedWorkState<Input, Report> {
   work: CheckedWork<Report>;
   /** The job that runs now, for its progress. */
   job: Job | undefined;

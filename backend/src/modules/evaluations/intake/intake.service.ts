@@ -5,25 +5,11 @@ import { inPieces } from '../../../platform/text/text-pieces.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
-import { ErasedSources } from '../removal/erased-sources.service.js';
+import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import type { RawResponses } from '../scoring/scoring.types.js';
-import { DIFFERS, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
+import { DIFFERS, type IntakeRow, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
-/** A response that has been read and found good. */
-export interface IntakeRow {
-  /** Its place in the list that was read, to name it in the result. */
-  index: number;
-  sourceKey: string;
-  submittedAt: Date | null;
-  clientName: string;
-  clientEmail: string;
-  clinicName: string;
-  answers: RawResponses;
-  /** Keys of answers that this source says nothing about: what is stored of them stays. */
-  unasked?: string[];
-  /** The evaluation whose response this is in its changed form, with another sourceKey than before. */
-  replaces?: string;
-}
+export type { IntakeRow };
 
 export interface IntakeOptions {
   dryRun?: boolean;
@@ -63,7 +49,7 @@ export class IntakeService {
     private readonly events: Events,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly erasedSources: ErasedSources,
+    private readonly erasedSources: ErasedSourcesService,
   ) {}
 
   /** In transactions of up to 100 rows, fewer where the answers are long; `onProgress` hears how many are done. A dry run rolls every batch back. */

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { TooMany } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { Limits } from '../../../platform/http/limits.js';
@@ -12,7 +11,7 @@ const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
 
 /** A mail to whoever asks for it, which goes the way that every mail goes. */
 @Injectable()
-export class TestMails {
+export class TestMailService {
   constructor(
     private readonly mails: MailService,
     private readonly limits: Limits,

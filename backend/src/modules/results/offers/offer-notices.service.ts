@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
 import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -19,7 +18,7 @@ interface Requested {
 
 /** Tells those who sell that a client asked for an offer. */
 @Injectable()
-export class OfferNotices {
+export class OfferNoticesService {
   constructor(
     private readonly database: Database,
     private readonly access: AccessService,

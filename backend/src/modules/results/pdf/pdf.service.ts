@@ -2,12 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
-import { type PdfFile, PdfMaker } from './pdf-maker.service.js';
+import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
 
 interface Row {
   hashedUrl: string;
@@ -22,7 +21,7 @@ export class PdfService {
   constructor(
     private readonly database: Database,
     private readonly pages: PublicPageService,
-    private readonly maker: PdfMaker,
+    private readonly maker: PdfMakerService,
     private readonly limits: Limits,
     private readonly keys: Keys,
     private readonly audit: Audit,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { HttpClient, type OutboundResponse } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
@@ -21,7 +20,7 @@ export interface FormWay {
 
 /** Opens public pages of forms: exact hosts alone, redirects followed by hand, each checked (rules: google forms). */
 @Injectable()
-export class FormPages {
+export class FormPagesService {
   constructor(
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,

@@ -12,11 +12,14 @@ import {
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
 import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
-import type { FormSyncResult } from './form-sync.jobs.js';
+import type { FormReport } from './form-report.js';
+
+/** What a sync did, or would do. */
+export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
 
 const PARTS = ['section', 'question'] as const;
 
-export class FormSyncQuery {
+export class FormSyncParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
 }
 

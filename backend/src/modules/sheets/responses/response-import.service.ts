@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Events } from '../../../platform/events/events.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
@@ -13,7 +13,8 @@ import { readResponsesInThread } from './read-responses-in-thread.js';
 import { CLINIC_TIME_ZONE, remarksOn, toIntakeRows } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
 import type { ReadNotes } from './responses.thread.js';
-import { sheetsQueue, type ImportPayload, type ResponseImportResult } from '../sheets.jobs.js';
+import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
+import type { ResponseImportResult } from '../sheets.dto.js';
 
 type ImportWork = Work<ImportPayload, ResponseImportResult>;
 
@@ -25,7 +26,7 @@ export class ResponseImportService {
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
     private readonly events: Events,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
   ) {}
 

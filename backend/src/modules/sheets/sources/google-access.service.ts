@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
@@ -46,7 +45,7 @@ const OWN_WAIT_MS = 30_000;
 
 /** Signs in to Google as the service account of the settings and reads its APIs (rules: google sign-in). */
 @Injectable()
-export class GoogleAccess {
+export class GoogleAccessService {
   private readonly tokens = new Map<string, Token>();
   private readonly underWay = new Map<string, Promise<string>>();
 

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import { HttpClient, type OutboundResponse } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
@@ -15,7 +14,7 @@ const CONTENT_HOSTS = '*.googleusercontent.com';
 
 /** Reads a sheet that anyone with the link may see, as CSV and without any key (rules: syncing the sheet). */
 @Injectable()
-export class SharedCsv {
+export class SharedCsvService {
   constructor(
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/api/api-error.ts';
-import { type HttpAnswer, type HttpInit } from '../../../shared/api/http.ts';
+import { type HttpAnswer } from '../../../shared/api/http.ts';
 import { type components } from '../../../shared/api/schema.gen.ts';
 import { change } from '../../session/change.ts';
 import { regeneratePath, type TextChanges } from './text-fields.ts';
@@ -51,48 +50,29 @@ export function checksOptions(id: string) {
   });
 }
 
-let sessionEnded = false;
-
-/** True once a change was refused because nobody is signed in any more. */
-export function hasSessionEnded(): boolean {
-  return sessionEnded;
-}
-
-/** Sends a change of the evaluation, and notices when the session has ended. */
-export async function changeEvaluation<T>(
-  id: string,
-  ending: string,
-  init: HttpInit,
-): Promise<HttpAnswer<T>> {
-  try {
-    return await change<T>(`/api/admin/evaluation/${id}${ending}`, init);
-  } catch (error) {
-    sessionEnded = error instanceof ApiError && error.status === 401;
-    throw error;
-  }
-}
+const pathOf = (id: string) => `/api/admin/evaluation/${id}`;
 
 /** Saves texts on the version they were edited on. */
 export async function saveTexts(
   id: string,
   body: { generatedTexts: TextChanges; version: number; waivers: Waiver[] },
 ): Promise<Evaluation> {
-  return (await changeEvaluation<Evaluation>(id, '', { method: 'PUT', body })).data;
+  return (await change<Evaluation>(pathOf(id), { method: 'PUT', body })).data;
 }
 
 /** Approves the saved texts; every finding needs a waiver. */
 export async function verifyTexts(id: string, waivers: Waiver[]): Promise<Evaluation> {
-  return (await changeEvaluation<Evaluation>(id, '/verify', { body: { waivers } })).data;
+  return (await change<Evaluation>(`${pathOf(id)}/verify`, { body: { waivers } })).data;
 }
 
 /** Brings back the machine's text that a person replaced. */
 export async function restoreText(id: string, field: string, version: number): Promise<Evaluation> {
-  return (await changeEvaluation<Evaluation>(id, '/restore-text', { body: { field, version } })).data;
+  return (await change<Evaluation>(`${pathOf(id)}/restore-text`, { body: { field, version } })).data;
 }
 
 /** Has one text written anew; the answer is a job. */
 export function regenerateText(id: string, field: string): Promise<HttpAnswer<unknown>> {
-  return changeEvaluation(id, `/${regeneratePath(field)}`, { async: true });
+  return change(`${pathOf(id)}/${regeneratePath(field)}`, { async: true });
 }
 
 /** Reads a list of findings; what has another shape is left out. */

@@ -1,3 +1,4 @@
+import type { RawCompletion } from './reported-usage.js';
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { startDeadline } from '../../../../platform/outbound/deadline.js';
@@ -8,7 +9,7 @@ import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
-import { toldTokens } from './told-tokens.js';
+import { reportedUsage } from './reported-usage.js';
 
 export interface ChatClientOptions {
   apiKey: string;
@@ -33,9 +34,6 @@ export interface Assignment {
 
 /** Composes the messages for the format that the server is asked in. */
 export type Compose = (format: AnswerFormat) => PromptMessages;
-
-/** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
-export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 
 /** A server that changes its mind more often than this within one call is not adapted to further. */
 const MOST_ADAPTATIONS = 6;
@@ -83,7 +81,7 @@ export class ChatClient {
     const request = this.requestFor(messages, tokenLimit, habits);
     const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
     const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
-    return meter.run(planned, () => this.call(request, signal), toldTokens);
+    return meter.run(planned, () => this.call(request, signal), reportedUsage);
   }
 
   private async call(
