@@ -60,6 +60,7 @@ export const FOREIGN_TABLES: Readonly<
 
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [
+  /^platform\/time\//,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|published-page|text-fields|impact\/planned-change)\.ts$/,

@@ -162,14 +162,22 @@ it('offers the sync only where there is a form', async () => {
 it('shows what the form would change before it takes it over', async () => {
   const sync = 'POST /api/admin/questionnaire/7/sync-google-form';
   const report = {
-    source: 'page', sections: 2, questions: 3, created: 1, updated: 1, unchanged: 1, reordered: false,
+    source: 'page',
+    sections: 2,
+    questions: 3,
+    created: 1,
+    updated: 1,
+    unchanged: 1,
+    reordered: false,
     renamed: [{ what: 'question', from: 'Régi?', to: 'Új?' }],
     missing: [
       { id: 12, questionText: 'Elveszett?', wasInForm: true },
       { id: 13, questionText: 'Saját?', wasInForm: false },
     ],
-    missingSections: [], changes: [], notes: [],
-  }; // prettier-ignore
+    missingSections: [],
+    changes: [],
+    notes: [],
+  };
   api.on('GET /api/admin/questionnaires', () => ({
     body: [makeQuestionnaire({ googleFormUrl: 'https://docs.google.com/forms/d/e/x/viewform' })],
   }));
@@ -184,7 +192,10 @@ it('shows what the form would change before it takes it over', async () => {
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();
-  const listed = (name: RegExp) => within(within(dialog).getByRole('region', { name })).getAllByRole('listitem').map(({ textContent }) => textContent); // prettier-ignore
+  const listed = (name: RegExp) =>
+    within(within(dialog).getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   expect(listed(/már nincs meg/)).toEqual(['Elveszett?']);
   expect(listed(/Csak a kérdőívben/)).toEqual(['Saját?']);
   expect(api.callsOf(sync).map(({ query }) => query.get('dryRun'))).toEqual(['true']);

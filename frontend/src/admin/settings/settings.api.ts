@@ -67,7 +67,12 @@ function takeOver(client: QueryClient, changed: ChangedSetting): void {
   client.setQueryData(settingsOptions.queryKey, (list) =>
     list?.map((setting) => (setting.key === changed.key ? changed : setting)),
   );
-  const others = ['/api/admin/integration-status', '/api/admin/settings/trello-lists', '/api/landing/settings', '/api/admin/mail-preview']; // prettier-ignore
+  const others = [
+    '/api/admin/integration-status',
+    '/api/admin/settings/trello-lists',
+    '/api/landing/settings',
+    '/api/admin/mail-preview',
+  ];
   // The problem of one setting may lie in another, such as an address whose key is missing.
   for (const path of [...settingsOptions.queryKey, ...others])
     void client.invalidateQueries({ queryKey: [path] });

@@ -47,7 +47,7 @@ function QuestionnaireChoice() {
   const options = list.map(({ id, name }) => ({ value: id, label: name }));
   return (
     <div className={`row align-center may-shrink ${styles.choice}`}>
-      <label className="text-2 soft nowrap" htmlFor="questionnaire">
+      <label className="hide-on-narrow text-2 soft nowrap" htmlFor="questionnaire">
         {t('shell.questionnaire.label')}
       </label>
       <Select
@@ -81,7 +81,7 @@ function LanguageChoice() {
   };
   return (
     <div className={`row align-center may-shrink ${styles.choice}`}>
-      <label className="text-2 soft nowrap" htmlFor="language">
+      <label className="hide-on-narrow text-2 soft nowrap" htmlFor="language">
         {t('language.label')}
       </label>
       <Select

@@ -9,7 +9,7 @@ import { change } from '../session/change.ts';
 import { translationFileName, type TranslationFile } from './translation-file.ts';
 import { refreshTexts } from './ui-texts.api.ts';
 
-export type ImportReport = components['schemas']['UiTextImportResponse'];
+export type TranslationImportReport = components['schemas']['UiTextImportResponse'];
 
 /** Saves the translation file and says how many records it holds. */
 export function useExportTexts() {
@@ -37,7 +37,7 @@ export function useImportTexts() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (records: readonly unknown[]) =>
-      (await change<ImportReport>('/api/admin/ui-texts/import', { body: { records } })).data,
+      (await change<TranslationImportReport>('/api/admin/ui-texts/import', { body: { records } })).data,
     meta: { errorTitle: 'ui-texts.import.failed' },
     onSuccess: async ({ imported, failed }) => {
       toast({

@@ -32,7 +32,10 @@ export function useDeleteQuestion(
       drafts.discard([id]);
       toast({ title: t('config.delete.done'), description: questionText, tone: 'good' });
       const questions = client.getQueryData(questionsOptions(questionnaireId).queryKey) ?? [];
-      const next = neighbourOf(questions.filter((question) => question.sectionId === sectionId), id); // prettier-ignore
+      const next = neighbourOf(
+        questions.filter((question) => question.sectionId === sectionId),
+        id,
+      );
       await refreshConfiguration(client);
       passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
     },
