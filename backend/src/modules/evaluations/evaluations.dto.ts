@@ -164,7 +164,7 @@ export function wholeOf(
     status: row.status,
     totalScore: row.totalScore,
     maxScore: row.maxScore,
-    percentage: Number(row.percentage),
+    percentage: row.percentage,
     trelloCardId: row.trelloCardId,
     hashedUrl: row.hashedUrl,
     textsStale: row.textsStale,
