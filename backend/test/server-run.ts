@@ -48,7 +48,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const [command, ...before] = [...launcher, process.execPath];
   const port = variables.PORT ?? String(await freePort());
-  const child = spawn(command!, [...before, MAIN], {
+  const child = spawn(command, [...before, MAIN], {
     // Away from the project, whose .env is not meant.
     cwd: dataDir,
     env: {

@@ -65,7 +65,7 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   const { home, data } = place;
   if (lock === null) {
     const running = options.beside ? runningServer(data) : null;
-    if (running) return { url: urlOf(place, running), port: running.port, stop: async () => undefined };
+    if (running) return { url: urlOf(place, running), port: running.port, stop: () => Promise.resolve() };
     throw new EmbeddedPostgresError(
       `The data folder ${home} is in use by ${holderOf(join(home, 'lock'))}: stop that one first, or choose another folder with DATA_DIR.`,
     );
