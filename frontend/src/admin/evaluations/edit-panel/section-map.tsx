@@ -30,7 +30,7 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
             <li key={section.sectionId}>
               <button
                 aria-current={position === index ? 'true' : undefined}
-                className={`full ${styles.entry}`}
+                className={`bare full ${styles.entry}`}
                 onClick={() => onChoose(position)}
                 type="button"
               >
