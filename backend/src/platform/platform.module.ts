@@ -1,5 +1,4 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { ConnectionOptions } from 'bullmq';
 import { Audit } from './audit/audit.js';
@@ -85,7 +84,6 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
-        ScheduleModule.forRoot(),
       ],
       controllers: [HealthController, JobsController, BackgroundWorkController, MetricsController],
       providers: [...values, ...shared],

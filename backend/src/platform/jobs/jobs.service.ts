@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Act, Audit } from '../audit/audit.js';
 import { Database } from '../database/database.js';
 import { Listener } from '../database/listener.js';
 import { BadRequest, NotFound } from '../errors/app-error.js';
@@ -22,6 +23,8 @@ interface Start<Payload> {
   /** While a job with this key is active, it is joined instead of started again. */
   dedupeKey?: string;
   upload?: { name: string; bytes: Buffer };
+  /** What the audit log says of it: written with the job, or neither is. */
+  audit?: Omit<Act, 'questionnaireId'>;
   /** Not started before this many milliseconds. */
   delayMs?: number;
 }
@@ -31,6 +34,7 @@ interface Start<Payload> {
 export class JobsService {
   constructor(
     private readonly database: Database,
+    private readonly audit: Audit,
     private readonly wakeUp: WakeUp,
     private readonly listener: Listener,
   ) {}
@@ -45,10 +49,12 @@ export class JobsService {
       skipped = 0,
       dedupeKey,
       upload,
+      audit,
       delayMs = 0,
     }: Start<Kinds[Kind]['payload']>,
   ): Promise<Job> {
     return this.database.transaction(async () => {
+      if (audit) await this.audit.record({ ...audit, questionnaireId });
       const reported = queue.kinds[kind].progress === 'reported';
       const items = refs ? refs.length : 1;
       const [row] = await this.database.query<{ id: string }>(

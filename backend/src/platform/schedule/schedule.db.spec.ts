@@ -3,9 +3,8 @@ import { until } from '../../../test/setup/client.js';
 import { Database } from '../database/database.js';
 import { Stopping } from '../http/stopping.js';
 import { createLogger } from '../logging/logger.js';
+import { HOUR_MS } from '../time/time.js';
 import { Schedule } from './schedule.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('The schedule', () => {
   let test: TestApp;
