@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Job } from '../jobs/jobs.api.ts';
+import { makeJob, type JobPatch } from '../testing/make.ts';
 import { settle, type UploadFlow } from './upload-flow.ts';
 
 describe('settle', () => {
   const file = new File(['x'], 'responses.xlsx');
   const processing: UploadFlow = { phase: 'processing', file, jobId: 'a' };
-  const job = (patch: Partial<Job>): Job => ({
-    id: 'a',
-    kind: 'import-responses',
-    questionnaireId: 7,
-    state: 'done',
-    progress: { done: 1, total: 1, failed: 0, skipped: 0 },
-    result: null,
-    error: null,
-    createdAt: '2026-11-20T10:00:00Z',
-    finishedAt: null,
-    ...patch,
-  });
+  const job = (patch: JobPatch) => makeJob({ id: 'a', kind: 'import-responses', state: 'done', ...patch });
 
   it('waits while the job runs', () => {
     expect(settle(processing, undefined, 'no')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reduceDraft, startDraft, type DraftAction } from './draft.ts';
 import { isOpen, viewFindings } from './findings.ts';
-import { makeFinding } from './make-evaluation.ts';
+import { makeFinding } from '../../testing/make-evaluation.ts';
 
 const texts = { summary: 'Az eredmény 99%, ami szép.', 'sections.1': '' };
 const view = (findings = [makeFinding()], ...actions: DraftAction[]) =>
