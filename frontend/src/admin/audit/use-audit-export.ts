@@ -1,14 +1,13 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { http } from '../../shared/api/http.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { isFinished, pollDelay } from '../jobs/job-progress.ts';
-import { exportedFile, hasFailed, type Job } from '../jobs/jobs.api.ts';
+import { exportedFile, hasFailed, jobOptions } from '../jobs/jobs.api.ts';
 import { useDownload } from '../ui/download.ts';
 import { type TableState } from '../ui/table-url-state.ts';
-import { auditQuery, type AuditFilter } from './audit.api.ts';
+import { startExport, type AuditFilter } from './audit.api.ts';
 
 /**
  * Exports what the filters let through: the server makes the workbook as a job, and when it is done the browser
@@ -17,12 +16,12 @@ import { auditQuery, type AuditFilter } from './audit.api.ts';
 export function useAuditExport(state: TableState<AuditFilter>): { start: () => void; pending: boolean } {
   const [started, setStarted] = useState<{ id: string; at: number } | null>(null);
   const begin = useMutation({
-    mutationFn: () => http<Job>('/api/admin/audit/export', { async: true, query: auditQuery(state) }),
+    mutationFn: () => startExport(state),
     meta: { errorTitle: 'audit.export.failed' },
-    onSuccess: ({ data }) => setStarted({ id: data.id, at: Date.now() }),
+    onSuccess: ({ data }) => data && setStarted({ id: data.id, at: Date.now() }),
   });
-  const { data: job, isError } = useQuery<Job>({
-    queryKey: ['/api/admin/jobs', started?.id ?? ''],
+  const { data: job, isError } = useQuery({
+    ...jobOptions(started?.id ?? ''),
     enabled: started !== null,
     refetchInterval: ({ state: { data, error } }) => {
       if (started === null || (error instanceof ApiError && error.status === 404)) return false;

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { paths } from '../paths.ts';
-import { sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Bars } from '../ui/bars.tsx';
 import { hasKeptDraft } from '../ui/kept-draft.ts';

@@ -1,4 +1,4 @@
-import { exportQuery, evaluationFields } from '../evaluations/evaluations.api.ts';
+import { evaluationFields, startExport } from '../evaluations/evaluations.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 
@@ -6,8 +6,7 @@ import { useTableUrlState } from '../ui/table-url-state.ts';
 export function useExport(questionnaireId: number): { start: () => void; pending: boolean } {
   const { state } = useTableUrlState(evaluationFields);
   return useExportedFile(questionnaireId, {
-    path: '/api/admin/export-evaluations',
-    query: exportQuery(questionnaireId, state.filters),
+    begin: () => startExport(questionnaireId, state.filters),
     errorTitle: 'dashboard.export.failed',
   });
 }

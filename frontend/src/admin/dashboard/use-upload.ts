@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
-import { readImportReport } from '../jobs/import-report.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { tellElsewhere } from '../jobs/use-job-watch.ts';
 import { changeByUpload } from '../session/change.ts';
@@ -41,10 +40,7 @@ export function useUpload(questionnaireId: number): Upload {
         setFlow({ phase: 'processing', file, jobId: answer.data.id });
         return;
       }
-      const report = readImportReport(answer.data);
-      setFlow(
-        report ? { phase: 'done', report } : { phase: 'failed', file, reason: t('upload.failed.default') },
-      );
+      setFlow({ phase: 'done', report: answer.data });
       await refreshEvaluations(client);
     },
     onError: (error, file) => {
@@ -73,5 +69,5 @@ export function useUpload(questionnaireId: number): Upload {
 function sendFile(file: File, signal: AbortSignal, onProgress: (fraction: number) => void) {
   const form = new FormData();
   form.append('file', file);
-  return changeByUpload<unknown>('/api/admin/import-responses', form, { async: true, signal, onProgress });
+  return changeByUpload('/api/admin/import-responses', form, { async: true, signal, onProgress });
 }

@@ -3,24 +3,25 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { CountTiles } from '../ui/count-tiles.tsx';
 import { FindingTable } from './finding-table.tsx';
-import { type ImportReport } from './import-report.ts';
+import { errorsOf, type ImportReport } from './import-report.ts';
 import styles from './import-result.module.css';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
 export function ImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const counts = [
-    ...(report.rows === null ? [] : [['rows', report.rows] as const]),
+    ...('rows' in report ? [['rows', report.rows] as const] : []),
     ...(['created', 'updated', 'unchanged'] as const).map((name) => [name, report[name]] as const),
   ].map(([name, count]) => [t(`upload.result.${name}`), count] as const);
-  const clean = report.errors.length === 0 && report.skipped.length === 0;
+  const errors = errorsOf(report);
+  const clean = errors.length === 0 && report.skipped.length === 0;
   const nothing = clean && report.created + report.updated + report.unchanged === 0;
   return (
     <div className={styles.result}>
       <CountTiles counts={counts} />
       {nothing && <Alert showIcon title={t('upload.result.nothing')} type="warning" />}
       {clean && !nothing && <Alert showIcon title={t('upload.result.clean')} type="success" />}
-      <FindingTable findings={report.errors} kind="errors" />
+      <FindingTable findings={errors} kind="errors" />
       <FindingTable findings={report.skipped} kind="skipped" />
       <FindingTable findings={report.warnings} kind="warnings" />
       <Columns kind="unmatched" names={report.unmatchedColumns} />

@@ -1,13 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { http, type QueryValue } from '../../shared/api/http.ts';
 import { useDownload } from '../ui/download.ts';
 import { isFinished } from './job-progress.ts';
 import { addStartedJob, exportedFile, jobsOptions, type Job } from './jobs.api.ts';
 
 interface Export {
-  path: string;
-  query: Record<string, QueryValue>;
+  /** Asks for the file; the answer is a job. */
+  begin: () => Promise<{ status: number; data: Job | null }>;
   /** Text key of what to say when it cannot be started. */
   errorTitle: string;
 }
@@ -18,7 +17,7 @@ interface Export {
  */
 export function useExportedFile(
   questionnaireId: number,
-  { path, query, errorTitle }: Export,
+  { begin: ask, errorTitle }: Export,
 ): { start: () => void; pending: boolean } {
   const client = useQueryClient();
   const [jobId, setJobId] = useState<string | null>(null);
@@ -27,9 +26,10 @@ export function useExportedFile(
     select: (jobs) => jobs.find(({ id }) => id === jobId) ?? null,
   });
   const begin = useMutation({
-    mutationFn: () => http<Job>(path, { async: true, query }),
+    mutationFn: ask,
     meta: { errorTitle },
     onSuccess: async ({ data }) => {
+      if (data === null) return;
       await addStartedJob(client, questionnaireId, data);
       setJobId(data.id);
     },

@@ -8,7 +8,7 @@ import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Bars } from '../ui/bars.tsx';
 import { NamedQuestion } from '../ui/named-question.tsx';
 import { QueryError } from '../ui/query-error.tsx';
-import { useDeleteQuestionnaire } from './questionnaire-changes.ts';
+import { useDeleteQuestionnaire } from './questionnaires.api.ts';
 
 const hanging = [
   'evaluations',

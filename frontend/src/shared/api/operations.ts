@@ -35,8 +35,9 @@ export type Data<P extends PathOf<'get'>> = Extract<Answer<'get', P>, { status: 
 
 type ParametersOf<M extends Method, P extends keyof paths> =
   Operation<M, P> extends { parameters: infer T } ? T : never;
+type ContentOf<O> = O extends { requestBody?: infer B } ? Exclude<B, undefined> : never;
 type BodyOf<M extends Method, P extends keyof paths> =
-  Operation<M, P> extends { requestBody?: { content: infer C } }
+  ContentOf<Operation<M, P>> extends { content: infer C }
     ? C extends { 'application/json': infer T }
       ? T
       : FormData
@@ -60,15 +61,15 @@ export type Place<M extends Method, P extends PathOf<M>> = Asked<ParametersOf<M,
 /** Everything a call needs; `async` asks for 202 and a job instead of waiting (RFC 7240). */
 export type Request<M extends Method, P extends PathOf<M>> = Place<M, P> & {
   signal?: AbortSignal | undefined;
-} & ([BodyOf<M, P>] extends [never] ? unknown : { body: BodyOf<M, P> }) &
+} & ([ContentOf<Operation<M, P>>] extends [never] ? unknown : { body: BodyOf<M, P> }) &
   (202 extends keyof ResponsesOf<M, P> ? { async?: boolean } : unknown);
 
 /** The argument may be left out where nothing in it is needed. */
 export type Arguments<T> = Record<never, never> extends T ? [argument?: T] : [argument: T];
 
-export type PathValues = Readonly<Record<string, string | number>>;
+export type Values = Readonly<Record<string, string | number>>;
 
 /** The address with its values in place of their names. */
-export function fillPath(path: string, values: PathValues = {}): string {
+export function fillPath(path: string, values: Values = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
 }

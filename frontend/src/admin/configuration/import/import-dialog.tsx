@@ -11,7 +11,7 @@ import { XlsxChoice } from '../../ui/xlsx-choice.tsx';
 import { faultOf, type FileFault } from '../../ui/xlsx-file.ts';
 import { refreshConfiguration } from '../configuration.api.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { hasWork, readConfigurationReport, type ConfigurationReport } from './import-report.ts';
+import { hasWork, type ConfigurationReport } from './import-report.ts';
 
 interface ImportDialogProps {
   questionnaireId: number;
@@ -31,7 +31,7 @@ export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialog
   const { work, job, start, reset } = useCheckedWork<File, ConfigurationReport>({
     questionnaireId,
     send: (file, init) => sendWorkbook(questionnaireId, file, init),
-    read: readConfigurationReport,
+    read: (job) => (job.kind === 'import-config' ? job.result : null),
     fallback: 'upload.failed.default',
     onDone: () => void refreshConfiguration(client),
   });
@@ -143,6 +143,6 @@ function Footer({ work, choice, start, onAgain, onClose }: Readonly<FooterProps>
 function sendWorkbook(questionnaireId: number, file: File, { dryRun, ...init }: SendInit) {
   const form = new FormData();
   form.append('file', file);
-  const query = `questionnaireId=${questionnaireId}${dryRun ? '&dryRun=true' : ''}`;
-  return changeByUpload<unknown>(`/api/admin/import-config?${query}`, form, { ...init, async: true });
+  const query = { questionnaireId, dryRun: dryRun || null };
+  return changeByUpload('/api/admin/import-config', form, { ...init, query, async: true });
 }

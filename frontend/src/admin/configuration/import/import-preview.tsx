@@ -7,7 +7,7 @@ import { CountTiles } from '../../ui/count-tiles.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import tableStyles from '../../ui/small-table.module.css';
 import styles from './import-preview.module.css';
-import { hasWork, type ConfigurationReport, type FieldChange, type RowChange } from './import-report.ts';
+import { hasWork, type ConfigurationReport, type RowChange } from './import-report.ts';
 
 interface ImportPreviewProps {
   report: ConfigurationReport;
@@ -79,7 +79,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
             {changes.map(({ sheet, row, what, name, fields }, index) => (
               <tr key={`${sheet}-${row}-${index}`}>
                 <td data-label={t('upload.column.sheet')}>{sheet}</td>
-                <td data-label={t('upload.column.row')}>{row ?? '–'}</td>
+                <td data-label={t('upload.column.row')}>{row}</td>
                 <td>{name}</td>
                 <td>
                   {t(`config.import.row-${what}`)}
@@ -97,7 +97,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   );
 }
 
-function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
+function FieldChanges({ fields }: Readonly<{ fields: RowChange['fields'] }>) {
   const t = useTexts();
   return (
     <ul className={styles.fields}>

@@ -23,7 +23,10 @@ it('does not trust offsets that point elsewhere', () => {
 });
 
 it('is settled by a reason, here or earlier, and stands behind the open ones', () => {
-  const earlier = makeFinding({ id: 'old', waiver: { reason: 'Régi ok', at: null } });
+  const earlier = makeFinding({
+    id: 'old',
+    waiver: { finding: 'old', reason: 'Régi ok', adminId: 1, at: '2026-11-20T10:00:00Z' },
+  });
   const views = view([earlier, makeFinding({ id: 'f1' }), makeFinding({ id: 'f2' })], {
     type: 'waived',
     finding: 'f2',

@@ -4,7 +4,6 @@ import { useBlocker } from 'react-router-dom';
 import { ApiError } from '../../../shared/api/api-error.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { hasSessionEnded } from './edit.api.ts';
 
 interface LeaveGuard {
   /** Closes the panel; unsaved work is given up only when the person agrees. */
@@ -78,10 +77,8 @@ function panelOf({ search }: { search: string }): string | null {
   return new URLSearchParams(search).get('edit');
 }
 
+/** True once a read or a change was refused because nobody is signed in any more. */
 function hasSignedOut(client: QueryClient): boolean {
-  const reads = client.getQueryCache().getAll();
-  return (
-    hasSessionEnded() ||
-    reads.some(({ state: { error } }) => error instanceof ApiError && error.status === 401)
-  );
+  const calls = [...client.getQueryCache().getAll(), ...client.getMutationCache().getAll()];
+  return calls.some(({ state: { error } }) => error instanceof ApiError && error.status === 401);
 }
