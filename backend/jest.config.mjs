@@ -13,7 +13,7 @@ export default {
   roots: ['<rootDir>/test', '<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
   // Most specs wait: for leases, pauses and other processes. More of them than cores keep the cores busy.
-  maxWorkers: 4,
+  maxWorkers: 3,
   // A busy machine is slow, not wrong.
   testTimeout: 60_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': ['$1.js', '$1'] },
@@ -28,7 +28,6 @@ export default {
     '/node_modules/(?!(@nestjs/|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|es-toolkit))',
   ],
   setupFiles: ['reflect-metadata'],
-  setupFilesAfterEnv: ['<rootDir>/test/setup/second-try.ts'],
   globalSetup: '<rootDir>/test/setup/global-setup.mjs',
   globalTeardown: '<rootDir>/test/setup/global-teardown.mjs',
 };

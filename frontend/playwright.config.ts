@@ -32,8 +32,6 @@ export default defineConfig({
   // A busy machine is slow, not wrong.
   expect: { timeout: 20_000 },
   workers,
-  // A machine that others keep busy drops a click now and then; a test that needs its second try is named as flaky.
-  retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
   outputDir: 'test-results',
   reporter: 'list',
@@ -42,11 +40,21 @@ export default defineConfig({
     locale: 'hu-HU',
     // A click on what still moves is lost on a busy machine.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test costs as much as a fifth of it; a second try is recorded.
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    // Recording every test costs as much as a fifth of it.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
-      args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], // prettier-ignore
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
     },
   },
   projects: [

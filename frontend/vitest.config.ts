@@ -12,7 +12,5 @@ export default defineConfig({
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
     testTimeout: 40_000,
-    // As in the browser tests: a busy machine gets a second try, and the report names the test.
-    retry: process.env.CI ? 1 : 0,
   },
 });

@@ -1,44 +1,40 @@
 import { join } from 'node:path';
 import { generate } from './generate.mjs';
-import { demandNode, ensureBuilt, ensureInstalled, npm, root, run, tool } from './prepare.mjs';
+import { demandNode, ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
+import { sideBySide } from './side-by-side.mjs';
+import { suites, sumUp } from './suites.mjs';
 
-/** What must hold before a change lands, beside the linter's rules and fresh files. */
-const steps = [
-  ['format', () => tool('prettier', ['--check', '--log-level', 'warn', '.'])],
-  ['types of the back end', () => npm(['run', 'types', '-w', 'backend', '--silent'])],
-  ['types of the front end', () => npm(['run', 'types', '-w', 'frontend', '--silent'])],
-  [
-    'migrations',
-    () => run(process.execPath, ['dist/scripts/check-migrations.js'], { cwd: join(root, 'backend') }),
-  ],
-  ['translations', () => run(process.execPath, ['scripts/check-texts.mjs'], { cwd: join(root, 'frontend') })],
-  ['sizes', () => run(process.execPath, ['scripts/check-budgets.mjs'], { cwd: join(root, 'frontend') })],
+const inFolder = (folder, options) => ({ ...options, cwd: join(root, folder) });
+const script = (folder, file) => (options) => run(process.execPath, [file], inFolder(folder, options));
+const lint = (paths) => (options) =>
+  tool('eslint', [...paths, '--max-warnings', '0', '--no-warn-ignored'], options);
+const types = (folder) => (options) =>
+  tool('typescript', ['-p', 'tsconfig.json', '--noEmit'], inFolder(folder, options), 'tsc');
+
+/** What must hold before a change lands, beside the tests and fresh files. */
+const checks = [
+  { name: 'format', work: (options) => tool('prettier', ['--check', '--log-level', 'warn', '.'], options) },
+  { name: 'types of the back end', work: types('backend') },
+  { name: 'types of the front end', work: types('frontend') },
+  { name: 'migrations', work: script('backend', 'dist/scripts/check-migrations.js') },
+  { name: 'translations', work: script('frontend', 'scripts/check-texts.mjs') },
+  { name: 'sizes', work: script('frontend', 'scripts/check-budgets.mjs') },
+  // One linter that knows the types of everything takes longer than two that each know a half.
+  { name: 'lint of the back end', work: lint(['backend']) },
+  { name: 'lint of the front end and the scripts', work: lint(['.', '--ignore-pattern', 'backend']) },
 ];
 
-// Everything that must hold; `--without-tests` leaves the tests to the caller.
+// Everything that must hold; the longest part goes first, so that the others find their place beside it.
 demandNode();
 await ensureInstalled();
 await ensureBuilt();
-// It takes as long as all the others together, on one core.
-const lint = check('lint', () => tool('eslint', ['.', '--max-warnings', '0']));
-for (const [name, step] of steps) await check(name, step);
-await lint;
-// It writes what the others read.
-await check('generated files', assertFresh);
-if (!process.argv.includes('--without-tests')) await run(process.execPath, [join(root, 'scripts/test.mjs')]);
-
-async function check(name, step) {
-  console.log(`== ${name}`);
-  try {
-    await step();
-  } catch (error) {
-    console.error(`The check of "${name}" failed: ${error.message}`);
-    process.exit(1);
-  }
+const stale = await generate();
+if (stale.length > 0) {
+  console.error(`These were stale and have been rewritten, commit them: ${stale.join(', ')}`);
+  process.exit(1);
 }
-
-async function assertFresh() {
-  const stale = await generate();
-  if (stale.length > 0)
-    throw new Error(`these were stale and have been rewritten, commit them: ${stale.join(', ')}`);
-}
+const [backEnd, ...others] = suites();
+const failed = await sideBySide([backEnd, ...checks, ...others]);
+const passed = sumUp();
+if (failed.length > 0) console.error(`Failed: ${failed.join(', ')}`);
+process.exit(passed && failed.length === 0 ? 0 : 1);

@@ -1,6 +1,6 @@
 import { readFileSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { npm, root, run, tool } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
 
 const GENERATED = [
   'backend/openapi.json',
@@ -9,10 +9,9 @@ const GENERATED = [
   '.env.example',
 ];
 
-/** Rewrites the generated files from the code; answers which of them were stale. */
+/** Rewrites the generated files from what is built; answers which of them were stale. */
 export async function generate() {
   const before = GENERATED.map(read);
-  await npm(['run', 'build', '-w', 'backend', '--silent']);
   await run(process.execPath, ['dist/scripts/built-in-texts.js'], { cwd: join(root, 'backend') });
   await run(process.execPath, ['dist/scripts/openapi.js'], { cwd: join(root, 'backend') });
   await run(process.execPath, ['dist/scripts/env-example.js'], { cwd: join(root, 'backend') });
@@ -28,6 +27,8 @@ function read(file) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  await ensureInstalled();
+  await ensureBuilt();
   const changed = await generate();
   console.log(
     changed.length > 0 ? `Rewritten: ${changed.join(', ')}` : 'Everything generated is up to date.',

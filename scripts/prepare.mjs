@@ -30,28 +30,34 @@ export function npm(args, options) {
   return path?.endsWith('.js') ? run(process.execPath, [path, ...args], options) : run('npm', args, options);
 }
 
-/** A locally installed tool. */
-export const tool = (name, args, options) => run(process.execPath, [binOf(name), ...args], options);
+/** A locally installed tool: a package's program, the one of its own name if there are several. */
+export const tool = (name, args, options, program = name.split('/').at(-1)) =>
+  run(process.execPath, [binOf(name, program), ...args], options);
 
-function binOf(name) {
+function binOf(name, own) {
   const folder = join(root, 'node_modules', name);
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-  const own = name.split('/').at(-1);
   return join(folder, typeof bin === 'string' ? bin : (bin[own] ?? Object.values(bin)[0]));
 }
 
-/**
- * Installs what the lock file names, when that has not been done since the lock file changed. npm writes its hidden
- * lock file last, so an interrupted installation counts as none.
- */
+/** Installs what the lock file names, unless exactly that is installed. */
 export async function ensureInstalled() {
-  const installed = timeOf(join(root, 'node_modules', '.package-lock.json'));
-  if (installed >= timeOf(join(root, 'package-lock.json'))) return;
+  if (isInstalled()) return;
   console.log('Installing packages (about a minute, once) …');
   await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
-const timeOf = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0);
+/** npm notes what it installed among the packages, and last: an interrupted installation counts as none. */
+function isInstalled() {
+  const note = readIf(join(root, 'node_modules', '.package-lock.json'));
+  if (note === null) return false;
+  const installed = JSON.parse(note).packages;
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { integrity, optional }]) =>
+      !integrity || (optional && !installed[path]) || installed[path]?.integrity === integrity,
+  );
+}
 
 const BACKEND = [
   'backend/src',
@@ -59,7 +65,17 @@ const BACKEND = [
   'backend/tsconfig.json',
   'backend/tsconfig.build.json',
 ];
-const FRONTEND = ['frontend/src', 'frontend/package.json', 'frontend/tsconfig.json', 'frontend/vite.config.ts', 'frontend/entries.ts', 'frontend/scripts', 'frontend/index.html', 'frontend/admin.html', 'frontend/public']; // prettier-ignore
+const FRONTEND = [
+  'frontend/src',
+  'frontend/package.json',
+  'frontend/tsconfig.json',
+  'frontend/vite.config.ts',
+  'frontend/entries.ts',
+  'frontend/scripts',
+  'frontend/index.html',
+  'frontend/admin.html',
+  'frontend/public',
+];
 
 /** Builds the parts whose sources have changed since the last build. */
 export async function ensureBuilt() {
@@ -93,6 +109,9 @@ function fingerprint(paths) {
 function filesOf(path) {
   if (!existsSync(path)) return [];
   const stat = statSync(path);
-  if (stat.isDirectory()) return readdirSync(path).sort().flatMap((name) => filesOf(join(path, name))); // prettier-ignore
+  if (stat.isDirectory())
+    return readdirSync(path)
+      .sort()
+      .flatMap((name) => filesOf(join(path, name)));
   return /\.(spec|test)\.tsx?$/.test(path) ? [] : [`${path} ${stat.size} ${stat.mtimeMs}\n`];
 }

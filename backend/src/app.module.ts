@@ -2,10 +2,14 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BulkModule } from './modules/bulk/bulk.module.js';
+import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
+import { ResultsModule } from './modules/results/results.module.js';
+import { ReviewModule } from './modules/review/review.module.js';
 import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
@@ -30,7 +34,11 @@ export class AppModule {
         AnalyticsModule,
         QuestionnairesModule,
         EvaluationsModule,
+        ResultsModule,
+        ReviewModule,
         GenerationModule,
+        DeliveryModule,
+        BulkModule,
         SheetsModule,
         WebhooksModule,
         SeedModule,

@@ -5,8 +5,8 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import passport from 'passport';
 import { describeApi } from './api-document.js';
 import { cookieName, createSessions } from './modules/auth/sign-in/session.js';
-import { openPageDoor } from './modules/evaluations/public-page/page-door.js';
-import { ReadyPages } from './modules/evaluations/public-page/ready-pages.service.js';
+import { openPageDoor } from './modules/results/public-page/page-door.js';
+import { ReadyPages } from './modules/results/public-page/ready-pages.service.js';
 import { Keys } from './platform/crypto/keys.js';
 import { DATABASE_URL } from './platform/database/listener.js';
 import type { ReadyEnv } from './platform/env/embedded-secrets.js';

@@ -12,8 +12,12 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   auth: ['platform', 'mail', 'settings', 'ui-texts'],
   questionnaires: ['platform', 'auth', 'ui-texts'],
   evaluations: ['platform', 'questionnaires', 'auth', 'analytics', 'mail', 'settings', 'ui-texts'],
-  generation: ['platform', 'evaluations', 'questionnaires', 'settings'],
-  sheets: ['platform', 'evaluations', 'questionnaires', 'settings'],
+  results: ['platform', 'evaluations', 'questionnaires', 'auth', 'analytics', 'mail', 'settings', 'ui-texts'],
+  review: ['platform', 'evaluations', 'results', 'questionnaires'],
+  generation: ['platform', 'evaluations', 'review', 'questionnaires', 'settings'],
+  delivery: ['platform', 'evaluations', 'results', 'questionnaires', 'auth', 'mail', 'settings'],
+  bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
+  sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
 };
 
@@ -35,10 +39,10 @@ export const mayImport = (from: string, to: string): boolean =>
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
-  /^modules\/evaluations\/(?:scoring|status|checks)\/(?!.*\.entity\.ts$)/,
-  /^modules\/evaluations\/(?:evaluation\.types|editing\/fields|snapshot\/published-page)\.ts$/,
-  /^modules\/evaluations\/(?:impact\/planned-change|mail-preview\/(?:client-mails|sample-content))\.ts$/,
-  /^modules\/evaluations\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
+  /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
+  /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|published-page|text-fields|impact\/planned-change)\.ts$/,
+  /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
+  /^modules\/results\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|latest-bytes|look|texts|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|placeholders|records)\.ts$/,
   /^modules\/questionnaires\/(?:google-address|products|points|percent|scoring-basis|limits)\.ts$/,
@@ -46,9 +50,10 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
-  /^modules\/sheets\/(?:arrange|cell-text|group-by|configuration-(?:changes|fields|misfits|plan|workbook)|contact-columns|first-errors|planned-sections|response-columns)\.ts$/,
-  /^modules\/sheets\/(?:responses-workbook|sample-workbook|source-key|values-sheet|wall-clock)\.ts$/,
-  /^modules\/sheets\/(?:response-intake|sync\/(?:edited-rows|sync-result))\.ts$/,
+  /^modules\/sheets\/(?:cell-text|first-errors|group-by)\.ts$/,
+  /^modules\/sheets\/configuration\/(?!.*\.(?:service|dto|thread)\.ts$|read-)/,
+  /^modules\/sheets\/responses\/(?!.*\.(?:service|thread)\.ts$|read-|results-workbook)/,
+  /^modules\/sheets\/sync\/(?:edited-rows|sync-result)\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
   /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
   /^modules\/webhooks\/(?:outcome|payload|signature|webhook-events)\.ts$/,
@@ -92,6 +97,7 @@ const SEEN_BY_OTHERS = [
 export function allowedAcrossFeatures({ from, to, isType }: Import): boolean {
   if (to === null) return true;
   if (to.endsWith('.module.ts')) return from.endsWith('.module.ts');
-  if (to.endsWith('.entity.ts')) return isType;
+  // A foreign key names the entity of its table.
+  if (to.endsWith('.entity.ts')) return isType || from.endsWith('.entity.ts');
   return [...SEEN_BY_OTHERS, ...PURE_FILES].some((pattern) => pattern.test(to));
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { PDF_TEXTS } from '../modules/evaluations/pdf/texts.js';
+import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
 import { placeholdersOf } from '../modules/mail/messages/fill.js';
 import { COMMON_KEYS, OUTLINES } from '../modules/mail/messages/outlines.js';
 import { MAIL_TEXTS } from '../modules/mail/messages/texts.js';

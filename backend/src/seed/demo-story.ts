@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
-import { EvaluationsService } from '../modules/evaluations/evaluations.service.js';
-import { PublicPageService } from '../modules/evaluations/public-page/public-page.service.js';
+import { SendingService } from '../modules/delivery/mails/sending.service.js';
+import { ApprovalService } from '../modules/review/approval.service.js';
+import { PublicPageService } from '../modules/results/public-page/public-page.service.js';
 import { GenerationService } from '../modules/generation/generation.service.js';
 import type { DemoRespondent } from './content/content.types.js';
 
@@ -13,7 +14,8 @@ export class DemoStory {
   constructor(
     private readonly database: Database,
     private readonly generation: GenerationService,
-    private readonly evaluations: EvaluationsService,
+    private readonly approval: ApprovalService,
+    private readonly sending: SendingService,
     private readonly pages: PublicPageService,
   ) {}
 
@@ -25,8 +27,8 @@ export class DemoStory {
     const { id, link } = row!;
     const last = STEPS.indexOf(status);
     if (last >= 1) await this.generation.writeBuiltIn(id);
-    if (last >= 2) await this.evaluations.verify(id);
-    if (last >= 3) await this.evaluations.mailAccepted(id);
+    if (last >= 2) await this.approval.verify(id);
+    if (last >= 3) await this.sending.mailAccepted(id);
     if (last >= 4) await this.pages.record(link, 'opened', 'demo');
     if (last >= 5) await this.pages.record(link, 'clicked', 'demo');
   }

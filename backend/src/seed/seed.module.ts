@@ -1,14 +1,24 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../modules/auth/auth.module.js';
-import { EvaluationsModule } from '../modules/evaluations/evaluations.module.js';
+import { DeliveryModule } from '../modules/delivery/delivery.module.js';
 import { GenerationModule } from '../modules/generation/generation.module.js';
 import { QuestionnairesModule } from '../modules/questionnaires/questionnaires.module.js';
+import { ResultsModule } from '../modules/results/results.module.js';
+import { ReviewModule } from '../modules/review/review.module.js';
 import { SheetsModule } from '../modules/sheets/sheets.module.js';
 import { DemoStory } from './demo-story.js';
 import { SeedService } from './seed.service.js';
 
 @Module({
-  imports: [AuthModule, EvaluationsModule, GenerationModule, QuestionnairesModule, SheetsModule],
+  imports: [
+    AuthModule,
+    DeliveryModule,
+    GenerationModule,
+    QuestionnairesModule,
+    ResultsModule,
+    ReviewModule,
+    SheetsModule,
+  ],
   providers: [SeedService, DemoStory],
   exports: [SeedService],
 })

@@ -8,8 +8,8 @@ import {
   type ConfigurationChanges,
 } from '../modules/questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
-import { ResponseImportService } from '../modules/sheets/response-import.service.js';
-import { wallClockAt } from '../modules/sheets/wall-clock.js';
+import { ResponseImportService } from '../modules/sheets/responses/response-import.service.js';
+import { wallClockAt } from '../modules/sheets/responses/wall-clock.js';
 import { answersFor } from './content/answers.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
 import { englishQuestionnaire } from './content/en.js';

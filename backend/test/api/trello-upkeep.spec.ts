@@ -1,6 +1,6 @@
 import { EvaluationCreated } from '../../src/modules/evaluations/evaluations.events.js';
 import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
-import { TrelloSweep } from '../../src/modules/evaluations/trello/trello-sweep.service.js';
+import { TrelloSweep } from '../../src/modules/delivery/trello/trello-sweep.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { Events } from '../../src/platform/events/events.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';

@@ -1,4 +1,4 @@
-import { UnsentAlarmService } from '../../src/modules/evaluations/alarm/unsent-alarm.service.js';
+import { UnsentAlarmService } from '../../src/modules/delivery/late-results/unsent-alarm.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { checkTexts } from '../../src/modules/evaluations/checks/check-texts.js';
-import { factsForChecks } from '../../src/modules/evaluations/checks/check-facts.js';
+import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
+import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
 import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
 import type { RawResponses, ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';

@@ -1,4 +1,4 @@
-import { checkTexts } from '../../src/modules/evaluations/checks/check-texts.js';
+import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
 import type { Corpus } from './corpus.types.js';
 import { withText } from './corpus.types.js';
 import { english } from './english.js';

@@ -1,5 +1,5 @@
-import type { CheckFacts } from '../../src/modules/evaluations/checks/check-facts.js';
-import type { CheckRule } from '../../src/modules/evaluations/checks/finding.js';
+import type { CheckFacts } from '../../src/modules/review/checks/check-facts.js';
+import type { CheckRule } from '../../src/modules/review/checks/finding.js';
 import type { Language } from '../../src/platform/http/languages.js';
 import type { GeneratedTexts } from '../../src/modules/evaluations/evaluation.types.js';
 

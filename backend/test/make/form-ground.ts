@@ -4,7 +4,7 @@ import { planFormSync } from '../../src/modules/sheets/forms/form-plan.js';
 import { type FormReport, reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
 import type { ReadForm } from '../../src/modules/sheets/forms/form.js';
 import { readApiForm } from '../../src/modules/sheets/forms/read-api-form.js';
-import { plannedSections } from '../../src/modules/sheets/planned-sections.js';
+import { plannedSections } from '../../src/modules/sheets/configuration/planned-sections.js';
 import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
 import type { FakeForm } from './google-form.js';
 

@@ -5,15 +5,12 @@ import pg from 'pg';
 export async function createTestDatabase(): Promise<string> {
   const server = process.env.TEST_POSTGRES_URL!;
   const name = `test_${randomBytes(6).toString('hex')}`;
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(`CREATE DATABASE ${name} TEMPLATE template_app STRATEGY file_copy`);
-  } finally {
-    await client.end();
-  }
+  await runSql(server, `CREATE DATABASE ${name} TEMPLATE template_app STRATEGY file_copy`);
   return server.replace(/\/[^/]+$/, `/${name}`);
 }
+
+/** Tests look at their database all the time, and a new connection costs more than most statements. */
+const pools = new Map<string, pg.Pool>();
 
 /** Runs one statement against a test database. */
 export async function runSql<Row extends object = Record<string, unknown>>(
@@ -21,11 +18,16 @@ export async function runSql<Row extends object = Record<string, unknown>>(
   sql: string,
   parameters: unknown[] = [],
 ): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query<Row>(sql, parameters)).rows;
-  } finally {
-    await client.end();
+  return (await poolOf(url).query<Row>(sql, parameters)).rows;
+}
+
+function poolOf(url: string): pg.Pool {
+  let pool = pools.get(url);
+  if (!pool) {
+    pool = new pg.Pool({ connectionString: url, max: 4, idleTimeoutMillis: 2000, allowExitOnIdle: true });
+    // Tests end connections and whole servers; the next statement gets another connection.
+    pool.on('error', () => undefined);
+    pools.set(url, pool);
   }
+  return pool;
 }

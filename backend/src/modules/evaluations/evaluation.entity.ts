@@ -3,7 +3,7 @@ import type { StoredError } from '../../platform/errors/app-error.js';
 import { decimal, Table } from '../../platform/database/table.js';
 import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
 import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
-import type { PublishedPage } from './snapshot/published-page.js';
+import type { PublishedPage } from './published-page.js';
 import type { Status } from './status/status.js';
 
 /** One response of one clinic with its scores, texts and what the client sees of it. */

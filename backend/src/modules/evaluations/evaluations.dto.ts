@@ -21,7 +21,7 @@ import type { Evaluation } from './evaluation.entity.js';
 import { ORIGINS, type Origin, type TextOrigins } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
-import { RESET_TARGETS, STATUSES, type ResetTarget, type Status } from './status/status.js';
+import { STATUSES, type Status } from './status/status.js';
 
 export class StatsResponse {
   @Int() total: number;
@@ -166,18 +166,10 @@ export class EvaluationListQuery {
   fields?: 'summary';
 }
 
-export class ResetStatusRequest {
-  @Choice(RESET_TARGETS) status: ResetTarget;
-}
-
 export class RegenerateAllResponse {
   @Int() successCount: number;
   @Int() errorCount: number;
   @Int() skippedCount: number;
-}
-
-export class EvaluationLinkParam {
-  @Text({ max: 60 }) id: string;
 }
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,12 +1,10 @@
 import { Module } from '@nestjs/common';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
+import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
 import { AutomaticGeneration } from './automatic/automatic.service.js';
-import { BulkController } from './bulk/bulk.controller.js';
-import { BulkService } from './bulk/bulk.service.js';
-import { BulkWorker } from './bulk/bulk.worker.js';
 import { FactsSource } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
 import './generation.errors.js';
@@ -24,8 +22,8 @@ import { RegenerationLimit } from './usage/regeneration-limit.service.js';
 import { WritersService } from './writers.service.js';
 
 @Module({
-  imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
-  controllers: [GenerationController, PartsController, BulkController, AiUsageController],
+  imports: [EvaluationsModule, QuestionnairesModule, ReviewModule, SettingsModule],
+  controllers: [GenerationController, PartsController, AiUsageController],
   providers: [
     GenerationService,
     AutomaticGeneration,
@@ -38,8 +36,6 @@ import { WritersService } from './writers.service.js';
     RegenerationLimit,
     AiUsageQuery,
     GenerationWorker,
-    BulkService,
-    BulkWorker,
   ],
   exports: [GenerationService],
 })

@@ -21,11 +21,11 @@ import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
-import { ConfigurationImportService } from './configuration-import.service.js';
-import { CONFIGURATION_FILE, toConfigurationSheets } from './configuration-workbook.js';
-import { ResponseImportService } from './response-import.service.js';
-import { RESULTS_FILE, ResultsExportService } from './results-export.service.js';
-import { toQuestionIdSheet, toSampleSheets } from './sample-workbook.js';
+import { ConfigurationImportService } from './configuration/configuration-import.service.js';
+import { CONFIGURATION_FILE, toConfigurationSheets } from './configuration/configuration-workbook.js';
+import { ResponseImportService } from './responses/response-import.service.js';
+import { RESULTS_FILE, ResultsExportService } from './responses/results-export.service.js';
+import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
 import {
   ConfigurationImportResponse,
   ExportQuery,

@@ -11,8 +11,8 @@ import {
 } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
-import type { RowChange } from './configuration-changes.js';
-import { PlannedEffectResponse } from './planned-effect.dto.js';
+import type { RowChange } from './configuration/configuration-changes.js';
+import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
 import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 import { describeReason, type RowError } from './sheets.errors.js';
 

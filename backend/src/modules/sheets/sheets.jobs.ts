@@ -1,8 +1,8 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
 import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
-import type { PlannedEffectResponse } from './planned-effect.dto.js';
-import type { RowChange } from './configuration-changes.js';
+import type { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
+import type { RowChange } from './configuration/configuration-changes.js';
 import type { RowError } from './sheets.errors.js';
 
 /** Counts and rows as data; the sentences are made when they are read. */

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
+import { DeliveryModule } from '../delivery/delivery.module.js';
 import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
-import { ConfigurationImportService } from './configuration-import.service.js';
+import { ConfigurationImportService } from './configuration/configuration-import.service.js';
 import { FormPages } from './forms/form-pages.service.js';
 import { FormSource } from './forms/form-source.service.js';
 import { FormSyncController } from './forms/form-sync.controller.js';
@@ -13,9 +14,9 @@ import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsController } from './integrations/integrations.controller.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
 import { SheetsProbe } from './integrations/sheets-probe.js';
-import { PlannedEffects } from './planned-effects.service.js';
-import { ResponseImportService } from './response-import.service.js';
-import { ResultsExportService } from './results-export.service.js';
+import { PlannedEffects } from './configuration/planned-effects.service.js';
+import { ResponseImportService } from './responses/response-import.service.js';
+import { ResultsExportService } from './responses/results-export.service.js';
 import { SheetsController } from './sheets.controller.js';
 import { SheetsWorker } from './sheets.worker.js';
 import { SyncScheduleController } from './schedule/sync-schedule.controller.js';
@@ -33,7 +34,7 @@ import { WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
 
 @Module({
-  imports: [EvaluationsModule, QuestionnairesModule, SettingsModule],
+  imports: [DeliveryModule, EvaluationsModule, QuestionnairesModule, SettingsModule],
   controllers: [
     SheetsController,
     SheetSyncController,

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
-import { ConfigurationImportService } from './configuration-import.service.js';
-import { ResponseImportService } from './response-import.service.js';
-import { ResultsExportService } from './results-export.service.js';
+import { ConfigurationImportService } from './configuration/configuration-import.service.js';
+import { ResponseImportService } from './responses/response-import.service.js';
+import { ResultsExportService } from './responses/results-export.service.js';
 import { sheetsQueue } from './sheets.jobs.js';
 
 @Injectable()

@@ -81,6 +81,12 @@ export class Database {
     return own ? ((await own.connect()) as pg.PoolClient) : driver.master;
   }
 
+  /** The database's clock, so that times agree across servers. */
+  async now(): Promise<Date> {
+    const [row] = await this.query<{ now: Date }>('SELECT now()');
+    return row!.now;
+  }
+
   /** One transaction per use case; a nested call joins the outer one. No network call belongs inside. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.scopes.getStore()) return work();

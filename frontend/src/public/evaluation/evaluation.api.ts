@@ -6,7 +6,7 @@ import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts'
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { orNoTexts } from '../text-overlay.ts';
 import { loadEvaluationTexts } from '../texts.ts';
-import { readEvaluation, type EvaluationPayload, type EvaluationView } from './evaluation-view.ts';
+import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
 
 /** Texts from the database are worth this wait; after it the built-in ones stand. */
 const overlayPatienceMilliseconds = 1500;

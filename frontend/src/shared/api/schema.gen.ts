@@ -1199,129 +1199,10 @@ export interface paths {
         /** One whole evaluation */
         get: operations["Evaluations_one"];
         /** Saves texts or the card id; a verified or later evaluation is checked and published anew */
-        put: operations["Editing_save"];
+        put: operations["Review_save"];
         post?: never;
         /** Erases one response at once and for good; no import brings it back */
         delete: operations["Removal_erase"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The client’s page as it would be published now; by id or by link */
-        get: operations["Evaluations_preview"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/reset-status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Resets the status */
-        post: operations["Evaluations_resetStatus"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/send": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails the link to the client */
-        post: operations["Evaluations_send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/send-test": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mails you what the client would get, with a link to the preview */
-        post: operations["Evaluations_sendTest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/checks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the checks find in the texts */
-        get: operations["Editing_checks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Verifies the texts and freezes what the client will see */
-        post: operations["Editing_verify"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/restore-text": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Brings back the machine-written text that a person replaced */
-        post: operations["Editing_restoreText"];
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1336,57 +1217,6 @@ export interface paths {
         };
         /** What a change would do to evaluations, and what hangs on the questionnaire */
         get: operations["Impact_read"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/mails": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Every mail about the evaluation and what became of it, newest first */
-        get: operations["EvaluationMails_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/evaluation/{id}/correct-email": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Corrects or confirms the client’s address, so that the result can be sent again */
-        post: operations["EvaluationMails_correct"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/mail-preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
-        get: operations["MailPreview_preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1455,6 +1285,57 @@ export interface paths {
         };
         /** How many evaluations would be anonymised the next night if data were kept for so many months */
         get: operations["Retention_impact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/offer-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offers that clients asked for, newest first, paged */
+        get: operations["OfferRequests_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{id}/request-offer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for an offer of one of the page’s products; asking again within a day is one request */
+        post: operations["Offers_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The client’s page as it would be published now; by id or by link */
+        get: operations["PagePreview_preview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1548,40 +1429,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/evaluation/{id}/request-offer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Asks for an offer of one of the page’s products; asking again within a day is one request */
-        post: operations["Offers_request"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/offer-requests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Offers that clients asked for, newest first, paged */
-        get: operations["OfferRequests_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/evaluation/{id}/share": {
         parameters: {
             query?: never;
@@ -1599,7 +1446,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/evaluation/{id}/trello-card": {
+    "/api/admin/evaluation/{id}/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the checks find in the texts */
+        get: operations["Review_checks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/verify": {
         parameters: {
             query?: never;
             header?: never;
@@ -1608,25 +1472,42 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Makes a Trello card for the evaluation */
-        post: operations["TrelloCard_make"];
+        /** Verifies the texts and freezes what the client will see */
+        post: operations["Review_verify"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/settings/trello-lists": {
+    "/api/admin/evaluation/{id}/restore-text": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Boards and lists of the Trello account, to choose where cards go */
-        get: operations["Trello_lists"];
+        get?: never;
         put?: never;
-        post?: never;
+        /** Brings back the machine-written text that a person replaced */
+        post: operations["Review_restoreText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/reset-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Resets the status */
+        post: operations["Review_resetStatus"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1735,6 +1616,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/ai-usage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
+        get: operations["AiUsage_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every mail about the evaluation and what became of it, newest first */
+        get: operations["EvaluationMails_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/correct-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Corrects or confirms the client’s address, so that the result can be sent again */
+        post: operations["EvaluationMails_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the link to the client */
+        post: operations["EvaluationMails_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/send-test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails you what the client would get, with a link to the preview */
+        post: operations["EvaluationMails_sendTest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mail as it would go out now, with an evaluation’s values or made-up ones */
+        get: operations["MailPreview_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/trello-card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a Trello card for the evaluation */
+        post: operations["TrelloCard_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/trello-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Boards and lists of the Trello account, to choose where cards go */
+        get: operations["Trello_lists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/evaluations/bulk": {
         parameters: {
             query?: never;
@@ -1761,23 +1778,6 @@ export interface paths {
         };
         /** Which items of a job failed, and why */
         get: operations["Bulk_failures"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/ai-usage": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the AI has cost: calls and tokens by day, kind and model, and what is left of today */
-        get: operations["AiUsage_read"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3047,6 +3047,85 @@ export interface components {
                 [key: string]: components["schemas"]["TextOriginResponse"];
             };
         };
+        ImpactExample: {
+            /** Format: uuid */
+            id: string;
+            clientName: string;
+            clinicName: string;
+        };
+        ImpactResponse: {
+            evaluations: number;
+            /** @description Pending, generated, verified and in error. */
+            unsent: number;
+            /** @description Sent, opened and clicked: they stay as they are. */
+            sent: number;
+            /** @description Unsent evaluations whose scores will be worked out again. */
+            rescored: number;
+            /** @description Of these, texts that will no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that will go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+            /** @description The first few whose texts will no longer fit. */
+            examples: components["schemas"]["ImpactExample"][];
+            sections: number;
+            questions: number;
+            /** @description Admins who may manage the questionnaire. */
+            grants: number;
+            /** @description Interface texts of its own. */
+            uiTexts: number;
+            offerRequests: number;
+            runningJobs: number;
+        };
+        DeletedResponse: {
+            deletedCount: number;
+        };
+        RestoredResponse: {
+            restoredCount: number;
+        };
+        RetentionImpactResponse: {
+            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
+            evaluations: number;
+        };
+        TickedTipResponse: {
+            /** Format: uuid */
+            questionId: string;
+            tip: string;
+            /** @description Points that following it would add. */
+            points: number;
+        };
+        OfferRequestResponse: {
+            /** Format: uuid */
+            id: string;
+            /** Format: uuid */
+            evaluationId: string;
+            clientName: string;
+            clientEmail: string;
+            clinicName: string;
+            productId: string;
+            /** @description As the client’s page named it. */
+            productName: string;
+            whatIf: components["schemas"]["TickedTipResponse"][];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the mail about it went out; null until then.
+             */
+            notifiedAt: string | null;
+        };
+        RequestOfferRequest: {
+            /** @description A product’s id or name, as the page has it. */
+            productId: string;
+            /** @description The tips that were ticked, by their questionId. Others are left out. */
+            whatIf?: string[];
+        };
+        RequestOfferResponse: {
+            success: boolean;
+            /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
+            recorded: boolean;
+        };
         PageSectionScore: {
             sectionId: number;
             name: string;
@@ -3144,9 +3223,33 @@ export interface components {
             consultationUrl: string;
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
         };
-        ResetStatusRequest: {
+        TipResponse: {
+            tip: string;
+            weight: number;
+            /** Format: uuid */
+            questionId: string;
+            /** @description Points that following the tip would add. */
+            points: number;
+        };
+        SectionDataResponse: {
+            tips: components["schemas"]["TipResponse"][];
+            recommendedProducts: components["schemas"]["RecommendedProductResponse"][];
+        };
+        PageEventRequest: {
             /** @enum {string} */
-            status: "pending" | "generated" | "verified" | "sent" | "opened";
+            type: "opened" | "clicked";
+            /** @description What was clicked. */
+            target?: string;
+        };
+        ShareRequest: {
+            /** @description At most 5 addresses; with more nothing is sent. */
+            emails: string[];
+        };
+        ShareResponse: {
+            /** @description Addresses that a mail is on its way to. */
+            sent: number;
+            /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
+            failed: number;
         };
         TextChangesRequest: {
             summary?: string;
@@ -3233,36 +3336,91 @@ export interface components {
             field: string;
             version?: number;
         };
-        ImpactExample: {
-            /** Format: uuid */
-            id: string;
-            clientName: string;
-            clinicName: string;
+        ResetStatusRequest: {
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened";
         };
-        ImpactResponse: {
-            evaluations: number;
-            /** @description Pending, generated, verified and in error. */
-            unsent: number;
-            /** @description Sent, opened and clicked: they stay as they are. */
-            sent: number;
-            /** @description Unsent evaluations whose scores will be worked out again. */
-            rescored: number;
-            /** @description Of these, texts that will no longer fit the scores. */
-            staleTexts: number;
-            /** @description Of these, verified evaluations that will go back to generated. */
-            verifiedBack: number;
-            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
-            exact: boolean;
-            /** @description The first few whose texts will no longer fit. */
-            examples: components["schemas"]["ImpactExample"][];
-            sections: number;
-            questions: number;
-            /** @description Admins who may manage the questionnaire. */
-            grants: number;
-            /** @description Interface texts of its own. */
-            uiTexts: number;
-            offerRequests: number;
-            runningJobs: number;
+        RegenerateAllResponse: {
+            successCount: number;
+            errorCount: number;
+            skippedCount: number;
+        };
+        StrengthResponse: {
+            success: boolean;
+            strength: string;
+            version: number;
+        };
+        SectionTextAnswer: {
+            success: boolean;
+            evaluation: components["schemas"]["EvaluationResponse"];
+            version: number;
+        };
+        SummaryResponse: {
+            success: boolean;
+            summary: string;
+            version: number;
+        };
+        MotivationalResponse: {
+            success: boolean;
+            motivationalMessage: string;
+            version: number;
+        };
+        AiTodayResponse: {
+            /** Format: date */
+            day: string;
+            usedTokens: number;
+            /** @description What calls under way may cost at most. */
+            reservedTokens: number;
+            cap: number | null;
+            leftTokens: number | null;
+            /**
+             * Format: date-time
+             * @description Since when the cap has held calls back; null while it does not.
+             */
+            cappedAt: string | null;
+            /**
+             * Format: date-time
+             * @description When the next day begins.
+             */
+            endsAt: string;
+        };
+        AiPricesResponse: {
+            /** @description Of a million prompt tokens. */
+            prompt: number | null;
+            /** @description Of a million completion tokens. */
+            completion: number | null;
+            /** @description Three letters, e.g. USD. */
+            currency: string;
+        };
+        AiUsageRowResponse: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "test";
+            model: string;
+            calls: number;
+            /** @description Calls that brought no answer. */
+            failedCalls: number;
+            /** @description Calls of which the server told no tokens; theirs are estimated. */
+            estimatedCalls: number;
+            promptTokens: number;
+            completionTokens: number;
+            /** @description In the currency of the prices; null while no prices are set. */
+            cost: number | null;
+        };
+        AiUsageResponse: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Whether an AI key is set; else the built-in writer composes the texts. */
+            isOn: boolean;
+            today: components["schemas"]["AiTodayResponse"];
+            prices: components["schemas"]["AiPricesResponse"];
+            /** @description Of your questionnaires, and of tests; the latest day first. */
+            rows: components["schemas"]["AiUsageRowResponse"][];
+            /** @description Tokens of questionnaires that are not granted to you, or are gone. */
+            otherTokens: number;
         };
         EvaluationMailResponse: {
             /** Format: uuid */
@@ -3325,82 +3483,6 @@ export interface components {
             /** @description The texts that the mail is made of. */
             texts: components["schemas"]["MailTextResponse"][];
         };
-        DeletedResponse: {
-            deletedCount: number;
-        };
-        RestoredResponse: {
-            restoredCount: number;
-        };
-        RetentionImpactResponse: {
-            /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
-            evaluations: number;
-        };
-        TipResponse: {
-            tip: string;
-            weight: number;
-            /** Format: uuid */
-            questionId: string;
-            /** @description Points that following the tip would add. */
-            points: number;
-        };
-        SectionDataResponse: {
-            tips: components["schemas"]["TipResponse"][];
-            recommendedProducts: components["schemas"]["RecommendedProductResponse"][];
-        };
-        PageEventRequest: {
-            /** @enum {string} */
-            type: "opened" | "clicked";
-            /** @description What was clicked. */
-            target?: string;
-        };
-        RequestOfferRequest: {
-            /** @description A product’s id or name, as the page has it. */
-            productId: string;
-            /** @description The tips that were ticked, by their questionId. Others are left out. */
-            whatIf?: string[];
-        };
-        RequestOfferResponse: {
-            success: boolean;
-            /** @description False for a signed-in admin, who is no client: nothing was stored or mailed. */
-            recorded: boolean;
-        };
-        TickedTipResponse: {
-            /** Format: uuid */
-            questionId: string;
-            tip: string;
-            /** @description Points that following it would add. */
-            points: number;
-        };
-        OfferRequestResponse: {
-            /** Format: uuid */
-            id: string;
-            /** Format: uuid */
-            evaluationId: string;
-            clientName: string;
-            clientEmail: string;
-            clinicName: string;
-            productId: string;
-            /** @description As the client’s page named it. */
-            productName: string;
-            whatIf: components["schemas"]["TickedTipResponse"][];
-            /** Format: date-time */
-            createdAt: string;
-            /**
-             * Format: date-time
-             * @description When the mail about it went out; null until then.
-             */
-            notifiedAt: string | null;
-        };
-        ShareRequest: {
-            /** @description At most 5 addresses; with more nothing is sent. */
-            emails: string[];
-        };
-        ShareResponse: {
-            /** @description Addresses that a mail is on its way to. */
-            sent: number;
-            /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
-            failed: number;
-        };
         TrelloListResponse: {
             id: string;
             name: string;
@@ -3409,31 +3491,6 @@ export interface components {
             id: string;
             name: string;
             lists: components["schemas"]["TrelloListResponse"][];
-        };
-        RegenerateAllResponse: {
-            successCount: number;
-            errorCount: number;
-            skippedCount: number;
-        };
-        StrengthResponse: {
-            success: boolean;
-            strength: string;
-            version: number;
-        };
-        SectionTextAnswer: {
-            success: boolean;
-            evaluation: components["schemas"]["EvaluationResponse"];
-            version: number;
-        };
-        SummaryResponse: {
-            success: boolean;
-            summary: string;
-            version: number;
-        };
-        MotivationalResponse: {
-            success: boolean;
-            motivationalMessage: string;
-            version: number;
         };
         BulkRequest: {
             /** @enum {string} */
@@ -3452,63 +3509,6 @@ export interface components {
             clientName: string;
             clinicName: string;
             error: components["schemas"]["ProblemResponse"] | null;
-        };
-        AiTodayResponse: {
-            /** Format: date */
-            day: string;
-            usedTokens: number;
-            /** @description What calls under way may cost at most. */
-            reservedTokens: number;
-            cap: number | null;
-            leftTokens: number | null;
-            /**
-             * Format: date-time
-             * @description Since when the cap has held calls back; null while it does not.
-             */
-            cappedAt: string | null;
-            /**
-             * Format: date-time
-             * @description When the next day begins.
-             */
-            endsAt: string;
-        };
-        AiPricesResponse: {
-            /** @description Of a million prompt tokens. */
-            prompt: number | null;
-            /** @description Of a million completion tokens. */
-            completion: number | null;
-            /** @description Three letters, e.g. USD. */
-            currency: string;
-        };
-        AiUsageRowResponse: {
-            /** Format: date */
-            day: string;
-            /** @enum {string} */
-            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "test";
-            model: string;
-            calls: number;
-            /** @description Calls that brought no answer. */
-            failedCalls: number;
-            /** @description Calls of which the server told no tokens; theirs are estimated. */
-            estimatedCalls: number;
-            promptTokens: number;
-            completionTokens: number;
-            /** @description In the currency of the prices; null while no prices are set. */
-            cost: number | null;
-        };
-        AiUsageResponse: {
-            /** Format: date */
-            from: string;
-            /** Format: date */
-            to: string;
-            /** @description Whether an AI key is set; else the built-in writer composes the texts. */
-            isOn: boolean;
-            today: components["schemas"]["AiTodayResponse"];
-            prices: components["schemas"]["AiPricesResponse"];
-            /** @description Of your questionnaires, and of tests; the latest day first. */
-            rows: components["schemas"]["AiUsageRowResponse"][];
-            /** @description Tokens of questionnaires that are not granted to you, or are gone. */
-            otherTokens: number;
         };
         FieldChangeResponse: {
             /** @description The column, or position where only the order changes. */
@@ -9119,7 +9119,7 @@ export interface operations {
             };
         };
     };
-    Editing_save: {
+    Review_save: {
         parameters: {
             query?: never;
             header?: never;
@@ -9266,576 +9266,6 @@ export interface operations {
             };
         };
     };
-    Evaluations_preview: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PageResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Evaluations_resetStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ResetStatusRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Evaluations_send: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description respond-async: answer 202 at once */
-                Prefer?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
-                };
-            };
-            /** @description The job goes on; its address is in Location */
-            202: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An outside service refuses */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Evaluations_sendTest: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description respond-async: answer 202 at once */
-                Prefer?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessResponse"];
-                };
-            };
-            /** @description The job goes on; its address is in Location */
-            202: {
-                headers: {
-                    Location?: string;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["JobResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description An outside service refuses */
-            502: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Editing_checks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ChecksResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Editing_verify: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["VerifyRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    Editing_restoreText: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RestoreTextRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     Impact_read: {
         parameters: {
             query: {
@@ -9871,229 +9301,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ImpactResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    EvaluationMails_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationMailResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    EvaluationMails_correct: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CorrectEmailRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not possible in the present state */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    MailPreview_preview: {
-        parameters: {
-            query: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
-                kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
-                /** @description The questionnaire’s language, if left out. */
-                language?: "hu" | "en" | "ro";
-                /** @description Whose values are filled in; made-up ones, if left out. */
-                evaluationId?: string;
-            };
-            header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-                "X-Questionnaire-Id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MailPreviewResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -10423,6 +9630,203 @@ export interface operations {
             };
         };
     };
+    OfferRequests_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description 50 unless given. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferRequestResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Offers_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The evaluation’s id, or the token of its link. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestOfferRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestOfferResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    PagePreview_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Pdf_published: {
         parameters: {
             query?: never;
@@ -10694,136 +10098,6 @@ export interface operations {
             };
         };
     };
-    Offers_request: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description The evaluation’s id, or the token of its link. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RequestOfferRequest"];
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RequestOfferResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown, withdrawn or hidden */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many requests */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    OfferRequests_list: {
-        parameters: {
-            query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
-                /** @description 50 unless given. */
-                limit?: number;
-                offset?: number;
-            };
-            header?: {
-                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
-                "X-Questionnaire-Id"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    /** @description How many there are in all */
-                    "X-Total-Count"?: number;
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OfferRequestResponse"][];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description No grant for this questionnaire */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Unknown or not yours */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
     Sharing_share: {
         parameters: {
             query?: never;
@@ -10869,13 +10143,10 @@ export interface operations {
             };
         };
     };
-    TrelloCard_make: {
+    Review_checks: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description respond-async: answer 202 at once */
-                Prefer?: string;
-            };
+            header?: never;
             path: {
                 id: string;
             };
@@ -10889,17 +10160,78 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EvaluationResponse"];
+                    "application/json": components["schemas"]["ChecksResponse"];
                 };
             };
-            /** @description The job goes on; its address is in Location */
-            202: {
+            /** @description Something in the request is wrong; details name the field */
+            400: {
                 headers: {
-                    Location?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["JobResponse"];
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_verify: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VerifyRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -10956,25 +10288,22 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An outside service gives no answer */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
         };
     };
-    Trello_lists: {
+    Review_restoreText: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: string;
+            };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreTextRequest"];
+            };
+        };
         responses: {
             /** @description Done */
             200: {
@@ -10982,7 +10311,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TrelloBoardResponse"][];
+                    "application/json": components["schemas"]["EvaluationResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -11003,8 +10332,17 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description Not for API tokens */
+            /** @description No grant for this questionnaire */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11021,8 +10359,88 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
-            /** @description An outside service gives no answer */
-            503: {
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Review_resetStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11618,6 +11036,640 @@ export interface operations {
             };
         };
     };
+    AiUsage_read: {
+        parameters: {
+            query?: {
+                /** @description The first day; 30 days before the last, if left out. */
+                from?: string;
+                /** @description The last day; today in Budapest, if left out. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiUsageResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationMailResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_correct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectEmailRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_send: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_sendTest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    MailPreview_preview: {
+        parameters: {
+            query: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                /** @description The questionnaire’s language, if left out. */
+                language?: "hu" | "en" | "ro";
+                /** @description Whose values are filled in; made-up ones, if left out. */
+                evaluationId?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailPreviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    TrelloCard_make: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Trello_lists: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrelloBoardResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not for API tokens */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service gives no answer */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Bulk_start: {
         parameters: {
             query?: never;
@@ -11764,58 +11816,6 @@ export interface operations {
             };
             /** @description Unknown or not yours */
             404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Too many wrong API tokens */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-        };
-    };
-    AiUsage_read: {
-        parameters: {
-            query?: {
-                /** @description The first day; 30 days before the last, if left out. */
-                from?: string;
-                /** @description The last day; today in Budapest, if left out. */
-                to?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["AiUsageResponse"];
-                };
-            };
-            /** @description Something in the request is wrong; details name the field */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorResponse"];
-                };
-            };
-            /** @description Not signed in */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };

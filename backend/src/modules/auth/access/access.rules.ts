@@ -1,3 +1,5 @@
+import { UUID } from '../../../platform/text/uuid.js';
+
 /**
  * Who may touch what, on one screen: how each kind of object leads to its questionnaire. Anything hidden, deleted
  * or anonymised leads nowhere. An object without a questionnaire belongs to the admin who made it.
@@ -9,7 +11,6 @@ interface Rule {
 }
 
 const NUMBER = /^[1-9]\d{0,8}$/;
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const LIVE = `q.deleted_at IS NULL`;
 const LIVE_EVALUATION = `e.deleted_at IS NULL AND e.anonymised_at IS NULL`;
 
@@ -39,10 +40,11 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE} WHERE e.id = $1::uuid AND ${LIVE_EVALUATION}`,
   },
   'evaluation-link': {
-    id: /^[A-Za-z0-9_-]{20,60}$/,
+    // The token of a link is 27 characters long, an id 36.
+    id: new RegExp(`^[A-Za-z0-9_-]{20,35}$|${UUID.source}`, 'i'),
     sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM evaluation e
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE}
-           WHERE (e.hashed_url = $1::text OR e.id::text = $1::text) AND ${LIVE_EVALUATION}`,
+           WHERE (e.hashed_url = $1::text OR e.id = CASE WHEN length($1::text) = 36 THEN $1::uuid END) AND ${LIVE_EVALUATION}`,
   },
   // A global text belongs to whoever asks.
   'ui-text': {

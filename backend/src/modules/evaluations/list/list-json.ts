@@ -3,7 +3,7 @@ import type { TextRow } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
 import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
-import { OFFER_COUNT } from '../offers/offers.query.js';
+import { OFFER_COUNT } from './offer-count.js';
 
 type Write = (value: string, language: Language) => string;
 interface Field {

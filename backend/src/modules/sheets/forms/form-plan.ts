@@ -1,8 +1,8 @@
 import { type Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import { type ConfigurationPlan, planConfiguration } from '../configuration-plan.js';
+import { type ConfigurationPlan, planConfiguration } from '../configuration/configuration-plan.js';
 import { SECTION_NAME } from '../../questionnaires/limits.js';
-import { type ConfiguredQuestion, type ReadConfiguration } from '../configuration-workbook.js';
+import { type ConfiguredQuestion, type ReadConfiguration } from '../configuration/configuration-workbook.js';
 import { cutText, type FormNote, type FormQuestion, type FormSection, type ReadForm } from './form.js';
 import {
   type FormMatches,

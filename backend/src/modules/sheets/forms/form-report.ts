@@ -1,4 +1,4 @@
-import type { ConfigurationPlan } from '../configuration-plan.js';
+import type { ConfigurationPlan } from '../configuration/configuration-plan.js';
 import type { FormNote, ReadForm } from './form.js';
 import type { LinkedSection } from './form-matches.js';
 import type { FormPlan, Renaming } from './form-plan.js';

@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
-import { PlannedEffectResponse } from '../planned-effect.dto.js';
+import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
 import type { FormSyncResult } from './form-sync.jobs.js';
 
 const PARTS = ['section', 'question'] as const;

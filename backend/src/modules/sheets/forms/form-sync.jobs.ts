@@ -1,5 +1,5 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
-import type { PlannedEffectResponse } from '../planned-effect.dto.js';
+import type { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
 import type { FormReport } from './form-report.js';
 import { FormSyncResponse } from './form-sync.dto.js';
 

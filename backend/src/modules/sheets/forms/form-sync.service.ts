@@ -9,7 +9,7 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
-import { PlannedEffects } from '../planned-effects.service.js';
+import { PlannedEffects } from '../configuration/planned-effects.service.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
 import { reportOf, separateMoves } from './form-report.js';

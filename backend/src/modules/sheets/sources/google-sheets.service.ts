@@ -4,8 +4,12 @@ import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
 import { InjectEnv } from '../../../platform/env/env.token.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
-import { countMatchedQuestions, findResponseColumns, type ResponseQuestion } from '../response-columns.js';
-import { sheetOfValues } from '../values-sheet.js';
+import {
+  countMatchedQuestions,
+  findResponseColumns,
+  type ResponseQuestion,
+} from '../responses/response-columns.js';
+import { sheetOfValues } from '../responses/values-sheet.js';
 import { GoogleAccess } from './google-access.service.js';
 import type { GoogleCredentials } from './google-credentials.js';
 import { GoogleError } from './google-error.js';

@@ -4,7 +4,7 @@ import { InjectEnv } from '../../../platform/env/env.token.js';
 import { Conflict } from '../../../platform/errors/app-error.js';
 import { HttpClient, type OutboundResponse } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
-import { sheetOfValues } from '../values-sheet.js';
+import { sheetOfValues } from '../responses/values-sheet.js';
 import { csvRows } from './csv-rows.js';
 import { GoogleError, troubleOf } from './google-error.js';
 import type { SheetAddress } from './sheet-address.js';

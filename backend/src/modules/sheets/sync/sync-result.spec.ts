@@ -1,6 +1,6 @@
 import type { Cell, Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { findResponseColumns } from '../response-columns.js';
-import { readResponses } from '../responses-workbook.js';
+import { findResponseColumns } from '../responses/response-columns.js';
+import { readResponses } from '../responses/responses-workbook.js';
 import { countRows, toSyncResult } from './sync-result.js';
 
 const question = { questionId: '00000000-0000-4000-8000-000000000001', questionText: 'Van weboldaluk?' };

@@ -1,9 +1,9 @@
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 import type { IntakeResult } from '../../evaluations/intake/intake.service.js';
 import { isBlank } from '../cell-text.js';
-import type { ResponseColumns } from '../response-columns.js';
-import { remarksOn } from '../response-intake.js';
-import type { ReadResponses } from '../responses-workbook.js';
+import type { ResponseColumns } from '../responses/response-columns.js';
+import { remarksOn } from '../responses/response-intake.js';
+import type { ReadResponses } from '../responses/responses-workbook.js';
 import type { SheetSyncResult } from './sync.jobs.js';
 
 /** How many rows a tab has: all but the header, and but blank ones above it. */

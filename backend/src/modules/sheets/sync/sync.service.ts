@@ -12,9 +12,13 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from '../response-columns.js';
-import { toIntakeRows } from '../response-intake.js';
-import { readAllInThread } from '../read-responses-in-thread.js';
+import {
+  findResponseColumns,
+  type ResponseColumns,
+  type ResponseQuestion,
+} from '../responses/response-columns.js';
+import { toIntakeRows } from '../responses/response-intake.js';
+import { readAllInThread } from '../responses/read-responses-in-thread.js';
 import { SyncState } from '../schedule/sync-state.service.js';
 import { GoogleAccess } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { UnsentQuery } from '../../evaluations/alarm/unsent.query.js';
+import { UnsentQuery } from '../../delivery/late-results/unsent.query.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';

@@ -1,5 +1,5 @@
 import { fold } from '../../../../platform/text/fold.js';
-import { holdsLeftover } from '../../../evaluations/checks/leftovers.js';
+import { holdsLeftover } from '../../../review/checks/leftovers.js';
 
 /**
  * Text of the questionnaire made safe to repeat inside a composed text: one line, no markup, link, placeholder,

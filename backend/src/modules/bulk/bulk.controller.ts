@@ -1,0 +1,41 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../platform/http/caller.js';
+import { IdParam } from '../../platform/http/common.dto.js';
+import { languageOf } from '../../platform/http/language.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
+import { LongCall } from '../../platform/jobs/long-call.js';
+import { BulkRequest, BulkResponse, FailureResponse } from './bulk.dto.js';
+import { BulkService } from './bulk.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin')
+export class BulkController {
+  constructor(private readonly bulk: BulkService) {}
+
+  @Post('evaluations/bulk')
+  @HttpCode(200)
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Generates, verifies or sends selected evaluations', BulkResponse, { long: true, errors: [404, 409] })
+  async start(@Body() { action, ids }: BulkRequest): Promise<LongCall<BulkResponse>> {
+    const job = await this.bulk.start(caller().questionnaireId!, action, ids);
+    return new LongCall(job, ({ done, failed, skipped }) => ({
+      successCount: done,
+      errorCount: failed,
+      skippedCount: skipped,
+    }));
+  }
+
+  @Get('jobs/:id/failures')
+  @Admin({ of: 'job', by: 'id' })
+  @Call('Which items of a job failed, and why', [FailureResponse])
+  async failures(@Param() { id }: IdParam, @Req() request: Request): Promise<FailureResponse[]> {
+    const failures = await this.bulk.failures(id);
+    return failures.map((failure) => ({
+      ...failure,
+      error: ProblemResponse.from(failure.error, languageOf(request)),
+    }));
+  }
+}

@@ -1,0 +1,58 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../platform/audit/audit.js';
+import { Database } from '../../platform/database/database.js';
+import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
+import type { Job } from '../../platform/jobs/job.entity.js';
+import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { GenerationService } from '../generation/generation.service.js';
+import type { BulkAction } from './bulk.dto.js';
+import { bulkQueue } from './bulk.jobs.js';
+import { isLive } from '../evaluations/live-evaluations.query.js';
+
+export interface Failure {
+  evaluationId: string;
+  clientName: string;
+  clinicName: string;
+  error: StoredError | null;
+}
+
+/** The same step for many selected evaluations, as one job. */
+@Injectable()
+export class BulkService {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly generation: GenerationService,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Throws NotFound when one of the ids is not an evaluation of this questionnaire: then nothing is done. */
+  async start(questionnaireId: number, action: BulkAction, ids: string[]): Promise<Job> {
+    const wanted = [...new Set(ids)];
+    const rows = await this.database.query<{ id: string }>(
+      `SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND questionnaire_id = $2 AND ${isLive()}`,
+      [wanted, questionnaireId],
+    );
+    if (rows.length !== wanted.length) throw new NotFound();
+    if (action === 'generate') return this.generation.generateSelected(questionnaireId, wanted);
+    return this.database.transaction(async () => {
+      await this.audit.record({
+        action: `evaluations.${action}-selected`,
+        questionnaireId,
+        details: { count: wanted.length },
+      });
+      return this.jobs.start(bulkQueue, `${action}-selected`, { payload: {}, questionnaireId, refs: wanted });
+    });
+  }
+
+  /** Which items of a job failed, with the clinic they are about. */
+  async failures(jobId: string): Promise<Failure[]> {
+    return this.database.query<Failure>(
+      `SELECT e.id AS "evaluationId", e.client_name AS "clientName", e.clinic_name AS "clinicName", i.error
+         FROM job_item i LEFT JOIN mail m ON i.queue = 'mail' AND m.id::text = i.ref
+         JOIN evaluation e ON e.id::text = coalesce(m.evaluation_id::text, i.ref)
+        WHERE i.job_id = $1 AND i.state = 'failed' ORDER BY e.client_name, e.id LIMIT 1000`,
+      [jobId],
+    );
+  }
+}

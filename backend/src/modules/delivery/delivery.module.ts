@@ -1,0 +1,54 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/auth.module.js';
+import { EvaluationsModule } from '../evaluations/evaluations.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
+import { ResultsModule } from '../results/results.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
+import { DeliveryListener } from './delivery.listener.js';
+import { UnsentAlarmService } from './late-results/unsent-alarm.service.js';
+import { UnsentQuery } from './late-results/unsent.query.js';
+import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
+import { MailPreviewService } from './mail-preview/mail-preview.service.js';
+import { EvaluationMailsController } from './mails/evaluation-mails.controller.js';
+import { EvaluationMails } from './mails/evaluation-mails.service.js';
+import { SendingService } from './mails/sending.service.js';
+import { ReceiptsService } from './receipts/receipts.service.js';
+import { CardIntents } from './trello/card-intents.service.js';
+import { TrelloApi } from './trello/trello-api.service.js';
+import { TrelloCardController } from './trello/trello-card.controller.js';
+import './trello/trello-card.entity.js';
+import { TrelloCards } from './trello/trello-cards.service.js';
+import './trello/trello-comment.entity.js';
+import { TrelloComments } from './trello/trello-comments.service.js';
+import { TrelloProbe } from './trello/trello-probe.js';
+import { TrelloSweep } from './trello/trello-sweep.service.js';
+import { TrelloTurns } from './trello/trello-turns.service.js';
+import { TrelloController } from './trello/trello.controller.js';
+import { TrelloListener } from './trello/trello.listener.js';
+import { TrelloWorker } from './trello/trello.worker.js';
+
+@Module({
+  imports: [AuthModule, EvaluationsModule, MailModule, QuestionnairesModule, ResultsModule, SettingsModule],
+  controllers: [EvaluationMailsController, MailPreviewController, TrelloCardController, TrelloController],
+  providers: [
+    CardIntents,
+    DeliveryListener,
+    EvaluationMails,
+    MailPreviewService,
+    ReceiptsService,
+    SendingService,
+    TrelloApi,
+    TrelloCards,
+    TrelloComments,
+    TrelloListener,
+    TrelloProbe,
+    TrelloSweep,
+    TrelloTurns,
+    TrelloWorker,
+    UnsentAlarmService,
+    UnsentQuery,
+  ],
+  exports: [SendingService, UnsentQuery],
+})
+export class DeliveryModule {}

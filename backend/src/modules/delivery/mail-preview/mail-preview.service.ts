@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { MailService } from '../../mail/mail.service.js';
+import type { WordedKind } from '../../mail/messages/outlines.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { OfferNotices } from '../../results/offers/offer-notices.service.js';
+import { offerContent } from '../../results/offers/requested-offer.js';
+import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
+import { receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
+import type { MailPreviewResponse } from './mail-preview.dto.js';
+import { SAMPLE_ADDRESS, sampleContent } from './sample-content.js';
+
+interface Asked {
+  questionnaireId: number;
+  kind: WordedKind;
+  language?: Language | undefined;
+  evaluationId?: string | undefined;
+  /** Who looks: a sign-in code would go to them. */
+  adminEmail: string;
+}
+
+/** How many tips the preview of an offer request takes to be ticked. */
+const TICKED = 2;
+
+/** Shows mails before anybody gets them (rules: mails). */
+@Injectable()
+export class MailPreviewService {
+  constructor(
+    private readonly evaluations: EvaluationsService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly snapshots: SnapshotService,
+    private readonly notices: OfferNotices,
+    private readonly mails: MailService,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /** Links lead to the preview of the page, as in the test mail. Throws NotFound for another questionnaire's evaluation. */
+  async preview({ evaluationId, adminEmail, ...asked }: Asked): Promise<MailPreviewResponse> {
+    const { kind, questionnaireId } = asked;
+    const language = asked.language ?? (await this.questionnaires.languageOf(questionnaireId));
+    const evaluation = evaluationId === undefined ? null : await this.find(evaluationId, questionnaireId);
+    const content = {
+      ...sampleContent(kind, language, this.env.publicUrl),
+      ...(evaluation ? await this.contentOf(kind, evaluation) : {}),
+    };
+    return {
+      kind,
+      language,
+      to: await this.recipientsOf({ kind, questionnaireId, adminEmail }, evaluation),
+      ...(await this.mails.preview({ kind, language, questionnaireId }, content)),
+    };
+  }
+
+  private async recipientsOf(
+    { kind, questionnaireId, adminEmail }: Asked,
+    evaluation: Evaluation | null,
+  ): Promise<string[]> {
+    switch (kind) {
+      case 'result':
+      case 'receipt':
+        return [evaluation?.clientEmail ?? SAMPLE_ADDRESS];
+      case 'share':
+        return [SAMPLE_ADDRESS];
+      case 'offer':
+        return this.notices.recipients(questionnaireId);
+      default:
+        return [adminEmail];
+    }
+  }
+
+  private async find(id: string, questionnaireId: number): Promise<Evaluation> {
+    const evaluation = await this.evaluations.one(id);
+    if (evaluation.questionnaireId !== questionnaireId) throw new NotFound();
+    return evaluation;
+  }
+
+  private async contentOf(kind: WordedKind, evaluation: Evaluation): Promise<Record<string, string>> {
+    const link = `${this.env.publicUrl}/evaluation/${evaluation.hashedUrl}?preview=1`;
+    switch (kind) {
+      case 'result':
+        return resultContent(evaluation, link);
+      case 'receipt':
+        return receiptContent(evaluation, `${this.env.publicUrl}/`);
+      case 'share':
+        return shareContent(evaluation, link);
+      case 'offer':
+        return this.offerOf(evaluation);
+      default:
+        return {};
+    }
+  }
+
+  /** As if the client had ticked the first tips and asked for the first product; a made-up product where there is none. */
+  private async offerOf(evaluation: Evaluation): Promise<Record<string, string>> {
+    const page = evaluation.published ?? (await this.snapshots.live(evaluation));
+    const product = page.globalRecommendedProducts[0]?.product ?? page.products[0];
+    const tips = page.sections.flatMap(({ id }) => page.sectionData[id]?.tips ?? []).slice(0, TICKED);
+    const { productName, ...content } = offerContent({
+      page,
+      product: product ?? { name: '' },
+      tips,
+      clientEmail: evaluation.clientEmail,
+      publicUrl: this.env.publicUrl,
+    });
+    return product ? { ...content, productName: productName! } : content;
+  }
+}

@@ -1,0 +1,70 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { LongCall } from '../../../platform/jobs/long-call.js';
+import { MailService } from '../../mail/mail.service.js';
+import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { CorrectEmailRequest, EvaluationMailResponse } from './evaluation-mails.dto.js';
+import { EvaluationMails } from './evaluation-mails.service.js';
+import { SendingService } from './sending.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id')
+@Admin({ of: 'evaluation', by: 'id' })
+export class EvaluationMailsController {
+  constructor(
+    private readonly addresses: EvaluationMails,
+    private readonly sending: SendingService,
+    private readonly evaluations: EvaluationsService,
+    private readonly mails: MailService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Get('mails')
+  @Call('Every mail about the evaluation and what became of it, newest first', [EvaluationMailResponse])
+  async list(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationMailResponse[]> {
+    const mails = await this.mails.allOf(id);
+    return mails.map((mail) => EvaluationMailResponse.from(mail, languageOf(request)));
+  }
+
+  @Post('correct-email')
+  @HttpCode(200)
+  @Call(
+    'Corrects or confirms the client’s address, so that the result can be sent again',
+    EvaluationResponse,
+    { errors: [409] },
+  )
+  async correct(
+    @Param() { id }: IdParam,
+    @Body() { email, version }: CorrectEmailRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    return this.answers.whole(await this.addresses.correct(id, email, version), languageOf(request));
+  }
+
+  @Post('send')
+  @HttpCode(200)
+  @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
+  async send(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+    const job = await this.sending.send(id);
+    return new LongCall(job, async () =>
+      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+    );
+  }
+
+  @Post('send-test')
+  @HttpCode(200)
+  @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, {
+    long: true,
+    errors: [502],
+  })
+  async sendTest(@Param() { id }: IdParam): Promise<LongCall<SuccessResponse>> {
+    return new LongCall(await this.sending.sendTest(id, caller().adminEmail!), () => ({ success: true }));
+  }
+}

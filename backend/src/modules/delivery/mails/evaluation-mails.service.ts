@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import { normalizeEmail } from '../../../platform/text/email-address.js';
+import { MailService } from '../../mail/mail.service.js';
+import { Suppressions } from '../../mail/suppression/suppressions.service.js';
+import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import type { Status } from '../../evaluations/status/status.js';
+import { EmailNotCorrectable, MailBeingSent } from './evaluation-mails.errors.js';
+
+const CORRECTABLE: readonly Status[] = ['verified', 'sent'];
+
+/** Where an evaluation's mails go (rules: correcting an address). */
+@Injectable()
+export class EvaluationMails {
+  constructor(
+    private readonly database: Database,
+    private readonly evaluations: EvaluationsService,
+    private readonly mails: MailService,
+    private readonly suppressions: Suppressions,
+    private readonly audit: Audit,
+  ) {}
+
+  /**
+   * Gives the client another address, or confirms the one there is; either way it may be mailed to again. A mail that still
+   * waits goes to the new address. Throws EmailNotCorrectable, MailBeingSent, and EvaluationChanged for a stale version.
+   */
+  async correct(id: string, email: string, version?: number): Promise<Evaluation> {
+    const address = normalizeEmail(email);
+    return this.database.transaction(async () => {
+      const evaluation = await this.evaluations.lock(id, version);
+      if (!CORRECTABLE.includes(evaluation.status)) throw new EmailNotCorrectable();
+      if (!(await this.mails.readdress(id, address))) throw new MailBeingSent();
+      await this.evaluations.write(evaluation, { clientEmail: address });
+      const lifted = await this.suppressions.lift(address);
+      await this.audit.record({
+        action: 'evaluation.correct-email',
+        target: id,
+        details: { changed: address !== evaluation.clientEmail, lifted },
+      });
+      return this.evaluations.one(id);
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { next } from '../../evaluations/status/status.js';
+import { MailService, type ResultMail } from '../../mail/mail.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { resultContent } from '../../results/client-mails.js';
+import { NotSendable } from './evaluation-mails.errors.js';
+
+/** Sends the result mail, and keeps the status true to what the mail service said (rules: statuses). */
+@Injectable()
+export class SendingService {
+  constructor(
+    private readonly database: Database,
+    private readonly evaluations: EvaluationsService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly mails: MailService,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /**
+   * Queues the result mail; the status follows once the mail service has accepted it. What was sent goes out again only when
+   * it has not arrived. Throws NotSendable, and AddressSuppressed.
+   */
+  async send(id: string): Promise<Job> {
+    return this.database.transaction(async () => {
+      const evaluation = await this.evaluations.lock(id);
+      const { status, clientEmail } = evaluation;
+      const isDue = next(status, 'mail-accepted') !== null;
+      const isRepeat = status === 'sent' && (await this.mails.hasNotReached(id, clientEmail));
+      if ((!isDue && !isRepeat) || !evaluation.published) throw new NotSendable();
+      await this.audit.record({ action: 'evaluation.send', target: id });
+      return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
+    });
+  }
+
+  /** Mails the caller what the client would get; its link shows the preview. */
+  async sendTest(id: string, to: string): Promise<Job> {
+    return this.database.transaction(async () => {
+      const evaluation = await this.evaluations.one(id);
+      await this.audit.record({ action: 'evaluation.send-test', target: id });
+      return this.mails.queueTest(await this.resultMail(evaluation, to, '?preview=1'));
+    });
+  }
+
+  private async resultMail(evaluation: Evaluation, to: string, query = ''): Promise<ResultMail> {
+    const { id, questionnaireId, hashedUrl } = evaluation;
+    const link = `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`;
+    return {
+      evaluationId: id,
+      questionnaireId,
+      to,
+      language: await this.questionnaires.languageOf(questionnaireId),
+      content: resultContent(evaluation, link),
+    };
+  }
+
+  /** The mail service has accepted the result mail. Runs in the transaction that stores it. */
+  async mailAccepted(id: string): Promise<void> {
+    const evaluation = await this.evaluations.lockIfThere(id);
+    const status = evaluation && next(evaluation.status, 'mail-accepted');
+    if (evaluation)
+      await this.evaluations.write(evaluation, {
+        ...(status ? { status } : {}),
+        sentAt: await this.database.now(),
+      });
+  }
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { Events } from '../../../platform/events/events.js';
+import { MailService } from '../../mail/mail.service.js';
+import { Suppressions } from '../../mail/suppression/suppressions.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { EvaluationCreated } from '../../evaluations/evaluations.events.js';
+import { receiptContent } from '../../results/client-mails.js';
+
+interface Respondent {
+  id: string;
+  clientName: string;
+  clientEmail: string;
+  clinicName: string;
+}
+
+/** Who sent their answers in longer ago does not need to hear that they have arrived. */
+const FRESH_HOURS = 48;
+
+/** Tells respondents that their answers have arrived (rules: receipts). */
+@Injectable()
+export class ReceiptsService {
+  constructor(
+    private readonly database: Database,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly settings: SettingsService,
+    private readonly mails: MailService,
+    private readonly suppressions: Suppressions,
+    @InjectEnv() private readonly env: ReadyEnv,
+    events: Events,
+  ) {
+    events.on(EvaluationCreated, 'inTransaction', (created) => this.send(created));
+  }
+
+  /** Queued with the evaluations themselves: each gets its receipt once, whatever dies in between. */
+  private async send({ questionnaireId, evaluationIds, areNew }: EvaluationCreated): Promise<void> {
+    if (!areNew) return;
+    const { receipt_mail } = await this.settings.read('receipt_mail');
+    if (receipt_mail !== 'true') return;
+    const { isActive, language } = await this.questionnaires.one(questionnaireId);
+    if (!isActive) return;
+    for (const respondent of await this.freshAmong(evaluationIds)) {
+      const { id, clientEmail } = respondent;
+      if ((await this.suppressions.reasonFor(clientEmail)) !== null) continue;
+      await this.mails.queueRequested({
+        kind: 'receipt',
+        evaluationId: id,
+        questionnaireId,
+        to: [clientEmail],
+        language,
+        content: receiptContent(respondent, `${this.env.publicUrl}/`),
+      });
+    }
+  }
+
+  /** Without those whose response was here before and was deleted: they have come again, but were not sent in again. */
+  private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
+    return this.database.query<Respondent>(
+      `SELECT e.id, e.client_name AS "clientName", e.client_email AS "clientEmail", e.clinic_name AS "clinicName"
+         FROM evaluation e
+        WHERE e.id = ANY($1::uuid[]) AND e.submitted_at > now() - make_interval(hours => $2)
+          AND NOT EXISTS (SELECT 1 FROM evaluation old WHERE old.questionnaire_id = e.questionnaire_id
+                           AND old.source_key = e.source_key AND old.deleted_at IS NOT NULL)`,
+      [evaluationIds, FRESH_HOURS],
+    );
+  }
+}

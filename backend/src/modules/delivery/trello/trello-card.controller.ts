@@ -1,0 +1,32 @@
+import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { IdParam } from '../../../platform/http/common.dto.js';
+import { languageOf } from '../../../platform/http/language.js';
+import { Admin, Call } from '../../../platform/http/route-access.js';
+import { LongCall } from '../../../platform/jobs/long-call.js';
+import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { TrelloCards } from './trello-cards.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id/trello-card')
+export class TrelloCardController {
+  constructor(
+    private readonly cards: TrelloCards,
+    private readonly evaluations: EvaluationsService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Post()
+  @HttpCode(200)
+  @Admin({ of: 'evaluation', by: 'id' })
+  @Call('Makes a Trello card for the evaluation', EvaluationResponse, { long: true, errors: [409, 503] })
+  async make(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+    const job = await this.cards.make(id);
+    return new LongCall(job, async () =>
+      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+    );
+  }
+}

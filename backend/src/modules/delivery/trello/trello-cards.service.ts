@@ -1,0 +1,205 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
+import { InjectEnv } from '../../../platform/env/env.token.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
+import type { Language } from '../../../platform/http/languages.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { SettingsService } from '../../settings/settings.service.js';
+import { CardIntents } from './card-intents.service.js';
+import { type CardFacts, markerOf, wordCard } from './card-words.js';
+import { TrelloApi, type TrelloAccess } from './trello-api.service.js';
+import { problemBehind, TrelloTurns } from './trello-turns.service.js';
+import { TrelloProblem } from './trello.errors.js';
+import { trelloQueue } from './trello.jobs.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
+
+interface Wanted extends CardFacts {
+  trelloCardId: string | null;
+  triedAt: Date | null;
+  triedList: string | null;
+}
+
+type CardWork = Work<object, null>;
+
+/** Makes a card for an evaluation, once, whatever happens in between (rules: Trello cards). */
+@Injectable()
+export class TrelloCards {
+  constructor(
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly settings: SettingsService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly intents: CardIntents,
+    private readonly api: TrelloApi,
+    private readonly turns: TrelloTurns,
+    private readonly audit: Audit,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /** Cards for responses that have just come in, in their transaction; nothing while Trello is not set up. */
+  async wantForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
+    const { listId } = await this.setUp();
+    if (listId === null) return;
+    const refs = await this.intents.wantFresh(evaluationIds);
+    if (refs.length > 0)
+      await this.jobs.start(trelloQueue, 'trello-cards', { payload: {}, questionnaireId, refs });
+  }
+
+  /** A card that a person asks for. Throws NotFound, `trello_card_exists`, and a TrelloProblem while Trello is not set up. */
+  async make(evaluationId: string): Promise<Job> {
+    return this.database.transaction(async () => {
+      const [evaluation] = await this.database.query<{
+        questionnaireId: number;
+        trelloCardId: string | null;
+      }>(
+        `SELECT questionnaire_id AS "questionnaireId", trello_card_id AS "trelloCardId"
+           FROM evaluation WHERE id = $1 AND ${isLive()} FOR UPDATE`,
+        [evaluationId],
+      );
+      if (!evaluation) throw new NotFound();
+      if (evaluation.trelloCardId !== null) throw new Conflict('trello_card_exists');
+      const { access, listId } = await this.setUp();
+      if (access === null) throw new TrelloProblem('trello_not_set', 409);
+      if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
+      await this.intents.mark(evaluationId, 'wanted');
+      await this.audit.record({ action: 'evaluation.make-card', target: evaluationId });
+      return this.jobs.start(trelloQueue, 'trello-cards', {
+        payload: {},
+        questionnaireId: evaluation.questionnaireId,
+        refs: [evaluationId],
+        dedupeKey: `trello-card:${evaluationId}`,
+      });
+    });
+  }
+
+  async run(work: CardWork): Promise<void> {
+    const evaluationId = work.ref!;
+    const wanted = await this.read(evaluationId);
+    if (!wanted || wanted.trelloCardId !== null) return this.settle(work);
+    const { access, listId } = await this.setUp();
+    if (access === null) throw new TrelloProblem('trello_not_set', 409);
+    if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
+    await this.intents.hold(work, listId);
+    const language = await this.questionnaires.languageOf(work.questionnaireId!);
+    const earlier =
+      wanted.triedAt !== null && (await this.findEarlier(access, work, wanted.triedList ?? listId));
+    const known = earlier ? null : await this.takeOver(access, work, { wanted, language });
+    await this.store(work, {
+      cardId: earlier || (known ?? (await this.post(access, work, { wanted, listId, language }))),
+      isTakenOver: known !== null,
+    });
+  }
+
+  /** There will be no card, unless somebody asks again. In the transaction that gives it up. */
+  async failed(evaluationId: string): Promise<void> {
+    await this.intents.mark(evaluationId, 'failed');
+  }
+
+  private async setUp(): Promise<{ access: TrelloAccess | null; listId: string | null }> {
+    const access = await this.api.access();
+    const { trello_list_id: list } = await this.settings.read('trello_list_id');
+    return { access, listId: access === null ? null : list };
+  }
+
+  private async read(evaluationId: string): Promise<Wanted | undefined> {
+    const [row] = await this.database.query<Omit<Wanted, 'percentage'> & { percentage: string }>(
+      `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
+              e.trello_card_id AS "trelloCardId", c.tried_at AS "triedAt", c.tried_list AS "triedList"
+         FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND ${isLive('e.')}`,
+      [evaluationId],
+    );
+    return row && { ...row, percentage: Number(row.percentage) };
+  }
+
+  /** The card that an earlier try has made after all; its list may be gone by now. */
+  private async findEarlier(access: TrelloAccess, work: CardWork, listId: string): Promise<string | null> {
+    try {
+      return await this.turns.take(access, work.attempt, () =>
+        this.api.findCard(access, listId, markerOf(work.ref!)),
+      );
+    } catch (error) {
+      if (problemBehind(error)?.isUnknownObject) return null;
+      throw error;
+    }
+  }
+
+  /** The card that the response had before it was deleted and came in again: it says from now on which evaluation it is of. */
+  private async takeOver(
+    access: TrelloAccess,
+    work: CardWork,
+    { wanted, language }: { wanted: Wanted; language: Language },
+  ): Promise<string | null> {
+    const cardId = await this.intents.cardFromBefore(wanted.id);
+    if (cardId === null) return null;
+    const card = wordCard(wanted, language, this.env.publicUrl);
+    try {
+      await this.turns.take(access, work.attempt, () => this.api.rewriteCard(access, cardId, card));
+      return cardId;
+    } catch (error) {
+      if (problemBehind(error)?.isUnknownObject) return null;
+      throw error;
+    }
+  }
+
+  /** An archived list takes cards that nobody sees. */
+  private async demandOpenList(access: TrelloAccess, work: CardWork, listId: string): Promise<void> {
+    await this.turns.take(access, work.attempt, async () => {
+      const { name, closed } = await this.api.list(access, listId);
+      if (closed) throw new TrelloProblem('trello_list_closed', 409, undefined, { list: name.slice(0, 200) });
+    });
+  }
+
+  private async post(
+    access: TrelloAccess,
+    work: CardWork,
+    { wanted, listId, language }: { wanted: Wanted; listId: string; language: Language },
+  ): Promise<string> {
+    const card = { idList: listId, ...wordCard(wanted, language, this.env.publicUrl) };
+    await this.demandOpenList(access, work, listId);
+    try {
+      return await this.turns.take(access, work.attempt, async () => {
+        work.signal.throwIfAborted();
+        await this.intents.noteTry(work, listId);
+        return this.api.makeCard(access, card);
+      });
+    } catch (error) {
+      if (problemBehind(error)?.isRefusal) await this.intents.forgetTry(work);
+      throw error;
+    }
+  }
+
+  private async store(
+    work: CardWork,
+    { cardId, isTakenOver }: { cardId: string; isTakenOver: boolean },
+  ): Promise<void> {
+    const write = async () => {
+      await this.database.query(
+        `UPDATE evaluation SET trello_card_id = $2 WHERE id = $1 AND trello_card_id IS NULL AND ${isLive()}`,
+        [work.ref, cardId],
+      );
+      if (isTakenOver) await this.intents.tellOfReturn(work.ref!);
+      await this.intents.mark(work.ref!, 'made');
+      return null;
+    };
+    try {
+      await work.finish(write);
+    } catch (error) {
+      // The job was cancelled, or another worker took us for dead: the card is there all the same, and the row must say so.
+      if (error instanceof LeaseLost) await this.database.transaction(write);
+      throw error;
+    }
+  }
+
+  /** It has a card by now, or is gone itself. */
+  private async settle(work: CardWork): Promise<void> {
+    await work.finish(async () => {
+      await this.database.query(`UPDATE trello_card SET state = 'made' WHERE evaluation_id = $1`, [work.ref]);
+      return null;
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import type { OfferRequestListQuery, OfferRequestResponse } from './offers.dto.js';
+import { isLive } from '../../evaluations/live-evaluations.query.js';
+
+/** Offer requests as admins read them; those of hidden and of anonymised evaluations are left out. */
+@Injectable()
+export class OffersQuery {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  async list(
+    questionnaireId: number,
+    { limit = 50, offset = 0 }: OfferRequestListQuery,
+  ): Promise<{ rows: OfferRequestResponse[]; total: number }> {
+    const from = `FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id AND ${isLive('e.')} WHERE o.questionnaire_id = $1`;
+    const [rows, [counted]] = await Promise.all([
+      this.database.query<OfferRequestResponse>(
+        `SELECT o.id, o.evaluation_id AS "evaluationId", e.client_name AS "clientName", e.client_email AS "clientEmail",
+                e.clinic_name AS "clinicName", o.product_id AS "productId", o.product_name AS "productName",
+                o.what_if AS "whatIf", o.created_at AS "createdAt", o.notified_at AS "notifiedAt"
+           ${from} ORDER BY o.created_at DESC, o.id DESC LIMIT $2 OFFSET $3`,
+        [questionnaireId, limit, offset],
+      ),
+      this.database.query<{ n: number }>(`SELECT count(*)::int AS n ${from}`, [questionnaireId]),
+    ]);
+    return { rows, total: counted?.n ?? 0 };
+  }
+}

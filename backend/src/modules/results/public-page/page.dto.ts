@@ -1,0 +1,132 @@
+import { Choice, Int, ListOf, MapOf, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
+import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
+import { GeneratedTextsResponse } from '../../evaluations/evaluations.dto.js';
+import type { Origin } from '../../evaluations/evaluation.types.js';
+
+export class PageSectionScore {
+  @Int() sectionId: number;
+  @Text() name: string;
+  @Int() score: number;
+  @Int() maxScore: number;
+  @Num({ max: 100 }) percentage: number;
+}
+
+export class PageEvaluation {
+  @Uuid() id: string;
+  @Text() clientName: string;
+  @Text() clinicName: string;
+  @Int() totalScore: number;
+  @Int() maxScore: number;
+  @Num({ max: 100 }) percentage: number;
+  @ListOf(() => PageSectionScore) sectionScores: PageSectionScore[];
+  @Nested(() => GeneratedTextsResponse) generatedTexts: GeneratedTextsResponse;
+  @MapOf({ type: 'string', enum: ['ai', 'built-in', 'person'] }, { about: 'Who wrote each text.' })
+  textOrigins: Record<string, Origin>;
+}
+
+export class PageQuestion {
+  @Int() id: number;
+  @Text() questionText: string;
+  @Int() pointValue: number;
+  @Int({ about: 'Points gained.' }) points: number;
+}
+
+export class PageSectionResponse {
+  @Int() id: number;
+  @Text() name: string;
+  @Text({ nullable: true }) description: string | null;
+  @Int() maxScore: number;
+  @Num({ max: 100 }) weightPercent: number;
+  @ListOf(() => PageQuestion) questions: PageQuestion[];
+}
+
+export class ProductResponse {
+  @Text({ about: 'First 12 hex digits of the SHA-256 of the folded name.' }) id: string;
+  @Text() name: string;
+  @Text({ nullable: true }) description: string | null;
+  @Text({ nullable: true }) url: string | null;
+}
+
+export class TipResponse {
+  @Text() tip: string;
+  @Num() weight: number;
+  @Uuid() questionId: string;
+  @Int({ about: 'Points that following the tip would add.' }) points: number;
+}
+
+export class RecommendedProductResponse {
+  @Nested(() => ProductResponse) product: ProductResponse;
+  @Num({ max: 100, about: 'Improvement it can bring, in percent.' }) percentage: number;
+}
+
+export class SectionDataResponse {
+  @ListOf(() => TipResponse) tips: TipResponse[];
+  @ListOf(() => RecommendedProductResponse) recommendedProducts: RecommendedProductResponse[];
+}
+
+export class MeanResponse {
+  @Num({ max: 100, about: '0 below 5 evaluations: hide it.' }) mean: number;
+}
+
+export class BenchmarksResponse {
+  @Nested(() => MeanResponse) overall: MeanResponse;
+  @MapOf({ $ref: '#/components/schemas/MeanResponse' }, { about: 'By section id.' }) sections: Record<
+    string,
+    MeanResponse
+  >;
+}
+
+/** Where the shown result stands among all evaluations of its questionnaire, its own among them. */
+export class PositionResponse {
+  @Num({ max: 100 }) median: number;
+  @Num({ max: 100, about: 'The middle half lies between q1 and q3.' }) q1: number;
+  @Num({ max: 100 }) q3: number;
+  @Int({ about: 'How many of the others have a lower percentage than the page shows.' }) ahead: number;
+  @Int({ about: 'How many evaluations were counted, this one among them; never below 5.' }) n: number;
+  @Text({ about: 'The day these figures were read: YYYY-MM-DD, UTC.', example: '2026-03-31' }) date: string;
+}
+
+export class PageQuestionnaireResponse {
+  @Int() id: number;
+}
+
+/** Everything the client's page shows: the snapshot and its live parts. */
+export class PageResponse {
+  @Nested(() => PageEvaluation) evaluation: PageEvaluation;
+  @Choice(LANGUAGES) language: Language;
+  @ListOf(() => PageSectionResponse) sections: PageSectionResponse[];
+  @ListOf(() => ProductResponse) products: ProductResponse[];
+  @MapOf({ $ref: '#/components/schemas/SectionDataResponse' }, { about: 'By section id.' })
+  sectionData: Record<string, SectionDataResponse>;
+  @ListOf(() => RecommendedProductResponse) globalRecommendedProducts: RecommendedProductResponse[];
+  @Nested(() => BenchmarksResponse) industryBenchmarks: BenchmarksResponse;
+  @Nested(() => PositionResponse, { nullable: true, about: 'Null below 5 evaluations.' })
+  position: PositionResponse | null;
+  @Nested(() => WelcomeTextsResponse) welcomeTexts: WelcomeTextsResponse;
+  @Text({ about: 'Empty while none is set.' }) consultationUrl: string;
+  @Nested(() => PageQuestionnaireResponse) questionnaire: PageQuestionnaireResponse;
+}
+
+/** No address gets longer: Node itself refuses it before. So that one that is too long is an unknown one, too. */
+const ANY_LENGTH = 100_000;
+
+export class EvaluationLinkParam {
+  @Text({ max: 60 }) id: string;
+}
+
+export class LinkParam {
+  @Text({ max: ANY_LENGTH, about: 'The token of the mailed link. A malformed one is an unknown one.' })
+  hashedUrl: string;
+}
+
+export class EvaluationOrLinkParam {
+  @Text({ max: ANY_LENGTH, about: 'The evaluation’s id, or the token of its link.' }) id: string;
+}
+
+export class PageEventRequest {
+  @Choice(['opened', 'clicked']) type: 'opened' | 'clicked';
+  @Text({ optional: true, max: 200, about: 'What was clicked.' }) target?: string;
+}
+
+export const PAGE_MODELS = [SectionDataResponse, MeanResponse] as const;

@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
+import { SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Admin, Call, Public } from '../../../platform/http/route-access.js';
+import type { Dictionary } from '../../ui-texts/ui-texts.service.js';
+import { EvaluationLinkParam, LinkParam, PAGE_MODELS, PageEventRequest, PageResponse } from './page.dto.js';
+import { PublicPageService } from './public-page.service.js';
+
+@ApiTags('Public')
+@ApiExtraModels(...PAGE_MODELS)
+@Controller('evaluation')
+export class PublicPageController {
+  constructor(private readonly pages: PublicPageService) {}
+
+  @Get(':hashedUrl')
+  @Public()
+  @Header('Cache-Control', 'private, no-cache')
+  @ApiResponse({ status: 304, description: 'The caller has this version: If-None-Match names its ETag' })
+  @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
+  page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
+    return this.pages.page(hashedUrl);
+  }
+
+  @Get(':hashedUrl/texts')
+  @Public()
+  @Header('Cache-Control', 'private, no-cache')
+  @Call('Texts laid over the built-in ones of an evaluation’s page, in its language: key to text', null, {
+    errors: [404],
+  })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  texts(@Param() { hashedUrl }: LinkParam): Promise<Dictionary> {
+    return this.pages.texts(hashedUrl);
+  }
+
+  @Post(':hashedUrl/events')
+  @Public()
+  @HttpCode(200)
+  @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, { errors: [404] })
+  async event(
+    @Param() { hashedUrl }: LinkParam,
+    @Body() { type }: PageEventRequest,
+    @Req() request: Request,
+  ): Promise<SuccessResponse> {
+    if (caller().adminId === null) await this.pages.record(hashedUrl, type, request.ip ?? '');
+    return { success: true };
+  }
+}
+
+/** The same page for admins, before it is published. */
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id/preview')
+export class PagePreviewController {
+  constructor(private readonly pages: PublicPageService) {}
+
+  @Get()
+  @Admin({ of: 'evaluation-link', by: 'id' })
+  @Call('The client’s page as it would be published now; by id or by link', PageResponse)
+  preview(@Param() { id }: EvaluationLinkParam): Promise<PageResponse> {
+    return this.pages.preview(id);
+  }
+}

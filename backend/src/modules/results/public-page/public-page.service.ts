@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { Database } from '../../../platform/database/database.js';
+import { Limits } from '../../../platform/http/limits.js';
+import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { SnapshotService } from '../snapshot/snapshot.service.js';
+import { LivePartsService } from './live-parts.service.js';
+import type { PageResponse } from './page.dto.js';
+import { PublishedEvaluations } from './published-evaluations.service.js';
+
+const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
+
+/** What a client gets: the snapshot, and nothing else (rules: what a client sees). */
+@Injectable()
+export class PublicPageService {
+  constructor(
+    private readonly database: Database,
+    private readonly published: PublishedEvaluations,
+    private readonly evaluations: EvaluationsService,
+    private readonly snapshots: SnapshotService,
+    private readonly live: LivePartsService,
+    private readonly uiTexts: UiTextsService,
+    private readonly limits: Limits,
+    private readonly keys: Keys,
+  ) {}
+
+  async page(hashedUrl: string): Promise<PageResponse> {
+    const { published, percentage } = await this.published.byLink(hashedUrl);
+    return this.withLiveParts(published, percentage);
+  }
+
+  /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
+  async texts(hashedUrl: string): Promise<Dictionary> {
+    const { questionnaireId, published } = await this.published.byLink(hashedUrl);
+    return this.uiTexts.dictionary(questionnaireId, published.language, 'evaluator', 'global');
+  }
+
+  /** The page as it would be published now, for admins. */
+  async preview(idOrLink: string): Promise<PageResponse> {
+    const evaluation = await this.evaluations.one(idOrLink);
+    return this.withLiveParts(await this.snapshots.live(evaluation), evaluation.percentage);
+  }
+
+  /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
+  async record(hashedUrl: string, type: 'opened' | 'clicked', ip: string): Promise<void> {
+    const { id } = await this.published.byLink(hashedUrl);
+    if (!(await this.limits.take(`${id} ${this.keys.hash('address-hash', ip)}`, [EVENTS_PER_HOUR]))) return;
+    await this.database.transaction(() => this.published.noteUse(id, type));
+  }
+
+  private async withLiveParts(page: PublishedPage, counted: number): Promise<PageResponse> {
+    const parts = await this.live.of({
+      questionnaireId: page.questionnaire.id,
+      sectionIds: page.sections.map(({ id }) => id),
+      percentage: page.evaluation.percentage,
+      counted,
+    });
+    return { ...page, ...parts };
+  }
+}

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { isUuid } from '../../../platform/text/uuid.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { next, type Status } from '../../evaluations/status/status.js';
+
+const LINK = /^[A-Za-z0-9_-]{20,40}$/;
+
+/** What a client may be told of, and do with, an evaluation that was published. */
+export interface PublishedEvaluation {
+  id: string;
+  hashedUrl: string;
+  questionnaireId: number;
+  published: PublishedPage;
+  /** As it is counted now; the page may show an older one. */
+  percentage: number;
+}
+
+const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published,
+  e.percentage::float8 AS percentage`;
+export const PUBLISHED_VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
+export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;
+
+/**
+ * Evaluations as the outside reaches them. Unknown, withdrawn, hidden, malformed and never published ones all look
+ * the same: 404 (rules: what a client sees).
+ */
+@Injectable()
+export class PublishedEvaluations {
+  constructor(private readonly database: Database) {}
+
+  /** By the token of the mailed link. */
+  async byLink(hashedUrl: string): Promise<PublishedEvaluation> {
+    if (!LINK.test(hashedUrl)) throw new NotFound();
+    return this.find('e.hashed_url = $1', hashedUrl);
+  }
+
+  /** By the token, or by the id that the page carries; both are random and can't be guessed. */
+  async byIdOrLink(idOrLink: string): Promise<PublishedEvaluation> {
+    return isUuid(idOrLink) ? this.find('e.id = $1::uuid', idOrLink) : this.byLink(idOrLink);
+  }
+
+  /**
+   * Notes that the client used the page, in the caller's transaction: the first time is kept, and the status moves as
+   * the table says, never backwards (rules: statuses, client events). The evaluation stays locked until the commit.
+   */
+  async noteUse(id: string, type: 'opened' | 'clicked'): Promise<void> {
+    const status = next(await this.lock(id), type);
+    const at = type === 'opened' ? 'opened_at' : 'clicked_at';
+    await this.database.query(
+      `UPDATE evaluation SET status = coalesce($2, status), ${at} = coalesce(${at}, now()), version = version + ($2::text IS NOT NULL)::int
+        WHERE id = $1 AND ($2::text IS NOT NULL OR ${at} IS NULL)`,
+      [id, status],
+    );
+  }
+
+  /** Locks it until the commit, if it is still there to be seen. */
+  async lock(id: string): Promise<Status> {
+    const [row] = await this.database.query<{ status: Status }>(
+      `SELECT e.status ${PUBLISHED_FROM} WHERE e.id = $1 AND ${PUBLISHED_VISIBLE} FOR UPDATE OF e`,
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return row.status;
+  }
+
+  private async find(condition: string, value: string): Promise<PublishedEvaluation> {
+    const [row] = await this.database.query<PublishedEvaluation>(
+      `SELECT ${COLUMNS} ${PUBLISHED_FROM} WHERE ${condition} AND ${PUBLISHED_VISIBLE}`,
+      [value],
+    );
+    if (!row) throw new NotFound();
+    return row;
+  }
+}

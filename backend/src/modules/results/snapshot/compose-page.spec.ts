@@ -1,0 +1,133 @@
+import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { scoreEvaluation } from '../../evaluations/scoring/score.js';
+import { composePage, type PageSource } from './compose-page.js';
+
+const question = (id: number, over: Partial<ScoredSection['questions'][number]> = {}) => ({
+  id,
+  questionId: `uuid-of-question-${id}`,
+  questionText: `Question ${id}?`,
+  position: id,
+  correctAnswer: 'the-correct-answer',
+  pointValue: 10,
+  weight: id,
+  relatedProduct: `Product ${id}`,
+  productDescription: 'Helps.',
+  productUrl: 'https://products.example/',
+  relatedTip: `Tip ${id}`,
+  ...over,
+});
+const section = (id: number, questions: ScoredSection['questions'], over: Partial<ScoredSection> = {}) => ({
+  id,
+  name: `Section ${id}`,
+  description: null,
+  position: id,
+  includeInEvaluation: true,
+  questions,
+  ...over,
+});
+
+function source(answers: Record<string, string>, sections: ScoredSection[]): PageSource {
+  const texts = {
+    summary: 'Sum',
+    motivationalMessage: 'Go',
+    sections: { 1: { text: 'One' } },
+    strengths: { 1: ['', '', ''] },
+  };
+  return {
+    evaluation: {
+      id: 'e1',
+      clientName: 'Anna',
+      clinicName: 'Smile',
+      ...scoreEvaluation(sections, answers, 'hu'),
+      generatedTexts: texts,
+      textOrigins: { summary: { by: 'person', author: 77, at: '2026-01-01T00:00:00.000Z' } },
+      // What a row also holds and nobody outside may see:
+      ...{
+        clientEmail: 'anna@secret.example',
+        rawResponses: answers,
+        hashedUrl: 'secret-link',
+        trelloCardId: 'card-1',
+      },
+    },
+    questionnaire: {
+      id: 5,
+      language: 'hu',
+      welcomeGreeting: 'Hello',
+      welcomeContent: null,
+      welcomeTips: null,
+      ...{ googleSheetsUrl: 'https://sheets.example/', deletedAt: null },
+    },
+    sections,
+  };
+}
+
+const keysOf = (value: unknown): string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
+
+const two = [
+  section(1, [question(1), question(2)]),
+  section(2, [question(3), question(4, { pointValue: 0 })]),
+];
+const answers = { 'uuid-of-question-1': 'the-correct-answer', 'uuid-of-question-2': 'a-private-answer' };
+
+describe('the published page', () => {
+  it('holds no answer, key, e-mail, link or author', () => {
+    const page = composePage(source(answers, two));
+    const text = JSON.stringify(page);
+    for (const secret of ['private-answer', 'the-correct-answer', 'secret', 'card-1', 'sheets.example', '77'])
+      expect(text).not.toContain(secret);
+    for (const key of ['clientEmail', 'rawResponses', 'correctAnswer', 'hashedUrl', 'author', 'trelloCardId'])
+      expect(keysOf(page)).not.toContain(key);
+  });
+
+  it('shows exactly the fields that a client sees', () => {
+    const page = composePage(source(answers, two));
+    expect(Object.keys(page).sort()).toEqual(['evaluation', 'globalRecommendedProducts', 'language', 'products',
+      'questionnaire', 'sectionData', 'sections', 'welcomeTexts']); // prettier-ignore
+    expect(Object.keys(page.evaluation).sort()).toEqual(['clientName', 'clinicName', 'generatedTexts', 'id',
+      'maxScore', 'percentage', 'sectionScores', 'textOrigins', 'totalScore']); // prettier-ignore
+    expect(page.sections[0]).toMatchObject({ id: 1, name: 'Section 1', maxScore: 20 });
+    expect(page.sections[0]!.questions).toEqual([
+      { id: 1, questionText: 'Question 1?', pointValue: 10, points: 10 },
+      { id: 2, questionText: 'Question 2?', pointValue: 10, points: 0 },
+    ]);
+    expect(page.evaluation.textOrigins).toEqual({ summary: 'person' });
+  });
+
+  it('leaves out questions without points and sections that do not count', () => {
+    const page = composePage(
+      source(answers, [...two, section(3, [question(9)], { includeInEvaluation: false })]),
+    );
+    expect(page.sections.map(({ id }) => id)).toEqual([1, 2]);
+    expect(page.sections[1]!.questions.map(({ id }) => id)).toEqual([3]);
+    expect(Object.keys(page.sectionData)).toEqual(['1', '2']);
+  });
+
+  it('shows sections as they were scored, also when the questionnaire has grown since', () => {
+    const old = source(answers, two);
+    const page = composePage({ ...old, sections: [...two, section(8, [question(20)])] });
+    expect(page.sections.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it('stands without texts and without anything to score', () => {
+    const empty = source({}, []);
+    const page = composePage({ ...empty, evaluation: { ...empty.evaluation, generatedTexts: null } });
+    expect(page.evaluation.generatedTexts).toEqual({
+      summary: '',
+      motivationalMessage: '',
+      sections: {},
+      strengths: {},
+    });
+    expect(page.evaluation).toMatchObject({ totalScore: 0, maxScore: 0, percentage: 0 });
+    expect(JSON.stringify(page)).not.toMatch(/NaN|Infinity/);
+  });
+
+  it('changes nothing in what it reads', () => {
+    const given = source(answers, two);
+    const before = JSON.stringify(given);
+    composePage(given);
+    expect(JSON.stringify(given)).toBe(before);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Language } from '../../../platform/http/languages.js';
+import { countingQuestions, weightPercents } from '../../questionnaires/points.js';
+import { distinctProducts } from '../../questionnaires/products.js';
+import type { GeneratedTexts, TextOrigins } from '../../evaluations/evaluation.types.js';
+import type { PageSection, PublishedPage } from '../../evaluations/published-page.js';
+import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
+import type { Score, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+
+export interface PageSource {
+  evaluation: Score & {
+    id: string;
+    clientName: string;
+    clinicName: string;
+    generatedTexts: GeneratedTexts | null;
+    textOrigins: TextOrigins;
+  };
+  questionnaire: {
+    id: number;
+    language: Language;
+    welcomeGreeting: string | null;
+    welcomeContent: string | null;
+    welcomeTips: string | null;
+  };
+  sections: ScoredSection[];
+}
+
+const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
+
+/** Composes the page from the stored scores and texts and the questionnaire as it now is. Pure. */
+export function composePage({ evaluation, questionnaire, sections }: PageSource): PublishedPage {
+  const suggestions = suggestionsOf(sections, evaluation);
+  const weights = weightPercents(sections);
+  const scored = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
+  const shown = sections.filter(({ id }) => scored.has(id));
+  return {
+    evaluation: {
+      id: evaluation.id,
+      clientName: evaluation.clientName,
+      clinicName: evaluation.clinicName,
+      totalScore: evaluation.totalScore,
+      maxScore: evaluation.maxScore,
+      percentage: evaluation.percentage,
+      sectionScores: evaluation.sectionScores.map(({ questions: _questions, ...score }) => score),
+      generatedTexts: evaluation.generatedTexts ?? NO_TEXTS,
+      textOrigins: Object.fromEntries(
+        Object.entries(evaluation.textOrigins).map(([field, { by }]) => [field, by]),
+      ),
+    },
+    language: questionnaire.language,
+    sections: shown.map((section) =>
+      pageSection(section, scored.get(section.id)!, weights.get(section.id) ?? 0),
+    ),
+    products: distinctProducts(shown.flatMap((section) => countingQuestions(section))),
+    sectionData: Object.fromEntries(
+      suggestions.sections.map(({ sectionId, tips, products }) => [
+        sectionId,
+        { tips, recommendedProducts: products },
+      ]),
+    ),
+    globalRecommendedProducts: suggestions.products,
+    welcomeTexts: {
+      greeting: questionnaire.welcomeGreeting,
+      content: questionnaire.welcomeContent,
+      tips: questionnaire.welcomeTips,
+    },
+    questionnaire: { id: questionnaire.id },
+  };
+}
+
+function pageSection(
+  section: ScoredSection,
+  score: Score['sectionScores'][number],
+  weightPercent: number,
+): PageSection {
+  const points = new Map(score.questions.map(({ id, points: gained }) => [id, gained]));
+  return {
+    id: section.id,
+    name: section.name,
+    description: section.description,
+    maxScore: score.maxScore,
+    weightPercent,
+    questions: countingQuestions(section).map(({ id, questionText, pointValue }) => ({
+      id,
+      questionText,
+      pointValue,
+      points: points.get(id) ?? 0,
+    })),
+  };
+}

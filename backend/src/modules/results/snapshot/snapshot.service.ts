@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { caller } from '../../../platform/http/caller.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import './evaluation-snapshot.entity.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { composePage } from './compose-page.js';
+import { packPage } from './ready-page.js';
+
+/** What changes together in an evaluation that is published. */
+export interface Publication {
+  published: PublishedPage;
+  publishedPage: Buffer;
+}
+
+/** Takes the snapshot that a client sees, and keeps every earlier one. */
+@Injectable()
+export class SnapshotService {
+  constructor(
+    private readonly database: Database,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly configuration: ConfigurationService,
+  ) {}
+
+  async take(evaluation: Evaluation): Promise<Publication> {
+    const page = await this.live(evaluation);
+    await this.database.query(
+      `INSERT INTO evaluation_snapshot (evaluation_id, admin_id, page) VALUES ($1, $2, $3)`,
+      [evaluation.id, caller().adminId, JSON.stringify(page)],
+    );
+    return { published: page, publishedPage: packPage(page) };
+  }
+
+  /** The page as it would be published now. */
+  async live(evaluation: Evaluation): Promise<PublishedPage> {
+    const questionnaire = await this.questionnaires.one(evaluation.questionnaireId);
+    const sections = await this.configuration.read(evaluation.questionnaireId);
+    return composePage({ evaluation, questionnaire, sections });
+  }
+}

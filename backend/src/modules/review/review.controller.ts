@@ -1,0 +1,96 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Request } from 'express';
+import { messageOf } from '../../platform/errors/app-error.js';
+import { IdParam } from '../../platform/http/common.dto.js';
+import { languageOf } from '../../platform/http/language.js';
+import { Admin, Call } from '../../platform/http/route-access.js';
+import { EvaluationAnswers } from '../evaluations/evaluation-answers.service.js';
+import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
+import { EvaluationsService } from '../evaluations/evaluations.service.js';
+import { ApprovalService } from './approval.service.js';
+import { ReviewService } from './review.service.js';
+import {
+  ChecksResponse,
+  EditEvaluationRequest,
+  ResetStatusRequest,
+  RestoreTextRequest,
+  VerifyRequest,
+} from './review.dto.js';
+import { EditingService } from './editing.service.js';
+
+@ApiTags('Evaluations')
+@Controller('admin/evaluation/:id')
+@Admin({ of: 'evaluation', by: 'id' })
+export class ReviewController {
+  constructor(
+    private readonly editing: EditingService,
+    private readonly approval: ApprovalService,
+    private readonly evaluations: EvaluationsService,
+    private readonly review: ReviewService,
+    private readonly answers: EvaluationAnswers,
+  ) {}
+
+  @Put()
+  @Call(
+    'Saves texts or the card id; a verified or later evaluation is checked and published anew',
+    EvaluationResponse,
+    { errors: [409] },
+  )
+  async save(
+    @Param() { id }: IdParam,
+    @Body() body: EditEvaluationRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    const { generatedTexts: texts, trelloCardId, version, waivers } = body;
+    return this.answers.whole(
+      await this.editing.save(id, { texts, trelloCardId, version, waivers }),
+      languageOf(request),
+    );
+  }
+
+  @Get('checks')
+  @Call('What the checks find in the texts', ChecksResponse)
+  async checks(@Param() { id }: IdParam, @Req() request: Request): Promise<ChecksResponse> {
+    const findings = await this.review.findings(await this.evaluations.one(id));
+    return {
+      findings: findings.map((finding) => ({
+        ...finding,
+        message: messageOf(`check_${finding.rule}`, languageOf(request)),
+      })),
+    };
+  }
+
+  @Post('verify')
+  @HttpCode(200)
+  @Call('Verifies the texts and freezes what the client will see', EvaluationResponse, { errors: [409] })
+  async verify(
+    @Param() { id }: IdParam,
+    @Body() { waivers }: VerifyRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    return this.answers.whole(await this.approval.verify(id, waivers), languageOf(request));
+  }
+
+  @Post('restore-text')
+  @HttpCode(200)
+  @Call('Brings back the machine-written text that a person replaced', EvaluationResponse, { errors: [409] })
+  async restoreText(
+    @Param() { id }: IdParam,
+    @Body() { field, version }: RestoreTextRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    return this.answers.whole(await this.editing.restore(id, field, version), languageOf(request));
+  }
+
+  @Post('reset-status')
+  @HttpCode(200)
+  @Call('Resets the status', EvaluationResponse, { errors: [409] })
+  async resetStatus(
+    @Param() { id }: IdParam,
+    @Body() { status }: ResetStatusRequest,
+    @Req() request: Request,
+  ): Promise<EvaluationResponse> {
+    return this.answers.whole(await this.approval.resetStatus(id, status), languageOf(request));
+  }
+}

@@ -1,0 +1,132 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsOptional, ValidateBy } from 'class-validator';
+import { describeDetails } from '../../platform/errors/app-error.js';
+import { Choice, Int, ListOf, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
+import { RESET_TARGETS, type ResetTarget } from '../evaluations/status/status.js';
+import type { CheckRule } from './checks/finding.js';
+
+const SECTION_ID = /^[1-9]\d{0,8}$/;
+const MOST_SECTIONS = 200;
+const LONGEST_TEXT = 5000;
+const LONGEST_STRENGTH = 500;
+
+const isText = (value: unknown, longest: number) => typeof value === 'string' && value.length <= longest;
+
+/** A map by section id; every value is checked, so that nothing but texts gets in. */
+function SectionMap(
+  schema: Record<string, unknown>,
+  isValue: (value: unknown) => boolean,
+): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      type: 'object',
+      additionalProperties: schema,
+      description: 'By section id.',
+    } as never),
+    IsOptional(),
+    ValidateBy({
+      name: 'sectionMap',
+      validator: {
+        validate: (map: unknown) =>
+          typeof map === 'object' && map !== null && !Array.isArray(map) && Object.keys(map).length <= MOST_SECTIONS &&
+          Object.entries(map).every(([id, value]) => SECTION_ID.test(id) && isValue(value)), // prettier-ignore
+        defaultMessage: () => '$property must map section ids to texts',
+      },
+    }),
+  );
+}
+
+export class TextChangesRequest {
+  @Text({ optional: true, max: LONGEST_TEXT }) summary?: string;
+  @Text({ optional: true, max: LONGEST_TEXT }) motivationalMessage?: string;
+  @SectionMap({ $ref: '#/components/schemas/SectionTextResponse' }, (value) => {
+    const entry = value as { text?: unknown } | null;
+    return (
+      typeof entry === 'object' &&
+      entry !== null &&
+      Object.keys(entry).every((key) => key === 'text') &&
+      isText(entry.text, LONGEST_TEXT)
+    );
+  })
+  sections?: Record<string, { text: string }>;
+  @SectionMap(
+    { type: 'array', maxItems: 3, items: { type: 'string' } },
+    (value) =>
+      Array.isArray(value) && value.length <= 3 && value.every((text) => isText(text, LONGEST_STRENGTH)),
+  )
+  strengths?: Record<string, string[]>;
+}
+
+export class WaiverRequest {
+  @Text({ min: 1, max: 40, about: "The finding's id." }) finding: string;
+  @Text({ min: 3, max: 500, about: 'Why it may stay.' }) reason: string;
+}
+
+export class EditEvaluationRequest {
+  @Nested(() => TextChangesRequest, { optional: true, about: 'Only what is given changes.' })
+  generatedTexts?: TextChangesRequest;
+  @Text({
+    optional: true,
+    nullable: true,
+    max: 500,
+    about: 'Id, short link or link of a card; empty becomes null.',
+  })
+  trelloCardId?: string | null;
+  @Int({ optional: true, about: 'The version that was edited; a stale one is refused.' }) version?: number;
+  @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
+  @ReadOnly() id?: unknown;
+  @ReadOnly() clientName?: unknown;
+  @ReadOnly() clientEmail?: unknown;
+  @ReadOnly() clinicName?: unknown;
+  @ReadOnly() status?: unknown;
+  @ReadOnly() createdAt?: unknown;
+  @ReadOnly() hashedUrl?: unknown;
+  @ReadOnly() totalScore?: unknown;
+  @ReadOnly() maxScore?: unknown;
+  @ReadOnly() percentage?: unknown;
+  @ReadOnly() sectionScores?: unknown;
+  @ReadOnly() rawResponses?: unknown;
+}
+
+export class VerifyRequest {
+  @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
+}
+
+export class RestoreTextRequest {
+  @Text({ min: 1, max: 60, about: "'summary', 'motivationalMessage', 'sections.12' or 'strengths.12.0'" })
+  field: string;
+  @Int({ optional: true }) version?: number;
+}
+
+/** What a check finds in a text. */
+export class OpenFindingResponse {
+  @Text({ about: 'Survives edits of other sentences.' }) id: string;
+  @Text() field: string;
+  @Int() start: number;
+  @Int() end: number;
+  @Text({ about: 'What is wrong, as a machine word.' }) rule: CheckRule;
+  @Text({ about: 'What stands there.' }) text: string;
+  @Text({ about: 'What is wrong and what to do.' }) message: string;
+}
+describeDetails('checks_failed', [OpenFindingResponse]);
+
+export class WaiverResponse {
+  @Text({ about: "The finding's id." }) finding: string;
+  @Text() reason: string;
+  @ApiProperty({ type: 'integer', nullable: true }) adminId: number | null;
+  @Moment() at: string;
+}
+
+export class FindingResponse extends OpenFindingResponse {
+  @Nested(() => WaiverResponse, { nullable: true, about: 'Set when somebody has accepted it.' })
+  waiver: WaiverResponse | null;
+}
+
+export class ChecksResponse {
+  @ListOf(() => FindingResponse) findings: FindingResponse[];
+}
+
+export class ResetStatusRequest {
+  @Choice(RESET_TARGETS) status: ResetTarget;
+}

@@ -1,0 +1,238 @@
+import { fold } from '../../../platform/text/fold.js';
+import { type ScoredQuestion, type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { arrange, numberInOrder } from './arrange.js';
+import { withoutOuterBlanks } from '../cell-text.js';
+import { fieldChanges, type RowChange } from './configuration-changes.js';
+import { findMisfits } from './configuration-misfits.js';
+import {
+  type ConfiguredQuestion,
+  type ConfiguredSection,
+  type ReadConfiguration,
+} from './configuration-workbook.js';
+import { groupBy } from '../group-by.js';
+import { type RowError } from '../sheets.errors.js';
+
+export interface SectionValues {
+  name: string;
+  description: string | null;
+  includeInEvaluation: boolean;
+  position: number;
+}
+
+export interface QuestionValues {
+  /** Folded name of its section, which exists or is among those to create. */
+  sectionKey: string;
+  questionText: string;
+  correctAnswer: string | null;
+  pointValue: number;
+  weight: number;
+  relatedProduct: string | null;
+  productDescription: string | null;
+  productUrl: string | null;
+  relatedTip: string | null;
+  position: number;
+}
+
+/** What an import would do. With errors nothing may be stored. Ids are those of the rows in the database. */
+export interface ConfigurationPlan {
+  sections: {
+    create: (SectionValues & { key: string })[];
+    update: { id: number; changes: Partial<SectionValues> }[];
+    unchanged: number[];
+  };
+  questions: {
+    /** A null questionId is for the database to make. */
+    create: (QuestionValues & { questionId: string | null })[];
+    update: { id: number; changes: Partial<QuestionValues> }[];
+    unchanged: number[];
+  };
+  /** Rows that the file does not name and that only make room for others. */
+  moved: {
+    sections: { id: number; position: number }[];
+    questions: { id: number; position: number }[];
+  };
+  /** What each row of the file does, for people. */
+  changes: RowChange[];
+  errors: RowError[];
+}
+
+type QuestionTarget = {
+  row: ConfiguredQuestion;
+  /** Folded name of the section it belongs to in the end. */
+  key: string;
+  existing: ScoredQuestion | undefined;
+  from: ScoredSection | undefined;
+};
+
+/**
+ * Compares a configuration that was read with the one that is there (rules: configuration workbook). Sections are the same by
+ * folded name, questions by questionId, or, where that is blank, by section and folded text. Rows that the file leaves out
+ * stay. `foreignIds` are those of the file's questionIds that belong to other questionnaires.
+ */
+export function planConfiguration(
+  existing: ScoredSection[],
+  read: ReadConfiguration,
+  foreignIds: ReadonlySet<string> = new Set(),
+): ConfigurationPlan {
+  const plan: ConfigurationPlan = {
+    sections: { create: [], update: [], unchanged: [] },
+    questions: { create: [], update: [], unchanged: [] },
+    moved: { sections: [], questions: [] },
+    changes: [],
+    errors: [...read.errors],
+  };
+  planSections(existing, read.sections, plan);
+  const targets = matchQuestions(existing, read.questions);
+  const present = groupBy(existing, ({ name }) => fold(name));
+  const wanted = groupBy(targets, ({ key }) => key);
+  const leadsTo = new Map(targets.map((target) => [target.existing, target.key]));
+  for (const key of new Set([...present.keys(), ...wanted.keys()])) {
+    const staying = (present.get(key) ?? [])
+      .flatMap(({ questions }) => byPosition(questions))
+      .filter((question) => (leadsTo.get(question) ?? key) === key);
+    planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
+  }
+  plan.errors.push(...findMisfits(existing, read, plan.changes, foreignIds));
+  plan.errors.sort((a, b) => Number(isOfQuestions(a)) - Number(isOfQuestions(b)) || a.row - b.row);
+  return plan;
+}
+
+function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan: ConfigurationPlan): void {
+  const byKey = new Map(existing.map((section) => [fold(section.name), section]));
+  const listed = rows.map((row) => byKey.get(fold(row.name)) ?? row);
+  const current = byPosition(existing);
+  const positions = numberInOrder(current, arrange(current, listed));
+
+  rows.forEach((row, index) => {
+    const section = byKey.get(fold(row.name));
+    const wanted: SectionValues = {
+      name: row.name,
+      description: row.description === undefined ? (section?.description ?? null) : row.description,
+      includeInEvaluation: row.include ?? section?.includeInEvaluation ?? true,
+      position: positions.get(listed[index]!)!,
+    };
+    const changes = section && differences<SectionValues>(section, wanted);
+    if (!section) plan.sections.create.push({ key: fold(row.name), ...wanted });
+    else addChange(plan.sections, section.id, changes!);
+    noteChange(plan, { sheet: 'Sections', row: row.row, name: row.name }, section, changes);
+  });
+  const named = new Set<unknown>(listed);
+  for (const section of existing) {
+    const position = positions.get(section)!;
+    if (!named.has(section) && position !== section.position)
+      plan.moved.sections.push({ id: section.id, position });
+  }
+}
+
+/** Finds the question that each row means; a blank id finds only one that no other row names. */
+function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): QuestionTarget[] {
+  const all = existing.flatMap((section) =>
+    section.questions.map((question) => ({ question, from: section })),
+  );
+  const byId = new Map(all.map((entry) => [entry.question.questionId.toLowerCase(), entry]));
+  const free = new Set(all);
+  for (const { questionId } of rows) {
+    const entry = questionId === null ? undefined : byId.get(questionId);
+    if (entry) free.delete(entry);
+  }
+  const byText = groupBy([...free], ({ from, question }) => textKey(from.name, question.questionText));
+  return rows.map((row) => {
+    const entry =
+      row.questionId === null
+        ? byText.get(textKey(row.section, row.questionText))?.shift()
+        : byId.get(row.questionId);
+    return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
+  });
+}
+
+const isOfQuestions = ({ sheet }: RowError): boolean => fold(sheet) === 'questions';
+
+const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
+
+/** Plans the questions that belong to one section in the end; their positions count within it. */
+function planQuestionsOf(
+  key: string,
+  staying: ScoredQuestion[],
+  rows: QuestionTarget[],
+  plan: ConfigurationPlan,
+): void {
+  // One that comes from another section takes its place like a new one: its old position means nothing here.
+  const isFromHere = ({ from }: QuestionTarget) => from !== undefined && fold(from.name) === key;
+  const listed = rows.map((target) => (isFromHere(target) ? target.existing! : target));
+  const positions = numberInOrder(staying, arrange(staying, listed));
+
+  rows.forEach((target, index) => {
+    const { row, existing: question, from } = target;
+    const wanted = valuesOf(row, question, key, positions.get(listed[index]!)!);
+    const before = question && { ...question, sectionKey: fold(from!.name) };
+    const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
+    if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
+    else addChange(plan.questions, question.id, changes!);
+    noteChange(plan, { sheet: 'Questions', row: row.row, name: row.questionText }, before && { ...before, sectionKey: from!.name },
+      changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section }); // prettier-ignore
+  });
+  const named = new Set<unknown>(listed);
+  for (const question of staying) {
+    const position = positions.get(question)!;
+    if (!named.has(question) && position !== question.position)
+      plan.moved.questions.push({ id: question.id, position });
+  }
+}
+
+function valuesOf(
+  row: ConfiguredQuestion,
+  question: ScoredQuestion | undefined,
+  sectionKey: string,
+  position: number,
+): QuestionValues {
+  const keep = (value: string | null | undefined, old: string | null | undefined) =>
+    value === undefined ? (old ?? null) : value;
+  return {
+    sectionKey,
+    questionText: row.questionText,
+    correctAnswer: keep(row.correctAnswer, question?.correctAnswer),
+    pointValue: row.pointValue ?? question?.pointValue ?? 0,
+    weight: row.weight ?? question?.weight ?? 1,
+    relatedProduct: keep(row.relatedProduct, question?.relatedProduct),
+    productDescription: keep(row.productDescription, question?.productDescription),
+    productUrl: keep(row.productUrl, question?.productUrl),
+    relatedTip: keep(row.relatedTip, question?.relatedTip),
+    position,
+  };
+}
+
+/** Tells what a row does; one that leaves everything as it is does nothing. */
+function noteChange(
+  plan: ConfigurationPlan,
+  row: Pick<RowChange, 'sheet' | 'row' | 'name'>,
+  before: object | undefined,
+  changes: object | undefined,
+): void {
+  const fields = before && changes ? fieldChanges(before, changes) : [];
+  if (!before) plan.changes.push({ ...row, what: 'created', fields });
+  else if (fields.length > 0) plan.changes.push({ ...row, what: 'updated', fields });
+}
+
+function addChange<T extends object>(
+  list: { update: { id: number; changes: Partial<T> }[]; unchanged: number[] },
+  id: number,
+  changes: Partial<T>,
+): void {
+  if (Object.keys(changes).length === 0) list.unchanged.push(id);
+  else list.update.push({ id, changes });
+}
+
+/** The wanted values that differ. Outer blanks and line ends do not count, as a workbook does not keep them. */
+function differences<T extends object>(existing: T, wanted: T, withPosition = false): Partial<T> {
+  const changed = (Object.entries(wanted) as [keyof T, unknown][]).filter(
+    ([field, value]) =>
+      (withPosition && field === 'position') || comparable(existing[field]) !== comparable(value),
+  );
+  return Object.fromEntries(changed) as Partial<T>;
+}
+
+const comparable = (value: unknown): unknown =>
+  typeof value === 'string' ? withoutOuterBlanks(value.replace(/\r\n?/g, '\n')) || null : (value ?? null);
+
+const byPosition = <T extends { position: number }>(items: T[]): T[] =>
+  [...items].sort((a, b) => a.position - b.position);

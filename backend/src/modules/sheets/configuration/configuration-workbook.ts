@@ -1,0 +1,218 @@
+import { fold } from '../../../platform/text/fold.js';
+import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
+import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
+import { isBlank, quoted, textOf } from '../cell-text.js';
+import {
+  type Field,
+  optionalText,
+  points,
+  questionIdOrBlank,
+  requiredText,
+  webAddress,
+  weight,
+  yesNo,
+} from './configuration-fields.js';
+import { type RowError, type RowReason } from '../sheets.errors.js';
+
+/** A row of the sheet `Sections`. A field whose column the file does not have is undefined and stays as it is. */
+export interface ConfiguredSection {
+  row: number;
+  name: string;
+  description?: string | null;
+  include?: boolean;
+}
+
+/** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
+export interface ConfiguredQuestion {
+  row: number;
+  questionId: string | null;
+  section: string;
+  questionText: string;
+  correctAnswer?: string | null;
+  pointValue?: number;
+  weight?: number;
+  relatedProduct?: string | null;
+  productDescription?: string | null;
+  productUrl?: string | null;
+  relatedTip?: string | null;
+}
+
+export interface ReadConfiguration {
+  sections: ConfiguredSection[];
+  questions: ConfiguredQuestion[];
+  errors: RowError[];
+  unmatchedColumns: string[];
+}
+
+export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
+
+const SECTION_COLUMNS = ['name', 'description', 'include'] as const;
+const QUESTION_COLUMNS = [
+  'questionId',
+  'section',
+  'questionText',
+  'correctAnswer',
+  'pointValue',
+  'weight',
+  'relatedProduct',
+  'productDescription',
+  'productUrl',
+  'relatedTip',
+] as const;
+
+/** The configuration as the two sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
+export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[] {
+  const questions = sections.flatMap((section) =>
+    section.questions.map((question): Cell[] => [
+      question.questionId,
+      section.name,
+      question.questionText,
+      question.correctAnswer,
+      question.pointValue,
+      question.weight,
+      question.relatedProduct,
+      question.productDescription,
+      question.productUrl,
+      question.relatedTip,
+    ]),
+  );
+  const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
+    name,
+    description,
+    includeInEvaluation ? 'yes' : 'no',
+  ]);
+  return [
+    { name: 'Sections', columns: [36, 80, 10], rows: [[...SECTION_COLUMNS], ...rows] },
+    {
+      name: 'Questions',
+      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60],
+      rows: [[...QUESTION_COLUMNS], ...questions],
+    },
+  ];
+}
+
+/**
+ * Reads a configuration workbook and checks each row by itself; whether it fits to what is there shows in the plan. With any
+ * error nothing may be stored. Nothing is thrown.
+ */
+export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
+  const read: ReadConfiguration = { sections: [], questions: [], errors: [], unmatchedColumns: [] };
+  const named = (name: string) => sheets.find((sheet) => fold(sheet.name) === name);
+  const [sectionSheet, questionSheet] = [named('sections'), named('questions')];
+  if (!sectionSheet && !questionSheet) {
+    const reason: RowReason = { code: 'configuration_sheets_missing' };
+    read.errors.push({ sheet: sheets[0]?.name ?? '', row: 1, column: null, reason });
+  }
+  if (sectionSheet) readSections(new Table(sectionSheet, SECTION_COLUMNS, ['name'], read), read);
+  if (questionSheet)
+    readQuestions(new Table(questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read), read);
+  return read;
+}
+
+function readSections(table: Table, read: ReadConfiguration): void {
+  const rowOf = new Map<string, number>();
+  table.forEachRow((row) => {
+    const name = row.take('name', (cell) => requiredText(cell, SECTION_NAME));
+    const section = {
+      row: row.number,
+      name: name ?? '',
+      description: row.take('description', (cell) => optionalText(cell, OTHER_TEXT)),
+      include: row.take('include', yesNo),
+    };
+    const of = rowOf.get(fold(section.name));
+    if (name && of !== undefined) row.refuse('name', { code: 'section_twice', params: { of } });
+    if (name && of === undefined) rowOf.set(fold(name), row.number);
+    if (name) read.sections.push(section);
+  });
+}
+
+function readQuestions(table: Table, read: ReadConfiguration): void {
+  const rowOfId = new Map<string, number>();
+  const rowsOfText = new Map<string, { row: number; hasId: boolean }>();
+  table.forEachRow((row) => {
+    const text = (limit: number) => (cell: Cell | undefined) => optionalText(cell, limit);
+    const question: ConfiguredQuestion = {
+      row: row.number,
+      questionId: row.take('questionId', questionIdOrBlank) ?? null,
+      section: row.take('section', (cell) => requiredText(cell, SECTION_NAME)) ?? '',
+      questionText: row.take('questionText', (cell) => requiredText(cell, QUESTION_TEXT)) ?? '',
+      correctAnswer: row.take('correctAnswer', text(OTHER_TEXT)),
+      pointValue: row.take('pointValue', points),
+      weight: row.take('weight', weight),
+      relatedProduct: row.take('relatedProduct', text(OTHER_TEXT)),
+      productDescription: row.take('productDescription', text(OTHER_TEXT)),
+      productUrl: row.take('productUrl', (cell) => webAddress(cell, OTHER_TEXT)),
+      relatedTip: row.take('relatedTip', text(OTHER_TEXT)),
+    };
+    const { questionId, section, questionText } = question;
+    const key = JSON.stringify([fold(section), fold(questionText)]);
+    const sameText = rowsOfText.get(key);
+    const sameId = questionId === null ? undefined : rowOfId.get(questionId);
+    if (sameId !== undefined) row.refuse('questionId', { code: 'question_twice', params: { of: sameId } });
+    // Two ids may share a text; without ids nobody can tell such rows apart.
+    else if (questionText && sameText && !(sameText.hasId && questionId !== null))
+      row.refuse('questionText', { code: 'question_twice', params: { of: sameText.row } });
+    if (questionId !== null) rowOfId.set(questionId, row.number);
+    if (!sameText) rowsOfText.set(key, { row: row.number, hasId: questionId !== null });
+    read.questions.push(question);
+  });
+}
+
+interface TableRow {
+  number: number;
+  /** The field's value; undefined when its column is absent, or when it was refused. */
+  take<T>(column: string, read: (cell: Cell | undefined) => Field<T>): T | undefined;
+  refuse(column: string, reason: RowReason): void;
+}
+
+/** A sheet whose columns are found by their headers, in any order. */
+class Table {
+  private readonly columns = new Map<string, number>();
+  private readonly isComplete: boolean;
+
+  constructor(
+    private readonly sheet: Sheet,
+    known: readonly string[],
+    required: readonly string[],
+    private readonly read: ReadConfiguration,
+  ) {
+    const header = sheet.rows[0];
+    const byFolded = new Map(known.map((column) => [fold(column), column]));
+    (header?.cells ?? []).forEach((cell, index) => {
+      const column = byFolded.get(fold(textOf(cell)));
+      if (column === undefined) {
+        if (textOf(cell) !== '') read.unmatchedColumns.push(quoted(cell));
+      } else if (this.columns.has(column))
+        this.refuse(header!.number, column, { code: 'column_twice', params: { column } });
+      else this.columns.set(column, index);
+    });
+    const missing = required.filter((column) => !this.columns.has(column));
+    for (const column of missing)
+      this.refuse(header?.number ?? 1, column, { code: 'column_missing', params: { column } });
+    this.isComplete = missing.length === 0;
+  }
+
+  forEachRow(work: (row: TableRow) => void): void {
+    if (!this.isComplete) return;
+    for (const { number, cells } of this.sheet.rows.slice(1)) {
+      if (isBlank(cells)) continue;
+      work({
+        number,
+        take: (column, read) => {
+          const index = this.columns.get(column);
+          if (index === undefined) return undefined;
+          const field = read(cells[index]);
+          if ('value' in field) return field.value;
+          this.refuse(number, column, field.reason);
+          return undefined;
+        },
+        refuse: (column, reason) => this.refuse(number, column, reason),
+      });
+    }
+  }
+
+  private refuse(row: number, column: string, reason: RowReason): void {
+    this.read.errors.push({ sheet: this.sheet.name, row, column, reason });
+  }
+}

@@ -1,0 +1,41 @@
+import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
+import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
+import type { ResponseQuestion } from './response-columns.js';
+import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
+import type { ResponsesData, ResponsesMessage } from './responses.thread.js';
+
+/**
+ * `readResponses` in a thread of its own: first what was found, then the good rows in pieces, each when it is asked for, so
+ * that ten thousand rows neither fill the memory nor stop the process. Throws WorkbookError.
+ */
+export function readResponsesInThread(
+  source: Buffer | Sheet[],
+  questions: ResponseQuestion[],
+  options: ReadResponsesOptions,
+): AsyncGenerator<ResponsesMessage> {
+  const file = new URL('./responses.thread.js', import.meta.url);
+  const asked = questions.map(({ questionId, questionText, correctAnswer }) => ({
+    questionId,
+    questionText,
+    correctAnswer: correctAnswer ?? null,
+  }));
+  if (Array.isArray(source)) {
+    const data: ResponsesData = { source: { sheets: source }, questions: asked, options };
+    return readingThreads.listen(file, data, []);
+  }
+  const bytes = ownBytes(source);
+  const data: ResponsesData = { source: { bytes }, questions: asked, options };
+  return readingThreads.listen(file, data, [bytes.buffer]);
+}
+
+/** As `readResponsesInThread`, for who needs all rows at once. */
+export async function readAllInThread(
+  ...asked: Parameters<typeof readResponsesInThread>
+): Promise<ReadResponses> {
+  let read: ReadResponses | undefined;
+  for await (const message of readResponsesInThread(...asked)) {
+    if (message.kind === 'read') read = { ...message.notes, rows: [] };
+    else read!.rows.push(...message.rows);
+  }
+  return read!;
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Events } from '../../../platform/events/events.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import type { Progress, Work } from '../../../platform/jobs/work.js';
+import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
+import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
+import { IntakeService, type IntakeResult } from '../../evaluations/intake/intake.service.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { readResponsesInThread } from './read-responses-in-thread.js';
+import { CLINIC_TIME_ZONE, remarksOn, toIntakeRows } from './response-intake.js';
+import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
+import type { ReadNotes } from './responses.thread.js';
+import { sheetsQueue, type ImportPayload, type ResponseImportResult } from '../sheets.jobs.js';
+
+type ImportWork = Work<ImportPayload, ResponseImportResult>;
+
+/** Takes over responses: good rows are stored, bad ones named; doing it again is harmless (rules: importing responses). */
+@Injectable()
+export class ResponseImportService {
+  constructor(
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly intake: IntakeService,
+    private readonly events: Events,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {}
+
+  async start(
+    questionnaireId: number,
+    upload: { name: string; bytes: Buffer },
+    payload: ImportPayload,
+  ): Promise<Job> {
+    if (!payload.dryRun) await this.audit.record({ action: 'responses.import', questionnaireId });
+    return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload });
+  }
+
+  async run(work: ImportWork): Promise<void> {
+    const { bytes } = await this.jobs.uploadOf(work.jobId);
+    const options = { dryRun: work.payload.dryRun, timeZone: CLINIC_TIME_ZONE };
+    const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
+      work.report(progress),
+    );
+    await work.finish(async () => {
+      await this.ended(work);
+      return result;
+    });
+  }
+
+  /** What was stored before it failed stays. */
+  async failed(work: ImportWork): Promise<void> {
+    await this.ended(work);
+  }
+
+  private async ended({ jobId, questionnaireId, payload }: ImportWork): Promise<void> {
+    if (payload.dryRun) return;
+    const { createdAt } = await this.jobs.one(jobId);
+    await this.events.emit(new ResponsesArrived(questionnaireId!, createdAt));
+  }
+
+  /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */
+  async takeOver(
+    questionnaireId: number,
+    source: Buffer | Sheet[],
+    { dryRun, ...options }: Omit<ReadResponsesOptions, 'language'> & { dryRun: boolean },
+    onProgress: (progress: Progress) => Promise<void>,
+  ): Promise<ResponseImportResult> {
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    const questions = (await this.configuration.read(questionnaireId)).flatMap(
+      (section) => section.questions,
+    );
+    const result = emptyResult();
+    const progress = { done: 0, total: 0, failed: 0, skipped: 0 };
+    for await (const message of readResponsesInThread(source, questions, { ...options, language })) {
+      if (message.kind === 'read') {
+        Object.assign(result, resultOf(message.notes));
+        progress.failed = result.errors.length;
+        progress.skipped = result.skipped.length;
+        progress.total = message.rowCount + progress.failed + progress.skipped;
+      } else {
+        addStored(result, message.rows, await this.store(questionnaireId, message.rows, dryRun));
+        progress.done += message.rows.length;
+      }
+      await onProgress({ ...progress });
+    }
+    return result;
+  }
+
+  /** Also used by the seed, whose rows never were a file. */
+  store(questionnaireId: number, rows: ResponseRow[], dryRun: boolean): Promise<IntakeResult> {
+    return this.intake.store(questionnaireId, toIntakeRows(questionnaireId, rows), { dryRun });
+  }
+}
+
+const emptyResult = (): ResponseImportResult => ({
+  created: 0,
+  updated: 0,
+  unchanged: 0,
+  skipped: [],
+  errors: [],
+  warnings: [],
+  unmatchedColumns: [],
+  questionsWithoutColumn: [],
+});
+
+const resultOf = ({ skipped, errors, notices, unmatchedColumns, questionsWithoutColumn }: ReadNotes) => ({
+  skipped,
+  errors,
+  warnings: notices,
+  unmatchedColumns,
+  questionsWithoutColumn,
+});
+
+function addStored(result: ResponseImportResult, rows: ResponseRow[], stored: IntakeResult): void {
+  const { skipped, warnings } = remarksOn(rows, stored);
+  result.created += stored.created;
+  result.updated += stored.updated;
+  result.unchanged += stored.unchanged;
+  result.skipped.push(...skipped);
+  result.warnings.push(...warnings);
+}

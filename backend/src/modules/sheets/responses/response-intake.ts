@@ -1,0 +1,44 @@
+import type { IntakeResult, IntakeRow } from '../../evaluations/intake/intake.service.js';
+import type { ResponseRow } from './responses-workbook.js';
+import type { RowError, RowReason } from '../sheets.errors.js';
+import { sourceKey } from './source-key.js';
+import { instantOf } from './wall-clock.js';
+
+/** Forms write local times; the clinics of this product live by this clock, unless a sheet says otherwise. */
+export const CLINIC_TIME_ZONE = 'Europe/Budapest';
+
+/** Rows that were read, as the intake takes them: wall-clock times become instants of the zone. */
+export const toIntakeRows = (
+  questionnaireId: number,
+  rows: ResponseRow[],
+  timeZone = CLINIC_TIME_ZONE,
+): IntakeRow[] =>
+  rows.map((row, index) => ({
+    index,
+    sourceKey: sourceKey(questionnaireId, row.submittedAt, row.clientEmail, row.answers),
+    submittedAt: row.submittedAt === null ? null : instantOf(row.submittedAt, timeZone),
+    clientName: row.clientName,
+    clientEmail: row.clientEmail,
+    clinicName: row.clinicName,
+    answers: row.answers,
+    unasked: row.unasked,
+  }));
+
+/** What became of rows, for people: which were left out and why, and what is odd about stored ones. */
+export function remarksOn(
+  rows: ResponseRow[],
+  { changedTooLate, erased }: IntakeResult,
+): { skipped: RowError[]; warnings: RowError[] } {
+  const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
+    sheet,
+    row,
+    column: null,
+    reason,
+  });
+  const late = changedTooLate.map((index) => at(rows[index]!, { code: 'changed_too_late' }));
+  const gone = erased.map((index) => at(rows[index]!, { code: 'response_erased' }));
+  return {
+    skipped: [...late, ...gone],
+    warnings: rows.flatMap((row) => row.warnings.map((reason) => at(row, reason))),
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import type { Job } from '../../../platform/jobs/job.entity.js';
+import type { Work } from '../../../platform/jobs/work.js';
+import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { EvaluationsQuery } from '../../evaluations/evaluations.query.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { toResultsSheet } from './results-workbook.js';
+import { sheetsQueue, type ExportPayload } from '../sheets.jobs.js';
+
+export const RESULTS_FILE = 'evaluations.xlsx';
+
+/** Writes the results of the current filter into a workbook, as a job whose file can be fetched. */
+@Injectable()
+export class ResultsExportService {
+  constructor(
+    private readonly query: EvaluationsQuery,
+    private readonly configuration: ConfigurationService,
+    private readonly questionnaires: QuestionnairesService,
+    private readonly jobs: Jobs,
+    private readonly audit: Audit,
+  ) {}
+
+  async start(questionnaireId: number, payload: ExportPayload): Promise<Job> {
+    await this.audit.record({ action: 'evaluations.export', questionnaireId });
+    return this.jobs.start(sheetsQueue, 'export-results', { payload, questionnaireId });
+  }
+
+  async run(work: Work<ExportPayload, { rows: number }>): Promise<void> {
+    const questionnaireId = work.questionnaireId!;
+    const language = await this.questionnaires.languageOf(questionnaireId);
+    const sections = await this.configuration.read(questionnaireId);
+    const rows = await this.query.resultRows(questionnaireId, work.payload);
+    const counting = sections.filter(({ includeInEvaluation }) => includeInEvaluation);
+    const bytes = await writeWorkbook([toResultsSheet(rows, counting, language)]);
+    await work.finish(async () => {
+      await this.jobs.keepFile(work.jobId, RESULTS_FILE, bytes);
+      return { rows: rows.length };
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, tool } from './prepare.mjs';
+
+const demandsAll = process.env.REQUIRE_ALL === '1';
+const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
+const totals = { passed: 0, failed: 0, skipped: 0 };
+const notes = [];
+
+const chromium = [
+  process.env.CHROMIUM_PATH,
+  // The same engine without a window: a third less work.
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+].find((path) => path && existsSync(path));
+
+/** Every test, as parts for `sideBySide`: back end (Jest), front end (Vitest), browser (Playwright, where there is a Chromium). */
+export function suites() {
+  const parts = [
+    suite('back-end tests', 'backend', countJest, (report, options) =>
+      tool('jest', ['--json', `--outputFile=${report}`], options),
+    ),
+    suite('front-end tests', 'frontend', countJest, (report, options) =>
+      tool(
+        'vitest',
+        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+        options,
+      ),
+    ),
+  ];
+  if (chromium)
+    return [
+      ...parts,
+      suite('browser tests', 'frontend', countPlaywright, (report, options) =>
+        tool('@playwright/test', ['test', '--reporter=list,json'], {
+          ...options,
+          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+        }),
+      ),
+    ];
+  totals.skipped += 1;
+  notes.push(
+    'Skipped: the browser tests, because there is no Chromium on this machine (Debian: apt-get install chromium-headless-shell).',
+  );
+  return parts;
+}
+
+/** Says how many tests there were; false when one failed, none ran, or one was skipped although everything is required. */
+export function sumUp() {
+  for (const note of notes) console.log(note);
+  if (demandsAll && totals.skipped > 0)
+    console.error(`${totals.skipped} tests were skipped although everything is required.`);
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
+  return totals.failed === 0 && totals.passed > 0 && !(demandsAll && totals.skipped > 0);
+}
+
+function suite(name, workspace, count, start) {
+  const report = join(folder, `${name.replaceAll(' ', '-')}.json`);
+  const work = async ({ stdio }) => {
+    try {
+      await start(report, { cwd: join(root, workspace), stdio });
+    } finally {
+      if (existsSync(report)) count(JSON.parse(readFileSync(report, 'utf8')));
+    }
+  };
+  return { name, work };
+}
+
+function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) {
+  totals.passed += numPassedTests;
+  totals.failed += numFailedTests;
+  totals.skipped += numPendingTests + numTodoTests;
+  if (numPendingTests > 0)
+    notes.push(
+      `Skipped: ${numPendingTests} tests; the lines above say why (usually redis-server is missing).`,
+    );
+}
+
+function countPlaywright({ stats }) {
+  totals.passed += stats.expected;
+  totals.failed += stats.unexpected + stats.flaky;
+  totals.skipped += stats.skipped;
+}
