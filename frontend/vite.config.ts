@@ -26,7 +26,7 @@ const pieces = {
  */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|import-result|use-checked|work-progress)|session|shell|theme|ui\/(?!bars|copy-field|empty-note|form-dialog|plain-table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|import-result|use-checked|work-progress)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|plain-table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
   minShareCount: 2,
 };
 /** What the frame around every screen of the back office is made of, for the same reason. */

@@ -128,14 +128,20 @@ async function inBulk(pool, questionnaireId, work) {
   await work();
   for (const { definition } of indexes) await pool.query(definition);
   await pool.query('ALTER TABLE evaluation ENABLE TRIGGER USER');
-  await pool.query('DELETE FROM status_count WHERE questionnaire_id = $1', [questionnaireId]);
+  await pool.query('DELETE FROM progress_change WHERE questionnaire_id = $1', [questionnaireId]);
+  await pool.query('DELETE FROM progress_count WHERE questionnaire_id = $1', [questionnaireId]);
   await pool.query(
-    `INSERT INTO status_count (questionnaire_id, status, n) SELECT questionnaire_id, status, count(*) FROM evaluation
-      WHERE questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 1, 2`,
+    `INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n)
+     SELECT questionnaire_id, week_of(submitted_at), mark, seconds, count(*) FROM evaluation AS e,
+            progress_of(status, e.created_at, e.generated_at, e.verified_at, e.sent_at, e.opened_at, e.clicked_at, e.offered_at)
+      WHERE questionnaire_id = $1 AND deleted_at IS NULL GROUP BY 1, 2, 3, 4`,
     [questionnaireId],
   );
-  // Nothing was logged meanwhile, so anchors have to be cut afresh.
-  await pool.query('DELETE FROM page_anchor_set WHERE questionnaire_id = $1', [questionnaireId]);
+  // Until the product has added them up.
+  await until(
+    async () => (await pool.query('SELECT 1 FROM progress_change OFFSET 40 LIMIT 1')).rowCount === 0,
+    60_000,
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { cpuMs, fillEvaluations, median, startProduct, until } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct } from './ground.mjs';
 import { load } from './load.mjs';
 
 const ROUNDS = 9;
@@ -23,9 +23,6 @@ export async function benchGrowth([small, large]) {
       grounds.push({ product, size });
       Object.assign(grounds.at(-1), { id: await fillEvaluations(product.pool, size, true) });
     }
-    const { pool } = grounds[1].product;
-    const isCut = async () => (await pool.query('SELECT snapshot FROM page_anchor_set')).rows[0]?.snapshot;
-    if (large >= 10_000) await until(isCut, 180_000);
     const results = [];
     for (const [name, path] of Object.entries(CASES)) results.push(await growthOf(name, path, grounds));
     return results;

@@ -5,7 +5,7 @@ import { AppModule } from './app.module.js';
 import { setUpHttp } from './http-app.js';
 import { AdminsService } from './modules/auth/admins/admins.service.js';
 import { migrate } from './platform/database/data-source.js';
-import type { ReadyEnv } from './platform/env/embedded-secrets.js';
+import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
 import { createLogger, NestLogger } from './platform/logging/logger.js';
 import { SeedService } from './seed/seed.service.js';

@@ -2,15 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import passport from 'passport';
 import { describeApi } from './api-document.js';
-import { cookieName, createSessions } from './modules/auth/sign-in/session.js';
+import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { openPageDoor } from './modules/results/public-page/page-door.js';
 import { ReadyPages } from './modules/results/public-page/ready-pages.service.js';
-import { Keys } from './platform/crypto/keys.js';
-import { DATABASE_URL } from './platform/database/listener.js';
-import type { ReadyEnv } from './platform/env/embedded-secrets.js';
-import { ENV } from './platform/env/env.token.js';
+import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
 import { withoutSession } from './platform/http/bearer.js';
@@ -48,15 +44,10 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
 }
 
 /**
- * What only calls that may change something need: their origin, a body, and the session itself. Reads skip all of it;
- * who calls is told by the guard.
+ * What only calls that may change something need: their origin, and a body. Reads skip all of it; who calls is told by
+ * the guard.
  */
 function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
-  const sessions = createSessions({
-    databaseUrl: app.get<string>(DATABASE_URL),
-    publicUrl: env.publicUrl,
-    cookieKey: app.get(Keys).of('cookie'),
-  });
   const changes = express.Router();
   changes.use(
     withoutSession,
@@ -66,14 +57,11 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
     jsonBody(['/api/admin/ui-texts/import']),
     shallowBody,
     bodyErrors,
-    sessions.handler,
-    passport.initialize(),
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
     if (isRead(request)) return next();
     changes(request, response, next);
   });
-  app.getHttpServer().once('close', () => void sessions.close().catch(() => undefined));
 }
 
 /** Whoever wants may send reports about mails, and none of them is long. */

@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, furnish, prepareDatabase } from './bootstrap.js';
 import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
-import { withSecrets, type ReadyEnv } from './platform/env/embedded-secrets.js';
-import { EnvError, loadEnv } from './platform/env/env.js';
+import { EnvError, loadEnv, type ReadyEnv } from './platform/env/env.js';
+import { withSecrets } from './platform/env/embedded-secrets.js';
 import { assertPortIsFree, PortTaken } from './platform/http/port.js';
 
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */

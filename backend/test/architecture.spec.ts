@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { allowedAcrossFeatures, mayImport, PURE_FILES, PURE_MODULES } from './architecture-rules.js';
-import { areaOf, importsOf, isSpec, sourceFiles, type Import } from './source-imports.js';
+import { areaOf, filesInCircles, importsOf, isSpec, sourceFiles, type Import } from './source-imports.js';
 
 const files = sourceFiles();
 const code = files.filter((file) => !isSpec(file.path));
@@ -69,6 +69,36 @@ describe('the architecture', () => {
       return [];
     });
     expectNone(sentences);
+  });
+
+  it('has no circles of imports, not even of types', () => {
+    expectNone(
+      filesInCircles(imports).map(
+        (path) => `${path} is part of a circle of imports: move what both sides need into the lower file.`,
+      ),
+    );
+  });
+
+  it('has no file that nobody imports', () => {
+    const wanted = new Set(imports.map(({ to }) => to));
+    const starts = /^(?:main\.ts$|scripts\/)/;
+    expectNone(
+      code
+        .filter(({ path }) => !wanted.has(path) && !starts.test(path))
+        .map(
+          ({ path }) =>
+            `${path} is imported by nobody: remove it, or what only tests use of it goes to test/.`,
+        ),
+    );
+  });
+
+  it('numbers advisory locks in one way, so that two with the same number are noticed', () => {
+    const numbered = /advisory_(?:xact_)?lock(?:_shared)?\(\s*\d|\b(?:\w+_)?LOCK(?:_\w+)?\s*=\s*[\d_]+;/;
+    expectNone(
+      code
+        .filter(({ text }) => numbered.test(text))
+        .map(({ path }) => `${path} numbers an advisory lock itself: take the number from advisoryLock().`),
+    );
   });
 
   it('has no circles that forwardRef would hide', () => {

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
 const ANALYTICS = resolve(import.meta.dirname, '../bench/analytics.mjs');
-const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2e', 'W2f'];
+const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2f'];
 
 describe('the benchmark of the lists', () => {
   it('runs, and fails unless both sides give the same rows and totals', async () => {

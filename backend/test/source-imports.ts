@@ -34,7 +34,7 @@ export function areaOf(path: string): string {
   return top === 'modules' ? feature : top;
 }
 
-/** All imports of a file: statements, re-exports and import(). */
+/** All imports of a file: statements, re-exports, import() and the files that it starts threads with. */
 export function importsOf({ path, text }: SourceFile): Import[] {
   const found: Import[] = [];
   const add = (node: ts.Node | undefined, isType: boolean) => {
@@ -42,15 +42,33 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     const to = node.text.startsWith('.') ? relative(ROOT, resolve(ROOT, dirname(path), node.text)) : null;
     found.push({ from: path, specifier: node.text, to: to?.replace(/\.js$/, '.ts') ?? null, isType });
   };
+  const addThread = (address: ts.Node | undefined) => {
+    if (address && ts.isStringLiteral(address) && address.text.endsWith('.thread.js')) add(address, false);
+  };
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) add(node.moduleSpecifier, bringsOnlyTypes(node.importClause));
     else if (ts.isExportDeclaration(node)) add(node.moduleSpecifier, node.isTypeOnly);
     else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
       add(node.arguments[0], false);
+    else if (ts.isNewExpression(node) && node.expression.getText(source) === 'URL')
+      addThread(node.arguments?.[0]);
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile(path, text, ts.ScriptTarget.Latest));
+  visit(source);
   return found;
+}
+
+/** Files that lie on a circle of imports, those of types among them, or between two circles. */
+export function filesInCircles(imports: Import[]): string[] {
+  let rest = imports.filter(({ from, to }) => to !== null && from !== to);
+  for (let before = -1; before !== rest.length;) {
+    before = rest.length;
+    const importing = new Set(rest.map(({ from }) => from));
+    const imported = new Set(rest.map(({ to }) => to));
+    rest = rest.filter(({ from, to }) => importing.has(to!) && imported.has(from));
+  }
+  return [...new Set(rest.map(({ from }) => from))].sort();
 }
 
 function bringsOnlyTypes(clause: ts.ImportClause | undefined): boolean {

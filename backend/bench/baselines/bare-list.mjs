@@ -3,7 +3,7 @@ import pg from 'pg';
 
 /**
  * Baseline for the lists: node:http and pg with prepared statements and the best SQL known, on the product's own
- * database with its indexes, counts and anchors; without sign-in, validation, limits or log. It gives the same JSON.
+ * database with its indexes and counts; without sign-in, validation, limits or log. It gives the same JSON.
  */
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 10 });
 pool.on('error', () => undefined);
@@ -17,8 +17,13 @@ const COLUMNS = `e.id, e.questionnaire_id AS "questionnaireId", e.client_name AS
 const LIVE = `questionnaire_id = $1 AND deleted_at IS NULL`;
 const MAIL = `LEFT JOIN LATERAL (SELECT json_build_object('state', state, 'error', error) AS mail FROM mail
   WHERE evaluation_id = e.id AND kind = 'result' ORDER BY created_at DESC LIMIT 1) m ON true`;
-const kept = (filter = '') =>
-  `SELECT coalesce(sum(n), 0)::int AS total FROM status_count WHERE questionnaire_id = $1 ${filter}`;
+const marks = (
+  list,
+) => `(SELECT mark, n FROM progress_count WHERE questionnaire_id = $1 AND week = '-infinity' AND mark = ANY(${list}) AND seconds = -1
+  UNION ALL SELECT mark, n FROM progress_change WHERE questionnaire_id = $1 AND mark = ANY(${list})) AS marks`;
+const kept = (mark = 'received') =>
+  `SELECT coalesce(sum(n), 0)::int AS total FROM ${marks(`ARRAY['${mark}']`)}`;
+const STATUSES = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'];
 const upTo = (where) =>
   `SELECT count(*)::int AS total FROM (SELECT 1 FROM evaluation WHERE ${where} LIMIT 1001) found`;
 const list = (where, key, total, values = []) => ({
@@ -32,38 +37,36 @@ const BROAD = `${found('clinic')} AND status = 'sent'`;
 
 const QUERIES = {
   newest: list(LIVE, 'created_at', kept()),
-  filtered: list(`${LIVE} AND status = 'sent'`, 'percentage', kept(`AND status = 'sent'`)),
+  filtered: list(`${LIVE} AND status = 'sent'`, 'percentage', kept('status:sent')),
   few: list(found('person777@'), 'created_at', upTo(found('person777@'))),
   many: list(BROAD, 'percentage', upTo(BROAD)),
   counts: {
     values: [],
-    rows: `SELECT status, sum(n)::int AS n FROM status_count WHERE questionnaire_id = $1 GROUP BY status`,
+    rows: `SELECT substr(mark, 8) AS status, sum(n)::int AS n FROM ${marks(`ARRAY[${STATUSES.map((one) => `'status:${one}'`)}]`)} GROUP BY mark`,
   },
 };
 
-/** A far page of 25 from the nearest anchor; the data stands still while this is measured. */
-const FAR_ANCHOR = `SELECT key, id, rank FROM page_anchor WHERE questionnaire_id = $1 AND sort = 'createdAt' AND status = '' AND rank >= $2
-  ORDER BY rank LIMIT 1`;
-const FAR_ROWS = `SELECT ${COLUMNS} FROM (SELECT id FROM evaluation WHERE ${LIVE} AND (created_at, id) < ($2::timestamptz, $3::uuid)
-  ORDER BY created_at DESC, id DESC LIMIT 25 OFFSET $4) page JOIN evaluation e USING (id) ${MAIL} ORDER BY e.created_at DESC, e.id DESC`;
+/** A far page of 25, counted from the nearer end. */
+const farRows = (way) => `SELECT ${COLUMNS} FROM (SELECT id FROM evaluation WHERE ${LIVE}
+  ORDER BY created_at ${way}, id ${way} LIMIT 25 OFFSET $2) page JOIN evaluation e USING (id) ${MAIL} ORDER BY e.created_at DESC, e.id DESC`;
 
 const run = async (name, text, values) => (await pool.query({ name, text, values })).rows;
 
 async function far(id, offset) {
   const [{ total }] = await run('kept', kept(), [id]);
-  const [anchor] = await run('anchor', FAR_ANCHOR, [id, total - offset]);
-  const from = anchor ? [anchor.key, anchor.id] : ['infinity', 'ffffffff-ffff-ffff-ffff-ffffffffffff'];
-  const skip = anchor ? anchor.rank - (total - offset) : offset;
-  return { rows: await run('far', FAR_ROWS, [id, ...from, skip]), total };
+  const isFromEnd = offset > total / 2;
+  const rows = isFromEnd
+    ? await run('far from the end', farRows('ASC'), [id, total - offset - 25])
+    : await run('far', farRows('DESC'), [id, offset]);
+  return { rows, total };
 }
 
 async function counts(id) {
   const rows = await run('counts', QUERIES.counts.rows, [id]);
   const of = (status) => rows.find((row) => row.status === status)?.n ?? 0;
-  const names = ['pending', 'generated', 'verified', 'sent', 'opened', 'clicked', 'error'];
   return {
     total: rows.reduce((sum, { n }) => sum + n, 0),
-    ...Object.fromEntries(names.map((name) => [name, of(name)])),
+    ...Object.fromEntries(STATUSES.map((name) => [name, of(name)])),
     restorable: 0,
   };
 }

@@ -6,8 +6,8 @@ import { createApp } from '../bootstrap.js';
 import { CountsCheckService, type Difference } from '../modules/analytics/check/counts-check.service.js';
 import { CountedColumnsService } from '../modules/evaluations/recount/counted-columns.service.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
-import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { loadEnv } from '../platform/env/env.js';
+import { withSecrets } from '../platform/env/embedded-secrets.js';
 
 /** So many differences of a questionnaire are named; the rest is counted. */
 const NAMED = 20;

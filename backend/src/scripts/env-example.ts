@@ -2,5 +2,5 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { envExample } from '../platform/env/env.js';
 
-/** Writes .env.example from the table in env.ts. */
+/** Writes .env.example from env.ts. */
 writeFileSync(resolve(import.meta.dirname, '../../../.env.example'), envExample());

@@ -6,8 +6,8 @@ import { reseal, Unreadable } from '../platform/database/reseal.js';
 import { SecretBox } from '../platform/crypto/secret-box.js';
 import { EmbeddedPostgresError } from '../platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.js';
-import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { EnvError, loadEnv } from '../platform/env/env.js';
+import { withSecrets } from '../platform/env/embedded-secrets.js';
 import { SEALED_PLACES } from './sealed-places.js';
 
 /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { advisoryLock } from '../platform/database/advisory-locks.js';
 import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
@@ -25,7 +26,7 @@ const DEMO_ADDRESSES = {
   landing_digital_solutions_url: 'https://www.example.com/digital-clinic',
   landing_consultation_url: 'https://www.example.com/consultation',
 };
-const SEED_LOCK = 7_204_116;
+const SEED_LOCK = advisoryLock('demo', 7_204_118);
 const DAY_MS = 24 * 3_600_000;
 
 /**

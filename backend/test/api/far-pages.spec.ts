@@ -1,8 +1,6 @@
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, signedIn, until } from '../setup/client.js';
-import { PageAnchors } from '../../src/modules/evaluations/list/page-anchors.service.js';
-import { PageStarts } from '../../src/modules/evaluations/list/page-starts.query.js';
+import { type Client, signedIn } from '../setup/client.js';
 import { SORTS } from '../../src/modules/evaluations/list/sorting.js';
 
 const COUNT = 12_000;
@@ -23,23 +21,9 @@ describe('far pages', () => {
     admin = await signedIn(test, ADMIN_EMAIL);
     questionnaire = await makeQuestionnaire(admin);
     await test.sql(FILL, [questionnaire, 'a', COUNT]);
-    await cut();
   });
   afterAll(() => test?.close());
 
-  /** Watching and cutting; a cut waits for whatever had begun before it, in other databases of the server too. */
-  const cut = async () => {
-    const [{ before }] = (await test.sql<{ before: string }>(`SELECT now()::text AS before`)) as [
-      { before: string },
-    ];
-    // Due in any case: on a busy machine the server may have cut them by itself a moment ago, and rests.
-    await test.sql(`UPDATE page_anchor_set SET snapshot = NULL`);
-    await until(async () => {
-      await test.app.get(PageAnchors).keep();
-      const left = `SELECT 1 FROM page_anchor_set WHERE built_at IS NULL OR built_at < $1`;
-      return (await test.sql(left, [before])).length === 0;
-    });
-  };
   const ids = async (query: string) =>
     (
       await admin.get<{ id: string }[]>(
@@ -60,24 +44,26 @@ describe('far pages', () => {
   const both = SORTS.flatMap((sort) => [sort, `-${sort}`]);
   const expectExact = async (sort: string, status?: string) => {
     const all = await whole(sort, status ? `AND status = '${status}'` : '');
-    for (const offset of [999, 1000, 1501, all.length >> 1, all.length - 1007, all.length - 7, all.length])
+    for (const offset of [
+      999,
+      1479,
+      1480,
+      1481,
+      1501,
+      all.length >> 1,
+      (all.length >> 1) + 1,
+      all.length - 1007,
+      all.length - 20,
+      all.length - 7,
+      all.length,
+      all.length + 5,
+    ])
       expect([
         sort,
         offset,
         await ids(`sort=${sort}&offset=${offset}${status ? `&status=${status}` : ''}`),
       ]).toEqual([sort, offset, all.slice(offset, offset + 20)]);
   };
-
-  it('start at an anchor', async () => {
-    const [anchors] = await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM page_anchor`);
-    expect(anchors!.n).toBeGreaterThan(150);
-    const [set] = await test.sql<{ cut: boolean }>(`SELECT snapshot IS NOT NULL AS cut FROM page_anchor_set`);
-    expect(set).toEqual({ cut: true });
-    for (const descending of [false, true]) {
-      const start = await test.app.get(PageStarts).find(questionnaire, { sort: 'clientName', descending }, undefined, 6200); // prettier-ignore
-      expect(start!.skip).toBe(200);
-    }
-  });
 
   it.each(both)('hold the rows that counting would give, sorted by %s', (sort) => expectExact(sort));
 
@@ -98,41 +84,5 @@ describe('far pages', () => {
     await test.sql(`DELETE FROM evaluation WHERE hashed_url LIKE '%9'`);
     for (const sort of both) await expectExact(sort);
     await expectExact('-createdAt', 'generated');
-    await cut();
-    const [moves] = await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM evaluation_move`);
-    for (const sort of both) await expectExact(sort);
-    expect(moves!.n).toBe(0);
-  });
-
-  it('are counted from the first row where anchors can’t be trusted', async () => {
-    await test.sql(`UPDATE page_anchor SET rank = rank + 7`);
-    await test.sql(`UPDATE page_anchor_set SET postgres_started = postgres_started - interval '1 second'`);
-    await expectExact('clientName');
-    await cut();
-    await expectExact('clientName');
-  });
-
-  it('wait with cutting for those who wrote before they were watched', async () => {
-    await test.sql(`DELETE FROM page_anchor_set`);
-    const { default: pg } = await import('pg');
-    const slow = new pg.Client({ connectionString: test.databaseUrl });
-    await slow.connect();
-    await slow.query('BEGIN');
-    await slow.query(
-      `UPDATE evaluation SET client_name = 'Aaron' WHERE questionnaire_id = ${questionnaire} AND hashed_url LIKE '%5'`,
-    );
-    for (let n = 0; n < 2; n++) await test.app.get(PageAnchors).keep();
-    expect(await test.sql(`SELECT count(*)::int AS n FROM page_anchor`)).toEqual([{ n: 0 }]);
-    await slow.query('COMMIT');
-    await slow.end();
-    await cut();
-    await expectExact('clientName');
-  });
-
-  it('need no anchors any more when most rows are gone', async () => {
-    await test.sql(`DELETE FROM evaluation WHERE hashed_url LIKE 'linka%'`);
-    await cut();
-    expect(await test.sql(`SELECT questionnaire_id FROM page_anchor_set`)).toEqual([]);
-    expect(await test.sql(`SELECT count(*)::int AS n FROM page_anchor`)).toEqual([{ n: 0 }]);
   });
 });

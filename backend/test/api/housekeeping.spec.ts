@@ -66,7 +66,7 @@ describe('Housekeeping', () => {
     await test.sql(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1), ('k', 'landing', 'hu', 'v', $2)`, [kept, gone]); // prettier-ignore
     await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id = $1`, [gone]);
     await comeRound();
-    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_change', 'status_count'];
+    const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_change', 'progress_change'];
     for (const table of tables) {
       expect([table, await count(table, `questionnaire_id = ${gone}`)]).toEqual([table, 0]);
       expect([table, (await count(table, `questionnaire_id = ${kept}`)) > 0]).toEqual([table, true]);
@@ -137,11 +137,11 @@ describe('Housekeeping', () => {
     expect((await admin.get('/api/user')).status).toBe(200);
   });
 
-  it('adds up gathered counts of statuses', async () => {
+  it('adds up gathered counts', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
-    await test.sql(`INSERT INTO status_count (questionnaire_id, status, n) SELECT $1, 'pending', 1 FROM generate_series(1, 60)`, [questionnaireId]); // prettier-ignore
+    await test.sql(`INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n) SELECT $1, '2026-11-16', 'status:pending', -1, 1 FROM generate_series(1, 60)`, [questionnaireId]); // prettier-ignore
     await comeRound();
-    expect(await count('status_count', `questionnaire_id = ${questionnaireId}`)).toBe(1);
+    expect(await count('progress_change', `questionnaire_id = ${questionnaireId}`)).toBe(0);
     expect((await admin.get('/api/admin/stats')).body.total).toBe(61);
   });
 });

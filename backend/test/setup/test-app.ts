@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { createApp, furnish } from '../../src/bootstrap.js';
-import type { ReadyEnv } from '../../src/platform/env/embedded-secrets.js';
-import { loadEnv } from '../../src/platform/env/env.js';
+import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
 import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
 

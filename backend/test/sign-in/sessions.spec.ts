@@ -1,4 +1,4 @@
-import { cookieName } from '../../src/modules/auth/sign-in/session.js';
+import { cookieName } from '../../src/modules/auth/sign-in/session-cookie.js';
 import { Client, signedIn } from '../setup/client.js';
 import { startProcess } from '../setup/processes.js';
 import { createTestDatabase } from '../setup/test-database.js';
@@ -21,7 +21,7 @@ describe('sessions', () => {
   it('live in an httpOnly, SameSite=Lax cookie for an idle hour', async () => {
     const { headers } = await ground.verify(await ground.mailedCode());
     expect(sessionCookie(headers)).toMatch(
-      /^session=s%3A[^;]+; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
+      /^session=s%3A[^;]+; Max-Age=3600; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/,
     );
     const expires = Date.parse(/Expires=([^;]+)/.exec(sessionCookie(headers)!)![1]!);
     expect(Math.abs(expires - Date.now() - 3_600_000)).toBeLessThan(5000);

@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider, type ThemeConfig } from 'antd';
-import { StrictMode, useState } from 'react';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
 import { Toaster } from '../shared/toast/toaster.tsx';
-import { routes } from './routes.tsx';
+import { routes as allRoutes } from './routes.tsx';
 import { useAdminLanguage } from './session/admin-language.ts';
 import { LeaveProvider, type Leave } from './session/leave.tsx';
 import { antdLocales } from './theme/antd-locale.ts';
@@ -15,6 +15,7 @@ interface AdminAppProps {
   /** How the back office is left for the public face. */
   leave?: Leave;
   theme?: ThemeConfig;
+  routes?: RouteObject[];
 }
 
 /** No ripple around what is clicked: it moves for nobody's use, and reaches beyond narrow windows. */
@@ -25,22 +26,24 @@ function loadPage(path: string): void {
 }
 
 /** The back office with everything it stands on. A session that has ended leads to sign-in, whatever was asked. */
-export function AdminApp({ leave = loadPage, theme = antdTheme }: Readonly<AdminAppProps>) {
+export function AdminApp({
+  leave = loadPage,
+  theme = antdTheme,
+  routes = allRoutes,
+}: Readonly<AdminAppProps>) {
   const language = useAdminLanguage();
   const [client] = useState(() => createQueryClient({ onUnauthorized: () => leave('/auth') }));
   const [router] = useState(() => createBrowserRouter(routes));
   return (
-    <StrictMode>
-      <QueryClientProvider client={client}>
-        <ConfigProvider locale={antdLocales[language]} theme={theme} wave={calm}>
-          <LeaveProvider value={leave}>
-            <ConfirmProvider>
-              <RouterProvider router={router} />
-              <Toaster />
-            </ConfirmProvider>
-          </LeaveProvider>
-        </ConfigProvider>
-      </QueryClientProvider>
-    </StrictMode>
+    <QueryClientProvider client={client}>
+      <ConfigProvider locale={antdLocales[language]} theme={theme} wave={calm}>
+        <LeaveProvider value={leave}>
+          <ConfirmProvider>
+            <RouterProvider router={router} />
+            <Toaster />
+          </ConfirmProvider>
+        </LeaveProvider>
+      </ConfigProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
 import { setRequestHeaders } from '../shared/api/http.ts';
@@ -16,4 +17,8 @@ setRequestHeaders(questionnaireHeaders);
 const root = document.getElementById('root');
 if (root === null) throw new Error('admin.html has no #root');
 await startTexts({ face: 'admin', language: readStoredLanguage(), load: loadAdminTexts });
-createRoot(root).render(<AdminApp />);
+createRoot(root).render(
+  <StrictMode>
+    <AdminApp />
+  </StrictMode>,
+);

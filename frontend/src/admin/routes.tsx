@@ -104,6 +104,12 @@ const generalScreens: RouteObject[] = [
   ),
 ];
 
+/** The screens, without the frame around them. */
+export const screens: RouteObject[] = [
+  { element: <RequireQuestionnaire />, children: questionnaireScreens },
+  ...generalScreens,
+];
+
 /** Every address of the back office. A screen that breaks leaves the shell standing. */
 export const routes: RouteObject[] = [
   ...aliasRoutes,
@@ -114,11 +120,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         element: <Shell />,
-        children: [
-          { element: <RequireQuestionnaire />, children: questionnaireScreens },
-          ...generalScreens,
-          { path: '*', element: <ShellNotFound /> },
-        ],
+        children: [...screens, { path: '*', element: <ShellNotFound /> }],
       },
     ],
   },

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { installQuickComputedStyle } from './computed-style.ts';
 
 // A busy machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,10 +42,10 @@ globalThis.ResizeObserver = class {
   disconnect(): void {}
 };
 // jsdom has no padding for text areas, of which the height that follows their lines is reckoned.
-document.head.append(Object.assign(document.createElement('style'), { textContent: 'textarea { padding: 0; border: 0 }' })); // prettier-ignore
-// jsdom prints a complaint for every pseudo-element asked about.
-const computedStyle = window.getComputedStyle.bind(window);
-window.getComputedStyle = (element) => computedStyle(element);
+const textAreaStyle = document.createElement('style');
+textAreaStyle.textContent = 'textarea { padding: 0; border: 0 }';
+document.head.append(textAreaStyle);
+installQuickComputedStyle();
 
 afterEach(() => {
   cleanup();

@@ -32,7 +32,7 @@ export const KEPT_TABLES: readonly string[] = COUNTED_TABLES.flatMap(({ name }) 
 export const ALL_WEEKS = '-infinity';
 
 /** The Monday of an evaluation's week, by the clinics' clock. */
-export const WEEK = `date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest')::date`;
+export const WEEK = 'week_of(submitted_at)';
 
 /** SQL: the counts of the questionnaire `$1` over all weeks, or over those from `$2` to `$3`; not yet added up. */
 export const countedRows = (name: CountedTable['name'], isPeriod: boolean): string => {
@@ -42,3 +42,12 @@ export const countedRows = (name: CountedTable['name'], isPeriod: boolean): stri
   return `(SELECT * FROM ${name}_count WHERE questionnaire_id = $1 AND ${folded}
            UNION ALL SELECT * FROM ${name}_change WHERE questionnaire_id = $1 ${appended})`;
 };
+
+/** What stands in `mark` for a status. */
+export const STATUS_MARK = 'status:';
+
+/** SQL: how many evaluations of the questionnaire `$1` have these marks (SQL of an array) now; not yet added up. */
+export const countedMarks = (marks: string): string => `(
+  SELECT mark, n FROM progress_count
+   WHERE questionnaire_id = $1 AND week = '${ALL_WEEKS}' AND mark = ANY(${marks}) AND seconds = -1
+  UNION ALL SELECT mark, n FROM progress_change WHERE questionnaire_id = $1 AND mark = ANY(${marks}))`;

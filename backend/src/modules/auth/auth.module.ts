@@ -31,11 +31,10 @@ import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
 import { SessionsService } from './sign-in/sessions.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
-import { SessionReader } from './sign-in/session-reader.js';
-import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
+import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 
 @Module({
-  imports: [MailModule, UiTextsModule, PassportModule.register({ session: true })],
+  imports: [MailModule, UiTextsModule, PassportModule],
   controllers: [
     SignInController,
     OwnAccountController,
@@ -61,10 +60,8 @@ import { AdminSerializer, CodeStrategy, PasswordStrategy } from './sign-in/strat
     SessionsService,
     SignInService,
     SignInHousekeeping,
-    SessionReader,
     CodeStrategy,
     PasswordStrategy,
-    AdminSerializer,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
   exports: [AdminsService, AccessService, NoticesService, SessionsService],

@@ -16,8 +16,6 @@ import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ListQuery } from './list/list.query.js';
-import { PageAnchors } from './list/page-anchors.service.js';
-import { PageStarts } from './list/page-starts.query.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { ErasedSources } from './removal/erased-sources.service.js';
@@ -29,7 +27,6 @@ import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { RetentionController } from './retention/retention.controller.js';
 import { RetentionService } from './retention/retention.service.js';
-import { StatusCounts } from './status-counts.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
@@ -45,15 +42,12 @@ import { StatusCounts } from './status-counts.service.js';
     ImpactService,
     IntakeService,
     ListQuery,
-    PageAnchors,
-    PageStarts,
     ProductRecountService,
     PurgeService,
     RemovalService,
     RescoreService,
     RescoreWorker,
     RetentionService,
-    StatusCounts,
     Traces,
   ],
   exports: [EvaluationAnswers, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],

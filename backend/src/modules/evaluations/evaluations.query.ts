@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { countedMarks, STATUS_MARK } from '../analytics/counted-tables.js';
 import type { StatsResponse } from './evaluations.dto.js';
 import { conditions, type Filters } from './list/filters.js';
 import { RESTORABLE } from './removal/restorable.query.js';
@@ -64,6 +65,6 @@ const RESTORABLE_CAP = 1000;
 
 /** The kept counts, and what could be brought back. */
 const STATS = `SELECT coalesce(sum(n), 0)::int AS total,
-  ${STATUSES.map((status) => `coalesce(sum(n) FILTER (WHERE status = '${status}'), 0)::int AS ${status}`).join(', ')},
+  ${STATUSES.map((status) => `coalesce(sum(n) FILTER (WHERE mark = '${STATUS_MARK}${status}'), 0)::int AS ${status}`).join(', ')},
   (SELECT count(*)::int FROM (SELECT FROM evaluation AS h WHERE ${RESTORABLE} LIMIT ${RESTORABLE_CAP + 1}) AS found) AS restorable
-  FROM status_count WHERE questionnaire_id = $1`;
+  FROM ${countedMarks(`ARRAY[${STATUSES.map((status) => `'${STATUS_MARK}${status}'`).join(', ')}]`)} AS counted`;

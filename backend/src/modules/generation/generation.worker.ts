@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
 import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';

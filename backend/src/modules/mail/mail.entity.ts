@@ -1,12 +1,10 @@
+import type { MailKind } from './messages/outlines.js';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import type { Delivery, MailState } from './mail-states.js';
-import type { WordedKind } from './messages/outlines.js';
-
-export type MailKind = WordedKind | 'test';
 
 /** Outbox and log in one: a mail is a row before it is sent, claimed before the server hears of it. */
 @Table('mail')

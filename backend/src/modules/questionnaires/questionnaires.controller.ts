@@ -1,10 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { AdminsService } from '../auth/admins/admins.service.js';
+import { SessionsService } from '../auth/sign-in/sessions.service.js';
 import { UserResponse } from '../auth/sign-in/sign-in.dto.js';
 import { QuestionnaireCopyService } from './copy.service.js';
 import {
@@ -26,6 +26,7 @@ export class QuestionnairesController {
     private readonly copies: QuestionnaireCopyService,
     private readonly removal: QuestionnaireRemovalService,
     private readonly admins: AdminsService,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Get('questionnaires')
@@ -58,9 +59,8 @@ export class QuestionnairesController {
   @Delete('questionnaires/:id')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Hides a questionnaire and all that hangs on it; it can be restored for 30 days', SuccessResponse)
-  async hide(@Param() { id }: NumberIdParam, @Req() request: Request): Promise<SuccessResponse> {
+  async hide(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
     await this.removal.hide(id);
-    if (request.session.questionnaireId === id) delete request.session.questionnaireId;
     return { success: true };
   }
 
@@ -91,9 +91,9 @@ export class QuestionnairesController {
   @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Chooses the questionnaire that calls without one act on', UserResponse)
-  async choose(@Body() _request: ChooseQuestionnaireRequest, @Req() request: Request): Promise<UserResponse> {
+  async choose(@Body() _request: ChooseQuestionnaireRequest): Promise<UserResponse> {
     const questionnaireId = caller().questionnaireId!;
-    request.session.questionnaireId = questionnaireId;
+    await this.sessions.chooseQuestionnaire(questionnaireId);
     const { id, email, passwordHash } = (await this.admins.byId(caller().adminId!))!;
     return { id, email, hasPassword: passwordHash !== null, questionnaireId };
   }

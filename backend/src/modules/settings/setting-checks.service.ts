@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { ruleOf, type SettingKey } from './settings.catalog.js';
 
 /** What a feature knows about the values of its settings. */

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
 import { SettingChecks } from './setting-checks.service.js';
@@ -15,7 +15,7 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 /** Stands for every secret in answers; saving it changes nothing. */
 export const MASK = '********';
 /** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
-const CHANGE_LOCK = 7204120;
+const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
 
 export interface SettingState {
   key: SettingKey;

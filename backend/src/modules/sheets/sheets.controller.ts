@@ -32,7 +32,8 @@ import {
   ImportQuery,
   ResponseImportResponse,
 } from './sheets.dto.js';
-import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
+import type { ResponseImportResult } from './sheets.dto.js';
+import type { ConfigurationImportResult } from './sheets.dto.js';
 
 const Workbook = () =>
   ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } });

@@ -13,8 +13,31 @@ import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration/configuration-changes.js';
 import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
-import type { ConfigurationImportResult, ResponseImportResult } from './sheets.jobs.js';
 import { describeReason, type RowError } from './sheets.errors.js';
+
+export interface ResponseImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: RowError[];
+  errors: RowError[];
+  /** Rows that were stored, with something odd about them. */
+  warnings: RowError[];
+  unmatchedColumns: string[];
+  questionsWithoutColumn: string[];
+}
+
+/** Counts and rows as data; the sentences are made when they are read. */
+export interface ConfigurationImportResult {
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** The first of the rows that create or update something. */
+  changes: RowChange[];
+  errors: RowError[];
+  unmatchedColumns: string[];
+  effect: PlannedEffectResponse;
+}
 
 defineMessages({
   configuration_imported: {

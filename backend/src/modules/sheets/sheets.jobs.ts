@@ -1,33 +1,11 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
 import type { Status } from '../evaluations/status/status.js';
-import { ConfigurationImportResponse, ResponseImportResponse } from './sheets.dto.js';
-import type { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
-import type { RowChange } from './configuration/configuration-changes.js';
-import type { RowError } from './sheets.errors.js';
-
-/** Counts and rows as data; the sentences are made when they are read. */
-export interface ConfigurationImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** The first of the rows that create or update something. */
-  changes: RowChange[];
-  errors: RowError[];
-  unmatchedColumns: string[];
-  effect: PlannedEffectResponse;
-}
-
-export interface ResponseImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  errors: RowError[];
-  /** Rows that were stored, with something odd about them. */
-  warnings: RowError[];
-  unmatchedColumns: string[];
-  questionsWithoutColumn: string[];
-}
+import {
+  ConfigurationImportResponse,
+  type ConfigurationImportResult,
+  ResponseImportResponse,
+  type ResponseImportResult,
+} from './sheets.dto.js';
 
 export interface ImportPayload {
   dryRun: boolean;

@@ -1,8 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Listener } from '../../platform/database/listener.js';
-import type { ReadyEnv } from '../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Jobs } from '../../platform/jobs/jobs.service.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';

@@ -1,6 +1,8 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { advisoryLock } from './advisory-locks.js';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
+import { SqlCode } from './sql-code.js';
 import { SteadyClient } from './steady-client.js';
 
 /** Shared by the app, the scripts and the tests. The schema changes by migrations only. */
@@ -10,7 +12,6 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     url: databaseUrl,
     entities: ENTITIES(),
     migrations: MIGRATIONS,
-    migrationsTransactionMode: 'each',
     synchronize: false,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
@@ -23,20 +24,40 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
   };
 }
 
-const MIGRATION_LOCK = 7_204_115;
+const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
-/** Applies pending migrations. Two processes that start at once take turns by an advisory lock. */
+/**
+ * Brings tables, functions and triggers to what this version needs, in one transaction. Two processes that start at once
+ * take turns by an advisory lock.
+ */
 export async function migrate(databaseUrl: string): Promise<void> {
   const dataSource = new DataSource(dataSourceOptions(databaseUrl, 3));
   await dataSource.initialize();
-  const lock = dataSource.createQueryRunner();
+  const runner = dataSource.createQueryRunner();
   try {
-    await lock.connect();
-    await lock.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await dataSource.runMigrations();
-    await lock.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    await runner.connect();
+    await runner.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    const migrations = new MigrationExecutor(dataSource, runner);
+    migrations.transaction = 'all';
+    const code = new SqlCode();
+    const isCurrent =
+      (await code.isApplied(runner)) && (await migrations.getPendingMigrations()).length === 0;
+    if (!isCurrent)
+      await inTransaction(runner, () => code.apply(runner, () => migrations.executePendingMigrations()));
+    await runner.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    await lock.release();
+    await runner.release();
     await dataSource.destroy();
+  }
+}
+
+async function inTransaction(runner: QueryRunner, work: () => Promise<void>): Promise<void> {
+  await runner.startTransaction();
+  try {
+    await work();
+    await runner.commitTransaction();
+  } catch (error) {
+    await runner.rollbackTransaction();
+    throw error;
   }
 }

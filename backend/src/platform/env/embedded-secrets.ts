@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from './env.js';
-
-/** An Env whose secrets are there. */
-export type ReadyEnv = Env & { sessionSecret: Buffer; settingsKey: Buffer };
+import type { Env, ReadyEnv } from './env.js';
 
 /** In embedded mode secrets are made once and kept under DATA_DIR, readable by the owner alone (mode 0600). */
 export function withSecrets(env: Env): ReadyEnv {

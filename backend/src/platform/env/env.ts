@@ -1,166 +1,155 @@
 import { resolve } from 'node:path';
-import { address, choice, outboundBase, secret, wholeNumber } from './read-values.js';
+import { Inject } from '@nestjs/common';
+import { z } from 'zod';
+import { portOf, PrivateHosts } from '../outbound/allowed-targets.js';
 
 /**
- * The only reader of process.env. Every variable has a type, a default and one line of meaning here;
- * .env.example is generated from this table (npm run generate).
+ * The only reader of process.env. Every variable has a type, a default and one line of meaning here; .env.example is
+ * generated from them (npm run generate). A problem is a sentence without its subject, the variable; what belongs to a
+ * `secret` is never repeated in one.
  */
-export interface Variable {
-  name: string;
-  meaning: string;
-  /** Shown in .env.example; empty when unset means 'not set'. */
-  standard: string;
-  secret?: boolean;
-}
-
-export const VARIABLES: readonly Variable[] = [
-  { name: 'PORT', standard: '3000', meaning: 'Port the server listens on.' },
-  {
-    name: 'HOST',
-    standard: '',
-    meaning: 'Address to listen on (loopback when nothing is configured, all elsewhere).',
-  },
-  { name: 'ROLE', standard: 'all', meaning: 'all, api or worker: what this process does.' },
-  { name: 'PUBLIC_URL', standard: '', meaning: 'Base of every mailed link (http://localhost:PORT).' },
-  { name: 'DATA_DIR', standard: '.data', meaning: 'Embedded database, outbox and generated secrets.' },
-  {
-    name: 'DATABASE_URL',
-    standard: '',
-    meaning: 'PostgreSQL address; empty: an embedded PostgreSQL.',
+const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
+  PORT: wholeNumber(0, 65_535).default(3000).describe('Port the server listens on.'),
+  HOST: optional(text).describe('Address to listen on (loopback when nothing is configured, all elsewhere).'),
+  ROLE: choice(['all', 'api', 'worker'])
+    .default('all')
+    .describe('all, api or worker: what this process does.'),
+  PUBLIC_URL: optional(publicUrl).describe('Base of every mailed link (http://localhost:PORT).'),
+  DATA_DIR: text.default('.data').describe('Embedded database, outbox and generated secrets.'),
+  DATABASE_URL: optional(address('postgres:', 'postgresql:')).meta({
+    description: 'PostgreSQL address; empty: an embedded PostgreSQL.',
     secret: true,
-  },
-  {
-    name: 'REDIS_URL',
-    standard: '',
-    meaning: 'Redis address for the queue; empty: the queue lives in PostgreSQL.',
+  }),
+  REDIS_URL: optional(address('redis:', 'rediss:')).meta({
+    description: 'Redis address for the queue; empty: the queue lives in PostgreSQL.',
     secret: true,
-  },
-  {
-    name: 'ADMIN_EMAIL',
-    standard: '',
-    meaning: 'First admin, used while there is none (embedded: admin@example.com).',
-  },
-  {
-    name: 'SESSION_SECRET',
-    standard: '',
-    meaning: '32 bytes or more, hex or base64 (embedded: made once).',
+  }),
+  ADMIN_EMAIL: optional(text.toLowerCase()).describe(
+    'First admin, used while there is none (embedded: admin@example.com).',
+  ),
+  SESSION_SECRET: (embedded ? optional(secret) : secret).meta({
+    description: '32 bytes or more, hex or base64 (embedded: made once).',
     secret: true,
-  },
-  {
-    name: 'SESSION_SECRET_OLD',
-    standard: '',
-    meaning:
+  }),
+  SESSION_SECRET_OLD: optional(secret).meta({
+    description:
       'The former SESSION_SECRET: API tokens, bounced addresses and erased responses are still recognised by it.',
     secret: true,
-  },
-  {
-    name: 'SETTINGS_KEY',
-    standard: '',
-    meaning: '32 bytes or more, hex or base64: encrypts stored secrets (embedded: made once).',
+  }),
+  SETTINGS_KEY: (embedded ? optional(secret) : secret).meta({
+    description: '32 bytes or more, hex or base64: encrypts stored secrets (embedded: made once).',
     secret: true,
-  },
-  {
-    name: 'SETTINGS_KEY_OLD',
-    standard: '',
-    meaning: 'The former SETTINGS_KEY while keys are being rotated.',
+  }),
+  SETTINGS_KEY_OLD: optional(secret).meta({
+    description: 'The former SETTINGS_KEY while keys are being rotated.',
     secret: true,
-  },
-  {
-    name: 'SMTP_URL',
-    standard: '',
-    meaning: 'Plain SMTP, e.g. smtp://user:password@host:587; empty: mails go to the outbox.',
+  }),
+  SMTP_URL: optional(address('smtp:', 'smtps:')).meta({
+    description: 'Plain SMTP, e.g. smtp://user:password@host:587; empty: mails go to the outbox.',
     secret: true,
-  },
-  { name: 'MAIL_FROM', standard: '', meaning: 'Sender address of mails.' },
-  {
-    name: 'OPENAI_API_KEY',
-    standard: '',
-    meaning: 'AI provider key; empty: the built-in writer composes the texts.',
+  }),
+  MAIL_FROM: optional(text).describe('Sender address of mails.'),
+  OPENAI_API_KEY: optional(text).meta({
+    description: 'AI provider key; empty: the built-in writer composes the texts.',
     secret: true,
-  },
-  {
-    name: 'OPENAI_BASE_URL',
-    standard: 'https://api.openai.com/v1',
-    meaning: 'Base URL of any OpenAI-compatible server.',
-  },
-  { name: 'OPENAI_MODEL', standard: 'gpt-4.1-mini', meaning: 'Model that writes the texts.' },
-  { name: 'GENERATION_CONCURRENCY', standard: '10', meaning: 'Generations at once in one worker process.' },
-  {
-    name: 'GOOGLE_TOKEN_BASE',
-    standard: 'https://oauth2.googleapis.com',
-    meaning: 'Where Google accounts sign in; another address is for tests and gateways.',
-  },
-  { name: 'GOOGLE_SHEETS_BASE', standard: 'https://sheets.googleapis.com', meaning: 'Google Sheets API.' },
-  { name: 'GOOGLE_FORMS_BASE', standard: 'https://forms.googleapis.com', meaning: 'Google Forms API.' },
-  {
-    name: 'GOOGLE_DOCS_BASE',
-    standard: 'https://docs.google.com',
-    meaning: 'Public pages of Google forms, and the CSV of sheets that are shared by link.',
-  },
-  {
-    name: 'MAILGUN_BASE',
-    standard: 'https://api.mailgun.net',
-    meaning: 'Mail API while the settings name no host (https://api.eu.mailgun.net for domains in the EU).',
-  },
-  { name: 'TRELLO_BASE', standard: 'https://api.trello.com', meaning: 'Trello API.' },
-  {
-    name: 'OUTBOUND_PRIVATE_HOSTS',
-    standard: '',
-    meaning: 'host:port list that outgoing calls may reach although private or plain http.',
-  },
-  {
-    name: 'SEED_DEMO',
-    standard: '',
-    meaning: 'true or false: fill an empty database with the demo (true in embedded mode).',
-  },
-  { name: 'TRUST_PROXY', standard: '0', meaning: 'Number of proxies in front of the server.' },
-  {
-    name: 'LOG_LEVEL',
-    standard: '',
-    meaning: 'fatal, error, warn, info, debug or silent (info; embedded: warn).',
-  },
-  {
-    name: 'METRICS',
-    standard: '',
-    meaning:
+  }),
+  OPENAI_BASE_URL: address('http:', 'https:')
+    .default('https://api.openai.com/v1')
+    .describe('Base URL of any OpenAI-compatible server.'),
+  OPENAI_MODEL: text.default('gpt-4.1-mini').describe('Model that writes the texts.'),
+  GENERATION_CONCURRENCY: wholeNumber(1, 500)
+    .default(10)
+    .describe('Generations at once in one worker process.'),
+  GOOGLE_TOKEN_BASE: outboundBase(privateHosts)
+    .default('https://oauth2.googleapis.com')
+    .describe('Where Google accounts sign in; another address is for tests and gateways.'),
+  GOOGLE_SHEETS_BASE: outboundBase(privateHosts)
+    .default('https://sheets.googleapis.com')
+    .describe('Google Sheets API.'),
+  GOOGLE_FORMS_BASE: outboundBase(privateHosts)
+    .default('https://forms.googleapis.com')
+    .describe('Google Forms API.'),
+  GOOGLE_DOCS_BASE: outboundBase(privateHosts)
+    .default('https://docs.google.com')
+    .describe('Public pages of Google forms, and the CSV of sheets that are shared by link.'),
+  MAILGUN_BASE: outboundBase(privateHosts)
+    .default('https://api.mailgun.net')
+    .describe('Mail API while the settings name no host (https://api.eu.mailgun.net for domains in the EU).'),
+  TRELLO_BASE: outboundBase(privateHosts).default('https://api.trello.com').describe('Trello API.'),
+  OUTBOUND_PRIVATE_HOSTS: optional(text).describe(
+    'host:port list that outgoing calls may reach although private or plain http.',
+  ),
+  SEED_DEMO: optional(choice(['true', 'false'])).describe(
+    'true or false: fill an empty database with the demo (true in embedded mode).',
+  ),
+  TRUST_PROXY: wholeNumber(0, 10).default(0).describe('Number of proxies in front of the server.'),
+  LOG_LEVEL: optional(choice(['fatal', 'error', 'warn', 'info', 'debug', 'silent'])).describe(
+    'fatal, error, warn, info, debug or silent (info; embedded: warn).',
+  ),
+  METRICS: optional(metricsToken).meta({
+    description:
       'Switches /api/metrics on: the bearer token, 16 characters or more, that the scraper has to show; empty: off.',
     secret: true,
-  },
-];
+  }),
+});
 
-export type Role = 'all' | 'api' | 'worker';
+const text = z.string();
+const optional = <T extends z.ZodType>(schema: T) => schema.nullable().default(null);
 
-export interface Env {
-  /** True when no DATABASE_URL is set: PostgreSQL runs beside the process and sign-in codes are printed. */
-  embedded: boolean;
-  port: number;
-  host: string;
-  role: Role;
-  publicUrl: string;
-  publicUrlIsSet: boolean;
-  dataDir: string;
-  databaseUrl: string | null;
-  redisUrl: string | null;
-  adminEmail: string | null;
-  /** Null only in embedded mode, until embedded-secrets.ts supplies the kept ones. */
-  sessionSecret: Buffer | null;
-  /** The one before, by which what lasts is still recognised. */
-  sessionSecretOld: Buffer | null;
-  settingsKey: Buffer | null;
-  settingsKeyOld: Buffer | null;
-  smtpUrl: string | null;
-  mailFrom: string | null;
-  openAi: { apiKey: string | null; baseUrl: string; model: string; concurrency: number };
-  /** Origins without a slash at their end. */
-  google: { tokenBase: string; sheetsBase: string; formsBase: string; docsBase: string };
-  mailgunBase: string;
-  trelloBase: string;
-  outboundPrivateHosts: string[];
-  seedDemo: boolean;
-  trustProxy: number;
-  logLevel: string;
-  /** What a scraper of the metrics has to show; null: there are none. */
-  metricsToken: string | null;
+const wholeNumber = (min: number, max: number) =>
+  text
+    .refine((value) => Number.isInteger(Number(value)) && Number(value) >= min && Number(value) <= max, {
+      error: ({ input }) => `must be a whole number from ${min} to ${max}, but is "${String(input)}".`,
+    })
+    .transform(Number);
+
+const choice = <const T extends string>(choices: readonly T[]) =>
+  z.enum(choices, {
+    error: ({ input }) => `must be one of ${choices.join(', ')}, but is "${String(input)}".`,
+  });
+
+const address = (...protocols: string[]) =>
+  text.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}.`,
+  });
+
+const publicUrl = text.regex(/^https?:\/\/[^/]+/, {
+  error: 'must begin with http:// or https://, for example https://assessment.example.com.',
+});
+
+const metricsToken = text.regex(/^[\x21-\x7e]{16,}$/, {
+  error: 'must be 16 characters or more, without spaces (openssl rand -hex 24).',
+});
+
+/**
+ * The origin of an outside service. Anything but https is refused unless the operator's list of private hosts names it, since
+ * keys and personal data travel there.
+ */
+const outboundBase = (privateHosts: readonly string[]) =>
+  text
+    .refine((value) => URL.canParse(value) && isOrigin(new URL(value), privateHosts), {
+      error:
+        'must be an https:// address without a path; a plain one is only taken when OUTBOUND_PRIVATE_HOSTS lists its host and port.',
+    })
+    .transform((value) => new URL(value).origin);
+
+function isOrigin(url: URL, privateHosts: readonly string[]): boolean {
+  const isBare =
+    url.username === '' && url.password === '' && url.pathname === '/' && !url.search && !url.hash;
+  const isPrivate = () => new PrivateHosts(privateHosts).has(url.hostname, portOf(url));
+  return isBare && (url.protocol === 'https:' || (url.protocol === 'http:' && isPrivate()));
+}
+
+const secret = z
+  .string({ error: 'is missing: give 32 bytes or more as hex or base64 (openssl rand -hex 32).' })
+  .refine((value) => bytesOf(value).length >= 32, {
+    error: 'must hold 32 bytes or more, as hex or base64 (openssl rand -hex 32).',
+  })
+  .transform(bytesOf);
+
+function bytesOf(value: string): Buffer {
+  if (/^(?:[0-9a-f]{2})+$/i.test(value)) return Buffer.from(value, 'hex');
+  return Buffer.from(/^[A-Za-z0-9+/_-]+={0,2}$/.test(value) ? value : '', 'base64');
 }
 
 /** Everything that is wrong with the environment, one sentence each; values of secrets are never repeated. */
@@ -170,67 +159,73 @@ export class EnvError extends Error {
   }
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'];
-
 /** Reads and checks the environment. Throws an EnvError that lists every problem at once. */
-export function loadEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const problems: string[] = [];
-  const text = (name: string) => source[name]?.trim() || null;
-  const embedded = text('DATABASE_URL') === null;
-  const port = wholeNumber(source, 'PORT', 3000, 0, 65_535, problems);
-  const publicUrl = text('PUBLIC_URL');
-  const outboundPrivateHosts = (text('OUTBOUND_PRIVATE_HOSTS') ?? '').split(/[\s,]+/).filter(Boolean);
-  const baseOf = (name: string, standard: string) =>
-    outboundBase(source, name, standard, outboundPrivateHosts, problems);
-  const env: Env = {
+export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
+  const given = Object.fromEntries(VARIABLES.map(({ name }) => [name, source[name]?.trim() || undefined]));
+  const embedded = given.DATABASE_URL === undefined;
+  const outboundPrivateHosts = (given.OUTBOUND_PRIVATE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+  const { data: read, error } = z.object(variables(embedded, outboundPrivateHosts)).safeParse(given);
+  if (error) throw new EnvError(error.issues.map(({ path, message }) => `${String(path[0])} ${message}`));
+  return {
+    /** True when no DATABASE_URL is set: PostgreSQL runs beside the process and sign-in codes are printed. */
     embedded,
-    port,
-    host: text('HOST') ?? (embedded ? '127.0.0.1' : '0.0.0.0'),
-    role: choice(source, 'ROLE', ['all', 'api', 'worker'] as const, 'all', problems),
-    publicUrl: (publicUrl ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-    publicUrlIsSet: publicUrl !== null,
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    databaseUrl: address(source, 'DATABASE_URL', ['postgres:', 'postgresql:'], problems),
-    redisUrl: address(source, 'REDIS_URL', ['redis:', 'rediss:'], problems),
-    adminEmail: text('ADMIN_EMAIL')?.toLowerCase() ?? (embedded ? 'admin@example.com' : null),
-    sessionSecret: secret(source, 'SESSION_SECRET', !embedded, problems),
-    sessionSecretOld: secret(source, 'SESSION_SECRET_OLD', false, problems),
-    settingsKey: secret(source, 'SETTINGS_KEY', !embedded, problems),
-    settingsKeyOld: secret(source, 'SETTINGS_KEY_OLD', false, problems),
-    smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:'], problems),
-    mailFrom: text('MAIL_FROM'),
+    port: read.PORT,
+    host: read.HOST ?? (embedded ? '127.0.0.1' : '0.0.0.0'),
+    role: read.ROLE,
+    publicUrl: (read.PUBLIC_URL ?? `http://localhost:${read.PORT}`).replace(/\/+$/, ''),
+    publicUrlIsSet: read.PUBLIC_URL !== null,
+    dataDir: resolve(read.DATA_DIR),
+    databaseUrl: read.DATABASE_URL,
+    redisUrl: read.REDIS_URL,
+    adminEmail: read.ADMIN_EMAIL ?? (embedded ? 'admin@example.com' : null),
+    /** Null only in embedded mode, until embedded-secrets.ts supplies the kept ones. */
+    sessionSecret: read.SESSION_SECRET,
+    /** The one before, by which what lasts is still recognised. */
+    sessionSecretOld: read.SESSION_SECRET_OLD,
+    settingsKey: read.SETTINGS_KEY,
+    settingsKeyOld: read.SETTINGS_KEY_OLD,
+    smtpUrl: read.SMTP_URL,
+    mailFrom: read.MAIL_FROM,
     openAi: {
-      apiKey: text('OPENAI_API_KEY'),
-      baseUrl:
-        address(source, 'OPENAI_BASE_URL', ['http:', 'https:'], problems) ?? 'https://api.openai.com/v1',
-      model: text('OPENAI_MODEL') ?? 'gpt-4.1-mini',
-      concurrency: wholeNumber(source, 'GENERATION_CONCURRENCY', 10, 1, 500, problems),
+      apiKey: read.OPENAI_API_KEY,
+      baseUrl: read.OPENAI_BASE_URL,
+      model: read.OPENAI_MODEL,
+      concurrency: read.GENERATION_CONCURRENCY,
     },
+    /** Origins without a slash at their end. */
     google: {
-      tokenBase: baseOf('GOOGLE_TOKEN_BASE', 'https://oauth2.googleapis.com'),
-      sheetsBase: baseOf('GOOGLE_SHEETS_BASE', 'https://sheets.googleapis.com'),
-      formsBase: baseOf('GOOGLE_FORMS_BASE', 'https://forms.googleapis.com'),
-      docsBase: baseOf('GOOGLE_DOCS_BASE', 'https://docs.google.com'),
+      tokenBase: read.GOOGLE_TOKEN_BASE,
+      sheetsBase: read.GOOGLE_SHEETS_BASE,
+      formsBase: read.GOOGLE_FORMS_BASE,
+      docsBase: read.GOOGLE_DOCS_BASE,
     },
-    mailgunBase: baseOf('MAILGUN_BASE', 'https://api.mailgun.net'),
-    trelloBase: baseOf('TRELLO_BASE', 'https://api.trello.com'),
+    mailgunBase: read.MAILGUN_BASE,
+    trelloBase: read.TRELLO_BASE,
     outboundPrivateHosts,
-    seedDemo:
-      choice(source, 'SEED_DEMO', ['true', 'false'] as const, embedded ? 'true' : 'false', problems) ===
-      'true',
-    trustProxy: wholeNumber(source, 'TRUST_PROXY', 0, 0, 10, problems),
-    logLevel: choice(source, 'LOG_LEVEL', LOG_LEVELS, embedded ? 'warn' : 'info', problems),
-    metricsToken: text('METRICS'),
+    seedDemo: read.SEED_DEMO === null ? embedded : read.SEED_DEMO === 'true',
+    trustProxy: read.TRUST_PROXY,
+    logLevel: read.LOG_LEVEL ?? (embedded ? 'warn' : 'info'),
+    /** What a scraper of the metrics has to show; null: there are none. */
+    metricsToken: read.METRICS,
   };
-  if (publicUrl !== null && !/^https?:\/\/[^/]+/.test(publicUrl))
-    problems.push(
-      'PUBLIC_URL must begin with http:// or https://, for example https://assessment.example.com.',
-    );
-  if (env.metricsToken !== null && !/^[\x21-\x7e]{16,}$/.test(env.metricsToken))
-    problems.push('METRICS must be 16 characters or more, without spaces (openssl rand -hex 24).');
-  if (problems.length > 0) throw new EnvError(problems);
-  return env;
 }
+
+export type Env = ReturnType<typeof loadEnv>;
+/** An Env whose secrets are there. */
+export type ReadyEnv = Env & { sessionSecret: Buffer; settingsKey: Buffer };
+export type Role = Env['role'];
+
+/** Injects the checked environment. */
+export const ENV = Symbol('ENV');
+export const InjectEnv = () => Inject(ENV);
+
+export const VARIABLES = Object.entries(variables(true, [])).map(([name, schema]) => ({
+  name,
+  meaning: schema.description!,
+  /** Shown in .env.example. */
+  standard: String(schema.parse(undefined) ?? ''),
+  secret: schema.meta()?.secret === true,
+}));
 
 /** Text of .env.example. */
 export function envExample(): string {

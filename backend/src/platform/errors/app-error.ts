@@ -8,10 +8,13 @@ const catalogue = new Map<string, Messages>();
 
 /**
  * Declares the error codes of a feature with their messages in every language; `{name}` is replaced by a param.
- * Returns the table so that codes can be named with type safety.
+ * Returns the table so that codes can be named with type safety. Throws when a code is declared twice.
  */
 export function defineMessages<T extends Record<string, Messages>>(messages: T): T {
-  for (const [code, texts] of Object.entries(messages)) catalogue.set(code, texts);
+  for (const [code, texts] of Object.entries(messages)) {
+    if (catalogue.has(code)) throw new Error(`The error code "${code}" is declared twice`);
+    catalogue.set(code, texts);
+  }
   return messages;
 }
 

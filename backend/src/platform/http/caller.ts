@@ -8,6 +8,8 @@ export interface Caller {
   language: Language;
   adminId: number | null;
   adminEmail: string | null;
+  /** The session that the call came with; null for an API token, and outside of calls. */
+  sessionId: string | null;
   /** The name of the API token that the call came with; null for a session. */
   tokenName: string | null;
   /** The questionnaire that the session shows: what calls that name none are about. */
@@ -25,6 +27,7 @@ export const newCaller = (values: Partial<Caller> = {}): Caller => ({
   language: 'hu',
   adminId: null,
   adminEmail: null,
+  sessionId: null,
   tokenName: null,
   chosenQuestionnaireId: null,
   grantedQuestionnaireIds: [],

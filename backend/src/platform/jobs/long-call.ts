@@ -1,19 +1,11 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, mergeMap, type Observable } from 'rxjs';
-import { Conflict, defineMessages, fromStored } from '../errors/app-error.js';
+import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
 import { JobResponse } from './jobs.dto.js';
 import { hasEnded, Jobs } from './jobs.service.js';
 import type { Job } from './job.entity.js';
-
-defineMessages({
-  job_cancelled: {
-    hu: 'A műveletet menet közben leállították, ezért nem fejeződött be. Ami addig elkészült, megmaradt.',
-    en: 'This was stopped before it was finished. What had been done by then stays.',
-    ro: 'Operațiunea a fost oprită înainte de a se încheia. Ce s-a realizat până atunci rămâne.',
-  },
-});
 
 /** How long a call waits for its job before it answers 202. */
 const WAIT_MS = 25_000;

@@ -6,8 +6,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { Worker, type ConnectionOptions } from 'bullmq';
-import { InjectEnv } from '../env/env.token.js';
-import type { ReadyEnv } from '../env/embedded-secrets.js';
+import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './bell.js';

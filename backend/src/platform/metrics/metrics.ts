@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { ReadyEnv } from '../env/embedded-secrets.js';
-import { InjectEnv } from '../env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 /** One value of a gauge, with its labels; labels never hold ids, addresses or names of people. */

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
-import type { ReadyEnv } from '../env/embedded-secrets.js';
-import { InjectEnv } from '../env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { toStored } from '../errors/app-error.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -29,8 +29,8 @@ const CLOSE_LIMIT_MS = 15_000;
 const DAY_MS = 86_400_000;
 /** Of the clock in their zone, when nightly tasks are due. */
 const NIGHT_HOUR = 2;
-/** Keeps these advisory locks apart from others. */
-const LOCK_SPACE = 7_204_116;
+/** The space of the tasks' locks; a lock's second number is made of the task's name. */
+const LOCK_SPACE = advisoryLock('scheduled tasks', 7_204_116);
 
 /**
  * Work that comes round. However many processes there are, a task runs once per interval and never twice at the same

@@ -5,10 +5,9 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { adminsOptions } from '../session/session.api.ts';
 import { questionnairesOptions } from '../shell/questionnaires.api.ts';
-import { Bars } from '../ui/bars.tsx';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { grantsOptions } from './access.api.ts';
 import { GrantTable } from './grant-table.tsx';
@@ -23,8 +22,12 @@ export function AccessPage() {
   const questionnaires = useQuery(questionnairesOptions);
   const { dialog, open, close } = useDialog<'grant'>();
   const lists = [grants, admins, questionnaires];
-  const failed = lists.find(({ isError }) => isError);
-  const ready = grants.isSuccess && admins.isSuccess && questionnaires.isSuccess;
+  const ready = grants.data !== undefined && admins.data !== undefined && questionnaires.data !== undefined;
+  const all = {
+    data: ready ? grants.data : undefined,
+    error: lists.find(({ isError }) => isError)?.error ?? null,
+    refetch: () => lists.filter(({ isError }) => isError).forEach((list) => void list.refetch()),
+  };
   return (
     <Page
       actions={
@@ -38,23 +41,13 @@ export function AccessPage() {
       screen="access"
       title={t('access.title')}
     >
-      {failed !== undefined && (
-        <QueryError
-          error={failed.error}
-          onRetry={() => lists.filter(({ isError }) => isError).forEach((list) => void list.refetch())}
-          titleKey="access.load-failed"
-        />
-      )}
-      {failed === undefined && !ready && <Bars count={6} />}
-      {ready && (
-        <Card title={t('access.heading', { number: grants.data.length })}>
-          {grants.data.length === 0 ? (
-            <EmptyNote>{t('access.empty')}</EmptyNote>
-          ) : (
-            <GrantTable grants={grants.data} />
-          )}
-        </Card>
-      )}
+      <Loaded errorTitle="access.load-failed" lines={6} query={all}>
+        {(list) => (
+          <Card title={t('access.heading', { number: list.length })}>
+            {list.length === 0 ? <Empty>{t('access.empty')}</Empty> : <GrantTable grants={list} />}
+          </Card>
+        )}
+      </Loaded>
       <Suspense>
         {dialog !== null && ready && (
           <GrantDialog

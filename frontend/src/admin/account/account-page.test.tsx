@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeToken } from '../testing/make-people.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -27,7 +27,7 @@ const press = async (name: string) => person.click(await screen.findByRole('butt
 const dialog = () => screen.findByRole('dialog');
 
 it('is reached by the address at the foot of the sidebar', async () => {
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('link', { name: /^Saját fiók/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Saját fiók' })).toBeDefined();
 });
@@ -44,7 +44,7 @@ it('sets a password against a code that is mailed first, and goes on with the sa
   api.on(send, () => ({ body: { success: true } }));
   api.on(register, () => ({ body: { ...user, hasPassword: true, questionnaireId: null } }));
   api.on('POST /api/admin/session/questionnaire', () => ({ body: { ...user, hasPassword: true } }));
-  await renderAdmin(api, '/account');
+  await renderScreen(api, '/account');
   await press('Jelszó beállítása');
   await person.click(within(await dialog()).getByRole('button', { name: 'Kód küldése' }));
   const code = await within(await dialog()).findByLabelText('Kód a levélből');
@@ -70,7 +70,7 @@ it('sets a password against a code that is mailed first, and goes on with the sa
 it('keeps the dialog when the code is wrong', async () => {
   const message = 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.';
   api.on(register, () => ({ status: 403, body: { statusCode: 403, code: 'register_refused', message } }));
-  const { leftTo } = await renderAdmin(api, '/account');
+  const { leftTo } = await renderScreen(api, '/account');
   await press('Jelszó beállítása');
   await person.click(within(await dialog()).getByRole('button', { name: 'Már van kódom' }));
   await person.type(await within(await dialog()).findByLabelText('Kód a levélből'), '000000');
@@ -84,7 +84,7 @@ it('keeps the dialog when the code is wrong', async () => {
 it('removes the password after a question', async () => {
   api.on('GET /api/user', () => ({ body: { ...user, hasPassword: true } }));
   api.on('DELETE /api/admin/password', () => ({ body: { success: true } }));
-  await renderAdmin(api, '/account');
+  await renderScreen(api, '/account');
   await press('Jelszó törlése');
   api.on('GET /api/user', () => ({ body: user }));
   await person.click(within(await dialog()).getByRole('button', { name: 'Jelszó törlése' }));
@@ -94,7 +94,7 @@ it('removes the password after a question', async () => {
 it('makes a token, shows it this once, and lists it without it', async () => {
   const token = 'dmt_abcdefghijkl';
   api.on(create, () => ({ status: 201, body: { ...makeToken(), token } }));
-  await renderAdmin(api, '/account');
+  await renderScreen(api, '/account');
   expect(await screen.findByText('Még nincs API-kulcsa.')).toBeDefined();
   await press('Új API-kulcs');
   await person.type(within(await dialog()).getByLabelText('Név'), ' Kimutatás ');
@@ -117,7 +117,7 @@ it('revokes a token after a question, and marks one whose time is over', async (
   const revoke = 'DELETE /api/admin/tokens/3';
   api.on(listed, () => ({ body: [makeToken({ expiresAt: '2020-01-05T10:00:00Z' })] }));
   api.on(revoke, () => ({ body: { success: true } }));
-  await renderAdmin(api, '/account');
+  await renderScreen(api, '/account');
   const row = await screen.findByRole('row', { name: /Kimutatás/ });
   expect(row.textContent).toContain('lejárt: 2020. 01. 05.');
   await person.click(within(row).getByRole('button', { name: 'Visszavonás: Kimutatás' }));

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 
 let api: ApiServer;
@@ -53,7 +53,7 @@ it('tells by day, kind and model what the AI has used', async () => {
 it('shows the cost once there are prices, the cap and what others have used', async () => {
   const priced = usage().rows.map((row) => ({ ...row, cost: row.kind === 'test' ? 0.000_01 : 1.5 }));
   answer(usage({ rows: priced, otherTokens: 42_000 }, { cap: 20_000, leftTokens: 5000, cappedAt: '2026-11-21T10:00:00Z' })); // prettier-ignore
-  await renderAdmin(api, '/ai-usage');
+  await renderScreen(api, '/ai-usage');
   expect(await screen.findByText('Költség', { selector: 'dt' })).toBeDefined();
   expect(screen.getAllByText(/1,50\s?USD/).length).toBeGreaterThan(1);
   expect(screen.getByText(/A napi keret megállította az AI-t/)).toBeDefined();
@@ -62,7 +62,7 @@ it('shows the cost once there are prices, the cap and what others have used', as
 });
 
 it('asks for the chosen period, which the address bar keeps', async () => {
-  await renderAdmin(api, '/ai-usage?days=7');
+  await renderScreen(api, '/ai-usage?days=7');
   await screen.findAllByRole('region', { name: 'Napok szerint' });
   const first = api.callsOf(call).at(-1)!.query.get('from')!;
   await person.click(screen.getByRole('combobox', { name: 'Időszak' }));
@@ -74,14 +74,14 @@ it('asks for the chosen period, which the address bar keeps', async () => {
 
 it('says so when the AI is off or did nothing, and when it can’t be told', async () => {
   answer(usage({ isOn: false, rows: [] }));
-  await renderAdmin(api, '/ai-usage');
+  await renderScreen(api, '/ai-usage');
   expect(await screen.findByText('Ebben az időszakban az AI nem dolgozott.')).toBeDefined();
   expect(screen.getByText(/Nincs AI-kulcs beállítva/)).toBeDefined();
 });
 
 it('offers to try again when it can’t be loaded', async () => {
   api.on(call, () => ({ status: 503, body: { message: 'Most nem megy.' } }));
-  await renderAdmin(api, '/ai-usage');
+  await renderScreen(api, '/ai-usage');
   expect(await screen.findByText('Az AI-használat adatait nem sikerült betölteni')).toBeDefined();
   answer(usage());
   await person.click(screen.getByRole('button', { name: 'Újra' }));

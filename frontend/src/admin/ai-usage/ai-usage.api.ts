@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
+import { shiftDay, todayOf } from '../ui/day.ts';
 
 export type AiUsage = Schemas['AiUsageResponse'];
 export type UsageRow = AiUsage['rows'][number];
@@ -16,9 +17,7 @@ export function readPeriod(text: string | null): number {
 
 /** The first of so many days up to today, by the clock that the server counts days by. */
 export function firstDay(days: number, now: Date): string {
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(now);
-  const first = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * 86_400_000);
-  return first.toISOString().slice(0, 10);
+  return shiftDay(todayOf(now), 1 - days);
 }
 
 /** What the AI has cost since a day; read anew whenever it is shown. */

@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { kindText } from '../jobs/job-words.ts';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { Card } from '../ui/page.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
@@ -19,7 +19,7 @@ export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boo
   return (
     <>
       <Card note={t('ai-usage.period.note')} title={t('ai-usage.period.title', periodOf(usage))}>
-        {rows.length === 0 ? <EmptyNote>{t('ai-usage.empty')}</EmptyNote> : <Totals usage={usage} />}
+        {rows.length === 0 ? <Empty>{t('ai-usage.empty')}</Empty> : <Totals usage={usage} />}
         {otherTokens > 0 && (
           <Notes>
             <p>{t('ai-usage.others', { tokens: formatNumber(otherTokens, 0) })}</p>

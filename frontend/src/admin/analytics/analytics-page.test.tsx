@@ -13,7 +13,7 @@ import {
   makeTrend,
 } from '../testing/make-analytics.ts';
 import { makeJob } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 // Nothing can be drawn here, so the page shows every chart as its table.
 let api: ApiServer;
@@ -61,7 +61,7 @@ it('shows whole numbers on the cards and one decimal in the tables', async () =>
 it('draws at most 10 products and ranks at most 15', async () => {
   const products = Array.from({ length: 18 }, (_, index) => makeProductFigures(index + 1));
   api.on(figures, () => ({ body: makeAnalytics({ productStats: products }) }));
-  await renderAdmin(api, '/analytics');
+  await renderScreen(api, '/analytics');
   const ranking = await screen.findByRole('region', { name: 'Táblázat: Termékek rangsora' });
   expect(within(ranking).getAllByRole('rowheader')).toHaveLength(15);
   expect(
@@ -75,14 +75,14 @@ it('leaves the products out where there are none, and says that no status is kno
   api.on(figures, () => ({
     body: makeAnalytics({ productStats: [], statusCounts: makeStatusCounts() }),
   }));
-  await renderAdmin(api, '/analytics');
+  await renderScreen(api, '/analytics');
   expect(await screen.findByText('Nincs állapotadat')).toBeDefined();
   expect(screen.queryByText('Termékek rangsora')).toBeNull();
 });
 
 it('says that statistics come with the first evaluation', async () => {
   api.on(figures, () => ({ body: makeAnalytics({ totalEvaluations: 0, sections: [], productStats: [] }) }));
-  await renderAdmin(api, '/analytics');
+  await renderScreen(api, '/analytics');
   expect(await screen.findByText('Még nincs kitöltött kérdőív')).toBeDefined();
   expect(screen.getByText('A statisztikák az első kiértékelés után jelennek meg.')).toBeDefined();
 });
@@ -97,7 +97,7 @@ it('reads the period from the address, compares with the one before, and can be 
       }),
     }),
   }));
-  await renderAdmin(api, '/analytics?from=2026-03-02&to=2026-03-29');
+  await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
   expect(await screen.findByText(/Előző időszak: 57% \(változás: \+4,2 százalékpont\)/)).toBeDefined();
   expect(query()).toEqual({ from: '2026-03-02', to: '2026-03-29' });
   await waitFor(() => expect(query(`${figures}/funnel`)).toEqual({ from: '2026-03-02', to: '2026-03-29' }));
@@ -113,19 +113,19 @@ it('offers everything where a period has nothing', async () => {
       ? makeAnalytics({ totalEvaluations: 0, period: { from: '2026-01-05', to: '2026-01-11' } })
       : makeAnalytics(),
   }));
-  await renderAdmin(api, '/analytics?from=2026-01-05&to=2026-01-05');
+  await renderScreen(api, '/analytics?from=2026-01-05&to=2026-01-05');
   await person.click(await screen.findByRole('button', { name: 'Összes kitöltés megjelenítése' }));
   expect(await screen.findByText('Iparági átlag')).toBeDefined();
 });
 
 it('does not ask for a period that ends before it begins, and says why', async () => {
-  await renderAdmin(api, '/analytics?from=2026-03-30&to=2026-03-01');
+  await renderScreen(api, '/analytics?from=2026-03-30&to=2026-03-01');
   expect(await screen.findByText(/Az utolsó hét nem lehet korábbi/)).toBeDefined();
   expect(api.callsOf(figures)).toEqual([]);
 });
 
 it('marks questions that say little, and can show those alone', async () => {
-  await renderAdmin(api, '/analytics');
+  await renderScreen(api, '/analytics');
   const table = await screen.findByRole('region', { name: 'Táblázat: Kérdések' });
   expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
   expect(within(table).getByText('Keveset mond')).toBeDefined();
@@ -139,7 +139,7 @@ it('has the tables made into a workbook of the shown period', async () => {
   const job = makeJob({ kind: 'export-analytics' });
   api.on(`${figures}/export`, () => ({ status: 202, body: job }));
   api.on('GET /api/admin/jobs', () => ({ body: [job] }));
-  await renderAdmin(api, '/analytics?period=4w');
+  await renderScreen(api, '/analytics?period=4w');
   await person.click(await screen.findByRole('button', { name: 'Táblázatok Excelben' }));
   await waitFor(() => expect(api.callsOf(`${figures}/export`)).toHaveLength(1));
   expect(query(`${figures}/export`).from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
@@ -148,7 +148,7 @@ it('has the tables made into a workbook of the shown period', async () => {
 it('says what could not be loaded, each part by itself, and tries again', async () => {
   const broken = () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } });
   api.on(`${figures}/funnel`, broken);
-  await renderAdmin(api, '/analytics');
+  await renderScreen(api, '/analytics');
   expect(await screen.findByText('A lépések adatait nem sikerült betölteni')).toBeDefined();
   expect(screen.getByText('Iparági átlag')).toBeDefined();
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { QueryError } from '../ui/query-error.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { figuresOptions, type Analytics } from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { Funnel } from './funnel.tsx';
@@ -11,7 +12,6 @@ import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
 import { SectionComparison, SectionDistribution } from './section-charts.tsx';
 import { SectionTable } from './section-table.tsx';
-import { FiguresSkeleton } from './skeleton.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -25,50 +25,36 @@ interface FiguresProps {
 /** Everything the page shows of a period, in the specification's order, and after it what goes further. */
 export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
   const figures = useQuery(figuresOptions(questionnaireId, period.days));
-  if (figures.isPending) return <FiguresSkeleton />;
-  if (figures.data === undefined) {
-    return (
-      <QueryError
-        error={figures.error}
-        onRetry={() => void figures.refetch()}
-        titleKey="analytics.load.figures"
-      />
-    );
-  }
-  const { data } = figures;
   const scope = { questionnaireId, days: period.days };
   return (
     <div aria-busy={figures.isPlaceholderData} className={styles.figures}>
-      {figures.isError && (
-        <QueryError
-          error={figures.error}
-          onRetry={() => void figures.refetch()}
-          titleKey="analytics.load.figures"
-        />
-      )}
-      {data.totalEvaluations === 0 ? (
-        <Nothing onAll={() => period.change({ choice: 'all' })} whole={data.period === null} />
-      ) : (
-        <>
-          <Scope data={data} />
-          <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
-          <div className={styles.charts}>
-            <SectionComparison sections={data.sections} />
-            <SectionDistribution sections={data.sections} />
-            <StatusChart counts={data.statusCounts} />
-          </div>
-          {data.productStats.length > 0 && <Products products={data.productStats} />}
-          <SectionTable figures={data} previous={period.state.compare ? data.previous : null} />
-          <Trend {...scope} />
-          <Funnel {...scope} />
-          <Questions {...scope} />
-        </>
-      )}
+      <Loaded errorTitle="analytics.load.figures" lines={8} query={figures}>
+        {(data) =>
+          data.totalEvaluations === 0 ? (
+            <NoFigures onAll={() => period.change({ choice: 'all' })} whole={data.period === null} />
+          ) : (
+            <>
+              <PeriodLine data={data} />
+              <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
+              <div className={styles.charts}>
+                <SectionComparison sections={data.sections} />
+                <SectionDistribution sections={data.sections} />
+                <StatusChart counts={data.statusCounts} />
+              </div>
+              {data.productStats.length > 0 && <Products products={data.productStats} />}
+              <SectionTable figures={data} previous={period.state.compare ? data.previous : null} />
+              <Trend {...scope} />
+              <Funnel {...scope} />
+              <Questions {...scope} />
+            </>
+          )
+        }
+      </Loaded>
     </div>
   );
 }
 
-function Scope({ data }: Readonly<{ data: Analytics }>) {
+function PeriodLine({ data }: Readonly<{ data: Analytics }>) {
   const t = useTexts();
   const count = data.totalEvaluations;
   return (
@@ -78,20 +64,20 @@ function Scope({ data }: Readonly<{ data: Analytics }>) {
   );
 }
 
-interface NothingProps {
+interface NoFiguresProps {
   /** Nothing at all, not just in a period. */
   whole: boolean;
   onAll: () => void;
 }
 
-function Nothing({ whole, onAll }: Readonly<NothingProps>) {
+function NoFigures({ whole, onAll }: Readonly<NoFiguresProps>) {
   const t = useTexts();
   const kind = whole ? 'whole' : 'period';
   return (
-    <section className={styles.nothing}>
+    <Empty>
       <h2>{t(`analytics.empty.${kind}-title`)}</h2>
       <p>{t(`analytics.empty.${kind}-text`)}</p>
       {!whole && <Button onClick={onAll}>{t('analytics.empty.all')}</Button>}
-    </section>
+    </Empty>
   );
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { spanOf, spanText } from '../ui/time-span.ts';
 import { funnelOptions, type FunnelStep } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
@@ -16,35 +15,29 @@ export function Funnel({ questionnaireId, days }: Readonly<Scope>) {
   const funnel = useQuery(funnelOptions(questionnaireId, days));
   return (
     <Card note={t('analytics.funnel.note')} title={t('analytics.funnel.title')}>
-      {funnel.isPending && <Bars count={7} />}
-      {funnel.data === undefined && funnel.isError && (
-        <QueryError
-          error={funnel.error}
-          onRetry={() => void funnel.refetch()}
-          titleKey="analytics.load.funnel"
-        />
-      )}
-      {funnel.data && (
-        <NumbersTable
-          columns={(['step', 'count', 'of-received', 'time'] as const).map((name) =>
-            t(`analytics.column.${name}`),
-          )}
-          label={t('analytics.funnel.title')}
-          rows={funnel.data.map(({ step, count, percentage, medianSeconds }) => ({
-            key: step,
-            cells: [
-              t(`analytics.step.${step}`),
-              formatNumber(count, 0),
-              <ShareBar
-                key="share"
-                shares={[{ percent: percentage, tone: 'right' }]}
-                text={formatPercent(percentage, 1)}
-              />,
-              medianText(t, step, medianSeconds),
-            ],
-          }))}
-        />
-      )}
+      <Loaded errorTitle="analytics.load.funnel" lines={7} query={funnel}>
+        {(steps) => (
+          <NumbersTable
+            columns={(['step', 'count', 'of-received', 'time'] as const).map((name) =>
+              t(`analytics.column.${name}`),
+            )}
+            label={t('analytics.funnel.title')}
+            rows={steps.map(({ step, count, percentage, medianSeconds }) => ({
+              key: step,
+              cells: [
+                t(`analytics.step.${step}`),
+                formatNumber(count, 0),
+                <ShareBar
+                  key="share"
+                  shares={[{ percent: percentage, tone: 'right' }]}
+                  text={formatPercent(percentage, 1)}
+                />,
+                medianText(t, step, medianSeconds),
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
-import { Input, Select, Switch } from 'antd';
-import { useId, useState } from 'react';
+import { Switch } from 'antd';
+import { useId } from 'react';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { ChoiceField } from '../ui/choice-field.tsx';
+import { DayField } from '../ui/day-field.tsx';
 import styles from './period-filter.module.css';
 import { periodChoices } from './period.ts';
 import { type PeriodControl } from './use-period.ts';
@@ -13,30 +15,25 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
   const { state, problem, change } = period;
   return (
     <div aria-label={t('analytics.period.label')} className={styles.filter} role="group">
-      <label className={styles.field} htmlFor={`${id}-choice`}>
-        <span>{t('analytics.period.label')}</span>
-        <Select
-          className={styles.choice ?? ''}
-          id={`${id}-choice`}
-          onChange={(choice) => change({ choice })}
-          options={periodChoices.map((value) => ({ value, label: t(`analytics.period.${value}`) }))}
-          value={state.choice}
-        />
-      </label>
-      {state.choice === 'custom' && (
-        <>
-          {(['from', 'to'] as const).map((end) => (
-            <DayField
-              invalid={problem !== null}
-              key={`${end}${state[end]}`}
-              label={t(`analytics.period.${end}`)}
-              messageId={`${id}-message`}
-              onChange={(day) => change({ [end]: day })}
-              value={state[end]}
-            />
-          ))}
-        </>
-      )}
+      <ChoiceField
+        id={`${id}-choice`}
+        label={t('analytics.period.label')}
+        onChange={(choice) => change({ choice })}
+        options={periodChoices.map((value) => ({ value, label: t(`analytics.period.${value}`) }))}
+        value={state.choice}
+      />
+      {state.choice === 'custom' &&
+        (['from', 'to'] as const).map((end) => (
+          <DayField
+            describedBy={`${id}-message`}
+            id={`${id}-${end}`}
+            invalid={problem !== null}
+            key={end}
+            label={t(`analytics.period.${end}`)}
+            onChange={(day) => change({ [end]: day })}
+            value={state[end]}
+          />
+        ))}
       {period.days.from !== undefined && problem === null && (
         <label className={styles.compare} htmlFor={`${id}-compare`}>
           <Switch checked={state.compare} id={`${id}-compare`} onChange={(compare) => change({ compare })} />
@@ -51,38 +48,6 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
             : ''}
       </p>
     </div>
-  );
-}
-
-interface DayFieldProps {
-  label: string;
-  value: string;
-  invalid: boolean;
-  messageId: string;
-  onChange: (day: string) => void;
-}
-
-/** A day; while its year is being typed (0002, 0020, 0202) nothing is asked for. */
-function DayField({ label, value, invalid, messageId, onChange }: Readonly<DayFieldProps>) {
-  const [typed, setTyped] = useState(value);
-  const id = useId();
-  const enter = (day: string) => {
-    setTyped(day);
-    if (day === '' || day >= '1900') onChange(day);
-  };
-  return (
-    <label className={styles.field} htmlFor={id}>
-      <span>{label}</span>
-      <Input
-        aria-describedby={messageId}
-        aria-invalid={invalid}
-        id={id}
-        onChange={(event) => enter(event.target.value)}
-        status={invalid ? 'error' : ''}
-        type="date"
-        value={typed}
-      />
-    </label>
   );
 }
 

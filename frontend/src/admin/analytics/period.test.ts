@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { daysOf, problemOf, readPeriod, todayOf, writePeriod } from './period.ts';
+import { todayOf } from '../ui/day.ts';
+import { daysOf, problemOf, readPeriod, writePeriod } from './period.ts';
 
 const read = (search: string) => readPeriod(new URLSearchParams(search));
 const today = '2026-03-25';

@@ -1,3 +1,5 @@
+import { dayMilliseconds, isDay, shiftDay, timeOfDay } from '../ui/day.ts';
+
 /** Days, YYYY-MM-DD, as the calls take them; each stands for its week. None: everything. */
 export type Days = Readonly<{ from?: string; to?: string }>;
 
@@ -18,7 +20,6 @@ export type PeriodState = Readonly<{
 
 export type PeriodProblem = 'reversed' | 'too-long';
 
-const dayMilliseconds = 86_400_000;
 /** More weeks the server does not take (rules: Periods). */
 const mostWeeks = 530;
 
@@ -59,25 +60,9 @@ export function problemOf({ from, to = '' }: Days, today: string): PeriodProblem
   return weeks > mostWeeks ? 'too-long' : null;
 }
 
-/** The day it is for the clinics (rules: Periods). */
-export function todayOf(now: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest' }).format(now);
-}
-
-/** The day some days later or, below zero, earlier. */
-function shiftDay(day: string, days: number): string {
-  return new Date(timeOf(day) + days * dayMilliseconds).toISOString().slice(0, 10);
-}
-
 function mondayTime(day: string): number {
-  const time = timeOf(day);
+  const time = timeOfDay(day);
   return time - ((new Date(time).getUTCDay() + 6) % 7) * dayMilliseconds;
 }
 
-const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-
-/** A day that exists, or nothing; 31 February is not one. */
-function dayOf(value: string | null): string {
-  if (value === null || !/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(timeOf(value))) return '';
-  return shiftDay(value, 0) === value ? value : '';
-}
+const dayOf = (value: string | null): string => (value !== null && isDay(value) ? value : '');

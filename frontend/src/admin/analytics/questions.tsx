@@ -3,9 +3,8 @@ import { Button, Switch } from 'antd';
 import { useId, useState } from 'react';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
@@ -21,15 +20,9 @@ export function Questions({ questionnaireId, days }: Readonly<Scope>) {
   const questions = useQuery(questionSharesOptions(questionnaireId, days));
   return (
     <Card note={t('analytics.questions.note')} title={t('analytics.questions.title')}>
-      {questions.isPending && <Bars count={8} />}
-      {questions.data === undefined && questions.isError && (
-        <QueryError
-          error={questions.error}
-          onRetry={() => void questions.refetch()}
-          titleKey="analytics.load.questions"
-        />
-      )}
-      {questions.data && <Shares questions={questions.data} />}
+      <Loaded errorTitle="analytics.load.questions" lines={8} query={questions}>
+        {(list) => <Shares questions={list} />}
+      </Loaded>
     </Card>
   );
 }

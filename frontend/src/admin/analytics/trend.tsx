@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate, formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
-import { QueryError } from '../ui/query-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { trendOptions, type TrendWeek } from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { ChartCard, Drawn } from './chart-card.tsx';
@@ -16,17 +15,15 @@ const height = 240;
 /** Completions and their mean, week by week. */
 export function Trend({ questionnaireId, days }: Readonly<Scope>) {
   const trend = useQuery(trendOptions(questionnaireId, days));
-  if (trend.isPending) return <Bars count={6} />;
-  if (trend.data === undefined) {
-    return (
-      <QueryError error={trend.error} onRetry={() => void trend.refetch()} titleKey="analytics.load.trend" />
-    );
-  }
   return (
-    <div className={styles.pair}>
-      <Completions weeks={trend.data} />
-      <Means weeks={trend.data} />
-    </div>
+    <Loaded errorTitle="analytics.load.trend" lines={6} query={trend}>
+      {(weeks) => (
+        <div className={styles.pair}>
+          <Completions weeks={weeks} />
+          <Means weeks={weeks} />
+        </div>
+      )}
+    </Loaded>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { todayOf } from '../ui/day.ts';
 import { useNow } from '../ui/use-now.ts';
-import { daysOf, problemOf, readPeriod, todayOf, writePeriod, type PeriodState } from './period.ts';
+import { daysOf, problemOf, readPeriod, writePeriod, type PeriodState } from './period.ts';
 
 /** The period that the address bar names: reload, back and a shared link show the same. */
 export function usePeriod() {

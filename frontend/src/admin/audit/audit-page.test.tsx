@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeEntry, makeUser, self } from '../testing/make-people.ts';
 import { makeJob } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -45,7 +45,7 @@ it('says who did what when, in words', async () => {
 });
 
 it('reads its filters from the address bar, leaves out what is mistyped, and writes them there', async () => {
-  await renderAdmin(api, '/audit?adminId=2&from=2026-11-01&to=2026-02-31&action=evaluation.send&page=2');
+  await renderScreen(api, '/audit?adminId=2&from=2026-11-01&to=2026-02-31&action=evaluation.send&page=2');
   await screen.findByRole('row', { name: /bela/ });
   expect(lastQuery()).toEqual({ limit: '50', offset: '50', adminId: '2', from: '2026-11-01', action: 'evaluation.send' }); // prettier-ignore
   await person.type(screen.getByLabelText('Keresés'), '7c1d');
@@ -56,7 +56,7 @@ it('reads its filters from the address bar, leaves out what is mistyped, and wri
 });
 
 it('offers the actions that occur, by their words, and keeps an unknown one’s name', async () => {
-  await renderAdmin(api, '/audit');
+  await renderScreen(api, '/audit');
   await person.click(await screen.findByRole('combobox', { name: 'Mit' }));
   const options = { selector: '.ant-select-item-option-content' };
   expect(await screen.findByText('moon.landing', options)).toBeDefined();
@@ -66,7 +66,7 @@ it('offers the actions that occur, by their words, and keeps an unknown one’s 
 
 it('has a sentence and a way on for no entry, and for a page that is none', async () => {
   list([]);
-  await renderAdmin(api, '/audit?search=x');
+  await renderScreen(api, '/audit?search=x');
   expect(await screen.findByText(/Nincs a szűrőknek megfelelő bejegyzés/)).toBeDefined();
   await person.click(screen.getAllByRole('button', { name: 'Szűrők törlése' }).at(-1)!);
   expect(await screen.findByText('Még nincs bejegyzés.')).toBeDefined();
@@ -74,7 +74,7 @@ it('has a sentence and a way on for no entry, and for a page that is none', asyn
 
 it('says why when the log cannot be read, and tries again', async () => {
   api.on(listed, () => ({ status: 503, body: { statusCode: 503, code: 'x', message: 'Most nem megy.' } }));
-  await renderAdmin(api, '/audit');
+  await renderScreen(api, '/audit');
   expect(await screen.findByText('Most nem megy.')).toBeDefined();
   list([makeEntry()]);
   await person.click(screen.getByRole('button', { name: 'Újra' }));
@@ -85,7 +85,7 @@ it('exports what the filters let through as a job, and tells when that fails', a
   api.on(exported, () => ({ status: 202, body: makeJob({ id: 'x1', questionnaireId: null }) }));
   const error = { code: 'failed', message: 'Túl nagy.' };
   api.on('GET /api/admin/jobs/x1', () => ({ body: makeJob({ id: 'x1', questionnaireId: null, state: 'failed', error }) })); // prettier-ignore
-  await renderAdmin(api, '/audit?action=evaluation.send&page=2');
+  await renderScreen(api, '/audit?action=evaluation.send&page=2');
   await person.click(await screen.findByRole('button', { name: 'Export Excelbe' }));
   expect(await screen.findByText('Túl nagy.')).toBeDefined();
   const [call] = api.callsOf(exported);

@@ -1,15 +1,14 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Pagination } from 'antd';
+import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { EmptyList } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
-import { pageSizes, useTableUrlState } from '../ui/table-url-state.ts';
+import { Pager } from '../ui/pager.tsx';
+import { useTableUrlState } from '../ui/table-url-state.ts';
 import { AuditFilters } from './audit-filters.tsx';
-import styles from './audit.module.css';
 import { AuditTable } from './audit-table.tsx';
 import { auditFields, auditOptions } from './audit.api.ts';
 import { useAuditExport } from './use-audit-export.ts';
@@ -18,9 +17,8 @@ import { useAuditExport } from './use-audit-export.ts';
 export function AuditPage() {
   const t = useTexts();
   const table = useTableUrlState(auditFields);
-  const { state, change } = table;
-  const log = useQuery(auditOptions(state));
-  const exported = useAuditExport(state);
+  const log = useQuery(auditOptions(table.state));
+  const exported = useAuditExport(table.state);
   return (
     <Page
       actions={
@@ -33,54 +31,21 @@ export function AuditPage() {
       title={t('audit.title')}
     >
       <AuditFilters {...table} />
-      {log.isPending && <Bars count={8} />}
-      {log.isError && (
-        <QueryError error={log.error} onRetry={() => void log.refetch()} titleKey="audit.load-failed" />
-      )}
-      {log.data?.rows.length === 0 && <Empty {...table} />}
-      {log.data !== undefined && log.data.rows.length > 0 && (
-        <>
-          <AuditTable busy={log.isPlaceholderData} entries={log.data.rows} />
-          <footer className={styles.footer}>
-            <p>
-              {t(log.data.capped ? 'audit.count.over' : 'audit.count.all', {
-                number: formatNumber(log.data.total, 0),
-              })}
-            </p>
-            <Pagination
-              className={styles.pages ?? ''}
-              current={state.page}
-              hideOnSinglePage={log.data.total <= pageSizes[0]}
-              onChange={(page, size) => change(size === state.size ? { page } : { size })}
-              pageSize={state.size}
-              pageSizeOptions={[...pageSizes]}
-              responsive
-              showSizeChanger={log.data.total > pageSizes[0]}
-              total={log.data.total}
-            />
-          </footer>
-        </>
-      )}
+      <Loaded
+        empty={<EmptyList {...table}>{(reason) => t(`audit.empty.${reason}`)}</EmptyList>}
+        errorTitle="audit.load-failed"
+        lines={8}
+        query={log}
+      >
+        {({ rows, total, capped }) => (
+          <>
+            <AuditTable busy={log.isPlaceholderData} entries={rows} />
+            <Pager {...table} total={total}>
+              {t(capped ? 'audit.count.over' : 'audit.count.all', { number: formatNumber(total, 0) })}
+            </Pager>
+          </>
+        )}
+      </Loaded>
     </Page>
-  );
-}
-
-type Table = ReturnType<typeof useTableUrlState<(typeof auditFields.filters)[number]>>;
-
-/** Why there is nothing, and the way to where there is something. */
-function Empty({ state, filtered, change, clearFilters }: Readonly<Table>) {
-  const t = useTexts();
-  if (state.page > 1)
-    return (
-      <EmptyNote>
-        {t('audit.empty.page')}{' '}
-        <Button onClick={() => change({ page: 1 })}>{t('audit.empty.first-page')}</Button>
-      </EmptyNote>
-    );
-  return (
-    <EmptyNote>
-      {t(filtered ? 'audit.empty.filtered' : 'audit.empty.none')}{' '}
-      {filtered && <Button onClick={clearFilters}>{t('audit.filter.clear')}</Button>}
-    </EmptyNote>
   );
 }

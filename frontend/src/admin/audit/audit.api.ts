@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery, query } from '../../shared/api/query.ts';
+import { isDay } from '../ui/day.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 
 /** One entry of the log: who did what to what, when, and what came of it. */
@@ -18,12 +19,13 @@ export const auditFields = {
 /** The filters as the server takes them: whole days, and what was mistyped filters nothing. */
 function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>) {
   const id = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
+  const day = (text: string) => (isDay(text) ? text : '');
   return {
     action: filters.action,
     adminId: id(filters.adminId),
     questionnaireId: id(filters.questionnaireId),
-    from: dayOf(filters.from),
-    to: dayOf(filters.to),
+    from: day(filters.from),
+    to: day(filters.to),
     search: filters.search,
   };
 }
@@ -41,9 +43,3 @@ export function startExport(state: Pick<TableState<AuditFilter>, 'filters'>) {
 
 /** The actions that there are entries of. */
 export const actionsOptions = query('/api/admin/audit/actions', {}, { staleTime: 0 });
-
-/** A day that the calendar has, else nothing. */
-function dayOf(text: string): string {
-  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : new Date(NaN);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text) ? text : '';
-}

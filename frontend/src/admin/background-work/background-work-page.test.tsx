@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type BackgroundWork } from './background-work.api.ts';
 
 let api: ApiServer;
@@ -61,7 +61,7 @@ it('stops a running job, and runs a failed one again', async () => {
   answer(work({ running: [makeJob({ progress: { done: 3, total: 10, failed: 0, skipped: 0 }, kind: 'regenerate-all' })], failed: [failed] })); // prettier-ignore
   api.on('POST /api/admin/jobs/j1/cancel', () => ({ body: makeJob({ state: 'cancelled' }) }));
   api.on('POST /api/admin/jobs/j2/retry', () => ({ body: { ...failed, state: 'running' } }));
-  await renderAdmin(api, '/jobs');
+  await renderScreen(api, '/jobs');
   const card = within(await screen.findByRole('region', { name: 'Sikertelen feladatok' }));
   expect(card.getByText('A táblázat nincs megosztva.')).toBeDefined();
   expect(card.getByText('Rendelők 2026')).toBeDefined();
@@ -87,7 +87,7 @@ it('does not offer to run mails again, and shows the rows that failed', async ()
   api.on('GET /api/admin/jobs/j4/failures', () => ({
     body: [{ evaluationId: 'e1', clientName: 'Kovács Anna', clinicName: 'Körúti', error: { code: 'x', message: 'A keret elfogyott.' } }], // prettier-ignore
   }));
-  await renderAdmin(api, '/jobs');
+  await renderScreen(api, '/jobs');
   await screen.findByRole('region', { name: 'Sikertelen feladatok' });
   expect(screen.getAllByRole('button', { name: /^Újra: / })).toHaveLength(1);
   await person.click(screen.getByRole('button', { name: 'Sikertelenek megtekintése' }));
@@ -95,7 +95,7 @@ it('does not offer to run mails again, and shows the rows that failed', async ()
 });
 
 it('refreshes itself, and keeps what it shows when that fails once', async () => {
-  await renderAdmin(api, '/jobs');
+  await renderScreen(api, '/jobs');
   await screen.findByRole('row', { name: /Szövegek írása/ });
   api.on(call, () => ({ status: 503, body: { message: 'Most nem megy.' } }));
   expect(await screen.findByText('A háttérmunka állapotát nem sikerült betölteni', {}, { timeout: 9000 })).toBeDefined(); // prettier-ignore

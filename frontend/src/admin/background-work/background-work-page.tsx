@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { backgroundWorkOptions } from './background-work.api.ts';
 import { FailedJobs } from './failed-jobs.tsx';
 import { QueueTable } from './queue-table.tsx';
@@ -18,30 +17,24 @@ export function BackgroundWorkPage() {
   const [look, setLook] = useState<JobLook | null>(null);
   return (
     <Page description={t('background.description')} screen="background-work" title={t('background.title')}>
-      {work.isPending && <Bars count={10} />}
-      {work.isError && (
-        <QueryError
-          error={work.error}
-          onRetry={() => void work.refetch()}
-          titleKey="background.load-failed"
-        />
-      )}
-      {work.data !== undefined && (
-        <>
-          <Card title={t('background.running.title')}>
-            <RunningJobs jobs={work.data.running} />
-          </Card>
-          <Card note={t('background.failed.note')} title={t('background.failed.title')}>
-            <FailedJobs jobs={work.data.failed} onLook={setLook} />
-          </Card>
-          <Card note={t('background.queues.note')} title={t('background.queues.title')}>
-            <QueueTable queues={work.data.queues} />
-          </Card>
-          <Card note={t('background.tasks.note')} title={t('background.tasks.title')}>
-            <TaskTable tasks={work.data.tasks} />
-          </Card>
-        </>
-      )}
+      <Loaded errorTitle="background.load-failed" lines={10} query={work}>
+        {({ running, failed, queues, tasks }) => (
+          <>
+            <Card title={t('background.running.title')}>
+              <RunningJobs jobs={running} />
+            </Card>
+            <Card note={t('background.failed.note')} title={t('background.failed.title')}>
+              <FailedJobs jobs={failed} onLook={setLook} />
+            </Card>
+            <Card note={t('background.queues.note')} title={t('background.queues.title')}>
+              <QueueTable queues={queues} />
+            </Card>
+            <Card note={t('background.tasks.note')} title={t('background.tasks.title')}>
+              <TaskTable tasks={tasks} />
+            </Card>
+          </>
+        )}
+      </Loaded>
       <JobDialog
         look={look}
         onClose={() => {

@@ -7,7 +7,7 @@ import { type JobLook } from '../jobs/job-dialog.tsx';
 import { canRetry, useRetryJob } from '../jobs/job-control.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
 import { backgroundWorkOptions } from './background-work.api.ts';
 import styles from './background-work.module.css';
 import { useQuestionnaireName } from './questionnaire-name.ts';
@@ -25,7 +25,7 @@ interface FailedJobsProps {
 export function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
   const t = useTexts();
   const nameOf = useQuestionnaireName();
-  if (jobs.length === 0) return <EmptyNote>{t('background.failed.none')}</EmptyNote>;
+  if (jobs.length === 0) return <Empty>{t('background.failed.none')}</Empty>;
   return (
     <ul className={styles.jobs}>
       {jobs.map((job) => (

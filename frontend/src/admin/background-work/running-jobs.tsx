@@ -3,7 +3,7 @@ import { CancelJob } from '../jobs/cancel-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
 import styles from './background-work.module.css';
 import { useQuestionnaireName } from './questionnaire-name.ts';
 
@@ -11,7 +11,7 @@ import { useQuestionnaireName } from './questionnaire-name.ts';
 export function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
   const t = useTexts();
   const nameOf = useQuestionnaireName();
-  if (jobs.length === 0) return <EmptyNote>{t('background.running.none')}</EmptyNote>;
+  if (jobs.length === 0) return <Empty>{t('background.running.none')}</Empty>;
   return (
     <ul className={styles.jobs}>
       {jobs.map((job) => (

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 
 let api: ApiServer;
@@ -41,7 +41,7 @@ const hasFocus = (element: () => Element | null) =>
 
 it('leaves the focus at the row when its buttons have done their work', async () => {
   api.on('PUT /api/admin/question/11', ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await rowOf('1. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   await person.click(within(row).getByRole('button', { name: /^Elvetés/ }));
@@ -61,7 +61,7 @@ it('goes on to the next question, then to the section, when one is deleted', asy
     questions = [];
     return { body: { success: true } };
   });
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   for (const next of ['question-12', 'section-1-toggle']) {
     await person.click(within(await rowOf('1. kérdés')).getByRole('button', { name: /^Törlés/ }));
     await person.click(await screen.findByRole('button', { name: 'Kérdés törlése' }));
@@ -71,7 +71,7 @@ it('goes on to the next question, then to the section, when one is deleted', asy
 
 it('keeps the focus on a section’s switch while it asks and saves', async () => {
   api.on('PUT /api/admin/sections/1', () => ({ body: sections[0] }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const [toggle] = await screen.findAllByRole('switch');
   toggle!.focus();
   await person.keyboard(' ');
@@ -82,7 +82,7 @@ it('keeps the focus on a section’s switch while it asks and saves', async () =
 it('sends of a section only what was changed', async () => {
   const change = 'PUT /api/admin/sections/1';
   api.on(change, () => ({ body: sections[0] }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const [description] = await screen.findAllByLabelText('Leírás az ügyfélnek');
   await person.type(description!, ' bővebben');
   await person.click(screen.getByRole('button', { name: 'Mentés: Időpontok' }));
@@ -92,7 +92,7 @@ it('sends of a section only what was changed', async () => {
 it('does not overwrite what somebody else has changed meanwhile, before it was seen', async () => {
   const save = 'PUT /api/admin/question/11';
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await rowOf('1. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Enyém');
   questions = [makeQuestion({ questionText: 'Másé?', weight: 3 }), questions[1]!];
@@ -113,7 +113,7 @@ it('says when a question is gone, and takes deleting it again for done', async (
   });
   api.on('PUT /api/admin/question/12', gone);
   api.on('DELETE /api/admin/question/12', gone);
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await rowOf('2. kérdés');
   await person.type(within(row).getByLabelText(/^Kérdés – /), ' Más');
   questions = [makeQuestion()];
@@ -126,7 +126,7 @@ it('says when a question is gone, and takes deleting it again for done', async (
 });
 
 it('says at once when there is no connection, and keeps the table when it cannot be read again', async () => {
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await rowOf('1. kérdés');
   const points = within(row).getByLabelText<HTMLInputElement>(/^Pont – /);
   const down = () => ({ status: 502, body: '' });
@@ -149,7 +149,7 @@ it('says at once when there is no connection, and keeps the table when it cannot
 });
 
 it('does not make other points of wrong ones without saying so', async () => {
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   await rowOf('1. kérdés');
   await person.click(screen.getByRole('button', { name: 'Új kérdés: Időpontok' }));
   const dialog = await screen.findByRole('dialog');
@@ -172,7 +172,7 @@ it('tells what a service cannot do without from what it lacks for some things, a
       { ...state, service: 'trello', configured: true, missing: ['trello_list_id'] },
     ],
   }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   expect(await screen.findByText('Hiányzik: Google-szolgáltatásfiók kulcsa')).toBeDefined();
   expect(screen.getByText('A teljes működéshez még hiányzik: Trello-lista')).toBeDefined();
   const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

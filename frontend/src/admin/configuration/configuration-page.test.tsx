@@ -5,7 +5,7 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
 import { makeJob, makeQuestionnaire } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 
 let api: ApiServer;
@@ -55,7 +55,7 @@ it('prompts to create a questionnaire when there is none', async () => {
 
 it('saves what alters no score at once, and shows that it is saved', async () => {
   api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await firstRow();
   const field = within(row).getByLabelText(/^Kérdés – /);
   await person.type(field, ' Új?');
@@ -69,7 +69,7 @@ it('saves what alters no score at once, and shows that it is saved', async () =>
 it('says what new points do before it saves them, and keeps what was typed when it fails', async () => {
   api.on(impact, () => ({ body: makeImpact({ rescored: 12_040, staleTexts: 3, exact: false }) }));
   api.on(save, () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await firstRow();
   const field = within(row).getByLabelText(/^Pont – /);
   await person.clear(field);
@@ -88,7 +88,7 @@ it('says what new points do before it saves them, and keeps what was typed when 
 });
 
 it('does not send what is wrong, and says where', async () => {
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const row = await firstRow();
   await person.clear(within(row).getByLabelText(/^Kérdés – /));
   await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
@@ -100,7 +100,7 @@ it('does not send what is wrong, and says where', async () => {
 it('moves questions by buttons, and asks when one takes its points into another section', async () => {
   api.on(order, () => ({ body: makeConfiguration(sections) }));
   api.on(impact, () => ({ body: makeImpact({ rescored: 2 }) }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   await rowOf('2. kérdés');
   await person.click(screen.getAllByRole('button', { name: 'Lejjebb: 1. kérdés' })[0]!);
   await waitFor(() => expect(api.callsOf(order)).toHaveLength(1));
@@ -128,7 +128,7 @@ it('shows what switching a section out does before it is done', async () => {
   const change = 'PUT /api/admin/sections/2';
   api.on(change, () => ({ body: sections[1] }));
   api.on(impact, () => ({ body: makeImpact({ rescored: 4, verifiedBack: 1 }) }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   await person.click((await screen.findAllByRole('switch'))[1]!);
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('15 → 10');
@@ -144,7 +144,7 @@ it('shows what switching a section out does before it is done', async () => {
 it('shows the built-in welcome texts where there are none of its own, and saves empty ones as none', async () => {
   const change = 'PUT /api/admin/welcome-texts';
   api.on(change, ({ body }) => ({ body }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   const greeting = await screen.findByLabelText('Köszöntés');
   await waitFor(() => expect(greeting.getAttribute('placeholder')).toContain('Köszönjük'));
   await person.clear(screen.getByLabelText('Bevezető szöveg'));
@@ -155,7 +155,7 @@ it('shows the built-in welcome texts where there are none of its own, and saves 
 });
 
 it('offers the sync only where there is a form', async () => {
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   await firstRow();
   expect(screen.queryByRole('button', { name: 'Frissítés az űrlapból' })).toBeNull();
 });
@@ -191,7 +191,7 @@ it('shows what the form would change before it takes it over', async () => {
     status: 202,
     body: makeJob({ kind: 'sync-form', state: 'done', result: report }),
   }));
-  await renderAdmin(api, '/config');
+  await renderScreen(api, '/config');
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();

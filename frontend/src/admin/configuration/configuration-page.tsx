@@ -5,10 +5,9 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { paths } from '../paths.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
-import { Bars } from '../ui/bars.tsx';
 import { hasKeptDraft } from '../ui/kept-draft.ts';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
@@ -67,39 +66,26 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
   const ordering = useOrdering(questionnaireId);
   return (
     <>
-      {configuration.isPending && <Bars count={8} />}
-      {configuration.isError && (
-        <QueryError
-          error={configuration.error}
-          onRetry={() => void configuration.refetch()}
-          titleKey="config.load.configuration"
-        />
-      )}
-      {configuration.data !== undefined && (
-        <OverviewCard
-          configuration={configuration.data}
-          ordering={ordering}
-          questionnaireId={questionnaireId}
-        />
-      )}
+      <Loaded errorTitle="config.load.configuration" lines={8} query={configuration}>
+        {(data) => (
+          <OverviewCard configuration={data} ordering={ordering} questionnaireId={questionnaireId} />
+        )}
+      </Loaded>
       {children}
-      {questions.isPending && <Bars count={12} />}
-      {questions.isError && (
-        <QueryError
-          error={questions.error}
-          onRetry={() => void questions.refetch()}
-          titleKey="config.load.questions"
-        />
-      )}
-      {configuration.data !== undefined && questions.data !== undefined && user && (
-        <QuestionTable
-          drafts={draftsOf(user.id, questionnaireId)}
-          ordering={ordering}
-          questionnaireId={questionnaireId}
-          questions={questions.data}
-          sections={configuration.data.sections}
-        />
-      )}
+      <Loaded errorTitle="config.load.questions" lines={12} query={questions}>
+        {(list) =>
+          configuration.data !== undefined &&
+          user && (
+            <QuestionTable
+              drafts={draftsOf(user.id, questionnaireId)}
+              ordering={ordering}
+              questionnaireId={questionnaireId}
+              questions={list}
+              sections={configuration.data.sections}
+            />
+          )
+        }
+      </Loaded>
     </>
   );
 }

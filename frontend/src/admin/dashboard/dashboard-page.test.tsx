@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob, makeRow, makeStats } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -22,7 +22,7 @@ afterAll(() => api.stop());
 
 describe('the dashboard', () => {
   it('shows the numbers, the row and its next step', async () => {
-    await renderAdmin(api);
+    await renderScreen(api);
     const row = await screen.findByRole('row', { name: /Kovács Anna/ });
     expect(within(row).getByText('Függőben')).toBeDefined();
     expect(row.textContent).toContain('31/50 · 62%');
@@ -34,7 +34,7 @@ describe('the dashboard', () => {
   });
 
   it('filters by status and sorts through ascending, descending and none', async () => {
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('button', { name: /^Függőben/ }));
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
     await waitFor(() => expect(askedBy('status')).toContain('pending'));
@@ -49,7 +49,7 @@ describe('the dashboard', () => {
   });
 
   it('searches once typing pauses', async () => {
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.type(await screen.findByLabelText('Keresés'), 'körúti');
     await waitFor(() => expect(window.location.search).toContain('search='));
     await waitFor(() => expect(askedBy('search')).toContain('körúti'));
@@ -58,7 +58,7 @@ describe('the dashboard', () => {
 
   it('says why there is nothing, and what to do', async () => {
     api.on(list, () => ({ body: [], headers: { 'X-Total-Count': '0' } }));
-    await renderAdmin(api, '/dashboard?search=zzz');
+    await renderScreen(api, '/dashboard?search=zzz');
     expect(await screen.findByText('Nincs a szűrésnek megfelelő értékelés')).toBeDefined();
     await person.click(screen.getAllByRole('button', { name: 'Szűrők törlése' })[0]!);
     expect(await screen.findByText('Még nincs értékelés')).toBeDefined();
@@ -66,7 +66,7 @@ describe('the dashboard', () => {
 
   it('shows the server’s sentence when the list does not load, and tries again', async () => {
     api.on(list, () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } }));
-    await renderAdmin(api);
+    await renderScreen(api);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain('Elromlott.');
     answerUsually(api);
@@ -76,7 +76,7 @@ describe('the dashboard', () => {
 });
 
 it('is a list of cards on a narrow screen', async () => {
-  await renderAdmin(api, '/dashboard?sort=clientName', 390);
+  await renderScreen(api, '/dashboard?sort=clientName', 390);
   const cards = await screen.findByRole('list', { name: 'Értékelések' });
   expect(await within(cards).findByRole('button', { name: 'Generálás: Kovács Anna' })).toBeDefined();
   expect(cards.textContent).toContain('31/50 · 62%');
@@ -95,7 +95,7 @@ describe('a row', () => {
       status: 409,
       body: { statusCode: 409, code: 'checks_failed', message },
     }));
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
     const row = screen.getByRole('row', { name: /Kovács Anna/ });
     await waitFor(() => expect(within(row).getByText(message)).toBeDefined());
@@ -108,7 +108,7 @@ describe('a row', () => {
     inStatus({ status: 'verified', hasSnapshot: true });
     const send = 'POST /api/admin/evaluation/e1/send';
     api.on(send, () => ({ status: 202, body: makeJob({ kind: 'send', state: 'queued' }) }));
-    await renderAdmin(api);
+    await renderScreen(api);
     const button = await screen.findByRole('button', { name: 'Küldés: Kovács Anna' });
     await person.click(button);
     const dialog = await screen.findByRole('dialog');
@@ -133,7 +133,7 @@ describe('regenerate all', () => {
     api.on('GET /api/admin/stats/7', () => ({
       body: makeStats({ pending: 3, error: 1, generated: 5, verified: 2, sent: 9 }),
     }));
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('button', { name: 'Összes újragenerálása' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain('11 értékelés szövegei készülnek el');

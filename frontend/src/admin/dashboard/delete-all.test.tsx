@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob, makeStats } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -21,7 +21,7 @@ afterAll(() => api.stop());
 it('deletes all only when the questionnaire’s name has been typed, then offers them back', async () => {
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 12, sent: 3 }) }));
   api.on(deletion, () => ({ body: { deletedCount: 15 } }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('15');
@@ -53,7 +53,7 @@ it('deletes all only when the questionnaire’s name has been typed, then offers
 
 it('has nothing to delete in an empty questionnaire', async () => {
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats() }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Összes törlése' }));
   expect((await screen.findAllByText('Nincs törölhető értékelés.')).length).toBeGreaterThan(0);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -62,7 +62,7 @@ it('has nothing to delete in an empty questionnaire', async () => {
 it('exports what the filters let through, as a job', async () => {
   const start = 'GET /api/admin/export-evaluations';
   api.on(start, () => ({ status: 202, body: makeJob({ kind: 'export-results', state: 'queued' }) }));
-  await renderAdmin(api, '/dashboard?status=pending&search=Kov&sort=clientName');
+  await renderScreen(api, '/dashboard?status=pending&search=Kov&sort=clientName');
   await person.click(await screen.findByRole('button', { name: 'Letöltések' }));
   await person.click(await screen.findByText('Eredmények exportálása (a szűrésnek megfelelők)'));
   await waitFor(() => expect(api.callsOf(start)).toHaveLength(1));

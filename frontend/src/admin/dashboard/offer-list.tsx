@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { QueryError } from '../ui/query-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { firstOffers, furtherOffers, offersOptions, type OfferRequest } from './offers.api.ts';
 import styles from './offers.module.css';
 
@@ -16,22 +16,18 @@ export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: numbe
   const t = useTexts();
   const [limit, setLimit] = useState(firstOffers);
   const offers = useQuery(offersOptions(questionnaireId, limit));
-  const rows = offers.data?.rows ?? [];
-  const left = (offers.data?.total ?? 0) - rows.length;
+  const left = (offers.data?.total ?? 0) - (offers.data?.rows.length ?? 0);
   return (
     <div className={styles.list}>
-      <ul>
-        {rows.map((offer) => (
-          <Offer key={offer.id} offer={offer} />
-        ))}
-      </ul>
-      {offers.isError && (
-        <QueryError
-          error={offers.error}
-          onRetry={() => void offers.refetch()}
-          titleKey="dashboard.offers.failed"
-        />
-      )}
+      <Loaded errorTitle="dashboard.offers.failed" lines={firstOffers} query={offers}>
+        {({ rows }) => (
+          <ul>
+            {rows.map((offer) => (
+              <Offer key={offer.id} offer={offer} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
       {left > 0 && limit < largestPage && (
         <Button
           loading={offers.isPlaceholderData}

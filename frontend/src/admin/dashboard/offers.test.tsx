@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeRow } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type OfferRequest } from './offers.api.ts';
 
 let api: ApiServer;
@@ -45,7 +45,7 @@ it('shows what clients asked an offer for, and leads to their rows', async () =>
     body: [makeRow({ status: 'clicked', offerRequests: 1 })],
     headers: { 'X-Total-Count': '1' },
   }));
-  await renderAdmin(api);
+  await renderScreen(api);
   const title = await screen.findByText('Ajánlatkérések: 7');
   expect(screen.getByText('Legutóbb: Kovács Anna, Online időpontfoglaló')).toBeDefined();
   const row = await screen.findByRole('row', { name: /Kovács Anna/ });
@@ -60,7 +60,7 @@ it('shows what clients asked an offer for, and leads to their rows', async () =>
 });
 
 it('takes no room where nobody asked', async () => {
-  await renderAdmin(api);
+  await renderScreen(api);
   await screen.findByRole('row', { name: /Kovács Anna/ });
   expect(screen.queryByText(/^Ajánlatkérések/)).toBeNull();
 });

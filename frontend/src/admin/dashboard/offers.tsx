@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
 import { QueryError } from '../ui/query-error.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { firstOffers, offersOptions } from './offers.api.ts';
 import styles from './offers.module.css';
 
@@ -39,7 +39,7 @@ export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }
         </span>
       </summary>
       {open && (
-        <Suspense fallback={<Bars count={firstOffers} />}>
+        <Suspense fallback={<Skeleton lines={firstOffers} />}>
           <OfferList questionnaireId={questionnaireId} />
         </Suspense>
       )}

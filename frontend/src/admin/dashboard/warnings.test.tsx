@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type Warning } from './dashboard.api.ts';
 
 let api: ApiServer;
@@ -38,7 +38,7 @@ it('says what went wrong while nobody watched, what to do, and leads there', asy
     makeWarning({ kind: 'unsent', count: 3 }),
   ];
   api.on(warnings, () => ({ body: all }));
-  await renderAdmin(api);
+  await renderScreen(api);
   const list = await screen.findByRole('list', { name: 'Figyelmeztetések' });
   const [failing, columns, unsent] = within(list).getAllByRole('listitem');
   expect(within(failing!).getByText('A táblázatot nem lehet megnyitni.')).toBeDefined();
@@ -56,7 +56,7 @@ it('puts a warning away that was dismissed', async () => {
     standing = [];
     return { body: { success: true } };
   });
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: /^Figyelmeztetés elrejtése/ }));
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Figyelmeztetések' })).toBeNull());
   expect(api.callsOf(dismiss)[0]?.body).toEqual({ id: unsent.id });

@@ -19,12 +19,10 @@ interface ColumnSource {
   /** The list's order: a field name, with `-` before it for descending. */
   sort: string | null;
   tools: RowTools;
-  /** False while there is no row to pick. */
-  pickable: boolean;
 }
 
 /** The columns of the evaluation table (rules: Evaluation table). */
-export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): EvaluationColumn[] {
+export function evaluationColumns({ t, sort, tools }: ColumnSource): EvaluationColumn[] {
   const sortable = (field: string) => sortedBy(field, sort);
   const { picks, works } = tools;
   return [
@@ -32,7 +30,7 @@ export function evaluationColumns({ t, sort, tools, pickable }: ColumnSource): E
       key: 'pick',
       className: styles.pickCell ?? '',
       width: 48,
-      title: pickable && (
+      title: (
         <PickBox
           checked={picks.share === 'all'}
           label={t('evaluations.pick.page')}

@@ -6,13 +6,19 @@ import { useNow } from '../ui/use-now.ts';
 import { dueOf } from './due.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
-import { Nothing } from './nothing.tsx';
 
 /** What is left of the promised 24 hours, in words; a picture and a colour go with them (WCAG 1.4.1). */
 export function DueTime({ row }: Readonly<{ row: EvaluationRow }>) {
   const t = useTexts();
   const due = dueOf(row, useNow());
-  if (due === null) return <Nothing text={t('evaluations.due.kept')} />;
+  if (due === null) {
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="visually-hidden">{t('evaluations.due.kept')}</span>
+      </>
+    );
+  }
   const time = spanText(t, due.span);
   const Icon = due.tone === 'overdue' ? WarningOutlined : ClockCircleOutlined;
   return (

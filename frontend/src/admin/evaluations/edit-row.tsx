@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Bars } from '../ui/bars.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './evaluations.module.css';
 
 const EditPanel = lazy(async () => ({
@@ -10,7 +10,7 @@ const EditPanel = lazy(async () => ({
 export function EditRow({ evaluationId, onClose }: Readonly<{ evaluationId: string; onClose: () => void }>) {
   return (
     <div className={styles.panel}>
-      <Suspense fallback={<Bars count={8} />}>
+      <Suspense fallback={<Skeleton lines={8} />}>
         <EditPanel evaluationId={evaluationId} key={evaluationId} onClose={onClose} />
       </Suspense>
     </div>

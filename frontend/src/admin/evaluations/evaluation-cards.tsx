@@ -1,8 +1,6 @@
-import { Select } from 'antd';
-import { type ReactNode } from 'react';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
+import { ChoiceField } from '../ui/choice-field.tsx';
 import { useNow } from '../ui/use-now.ts';
 import styles from './cards.module.css';
 import { Client, Email } from './columns.tsx';
@@ -20,8 +18,6 @@ import { TrelloCell } from './trello-cell.tsx';
 interface EvaluationCardsProps {
   rows: readonly EvaluationRow[];
   tools: RowTools;
-  empty: ReactNode;
-  loading: boolean;
   stale: boolean;
   sort: string | null;
   onSort: (sort: string | null) => void;
@@ -29,34 +25,30 @@ interface EvaluationCardsProps {
 
 /** The evaluations on a narrow screen: a card each, with the same facts and buttons as a row. */
 export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
-  const { rows, tools, empty, loading, stale, sort, onSort } = props;
+  const { rows, tools, stale, sort, onSort } = props;
   const t = useTexts();
   return (
     <>
       <SortChoice onSort={onSort} sort={sort} />
-      {rows.length > 0 && (
-        <div className={styles.all}>
-          <PickBox
-            checked={tools.picks.share === 'all'}
-            label={t('evaluations.pick.page')}
-            mixed={tools.picks.share === 'some'}
-            onToggle={tools.picks.togglePage}
-          />
-          <span aria-hidden="true">{t('evaluations.pick.page')}</span>
-        </div>
-      )}
-      {loading && <Bars count={12} />}
-      {!loading && rows.length === 0 && empty}
-      <ul aria-busy={loading || stale} aria-label={t('evaluations.table.label')} className={styles.cards}>
+      <div className={styles.all}>
+        <PickBox
+          checked={tools.picks.share === 'all'}
+          label={t('evaluations.pick.page')}
+          mixed={tools.picks.share === 'some'}
+          onToggle={tools.picks.togglePage}
+        />
+        <span aria-hidden="true">{t('evaluations.pick.page')}</span>
+      </div>
+      <ul aria-busy={stale} aria-label={t('evaluations.table.label')} className={styles.cards}>
         {rows.map((row) => (
-          <Card key={row.id} row={row} tools={tools} />
+          <EvaluationCard key={row.id} row={row} tools={tools} />
         ))}
       </ul>
     </>
   );
 }
 
-function Card({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>) {
+function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: RowTools }>) {
   const t = useTexts();
   const { panel, picks, works } = tools;
   const due = dueOf(row, useNow());
@@ -98,14 +90,12 @@ function SortChoice({ sort, onSort }: Readonly<Pick<EvaluationCardsProps, 'sort'
     },
   ]);
   return (
-    <div className={styles.sort}>
-      <label htmlFor="card-sort">{t('evaluations.sort.label')}</label>
-      <Select
-        id="card-sort"
-        onChange={(value: string) => onSort(value === '' ? null : value)}
-        options={[{ value: '', label: t('evaluations.sort.none') }, ...options]}
-        value={sort ?? ''}
-      />
-    </div>
+    <ChoiceField
+      id="card-sort"
+      label={t('evaluations.sort.label')}
+      onChange={(value) => onSort(value === '' ? null : value)}
+      options={[{ value: '', label: t('evaluations.sort.none') }, ...options]}
+      value={sort ?? ''}
+    />
   );
 }

@@ -3,13 +3,13 @@ import { Grid } from 'antd';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { QueryError } from '../ui/query-error.tsx';
+import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { evaluationColumns } from './columns.tsx';
-import { EmptyList } from './empty-list.tsx';
 import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 import { Filters } from './filters.tsx';
@@ -45,37 +45,35 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
   useAnnouncedCount(list.isPlaceholderData || !list.data ? null : found, capped, table.filtered);
   const shared = {
     rows,
-    empty: <EmptyList {...table} page={state.page} />,
-    loading: list.isPending,
     stale: list.isPlaceholderData,
     sort: state.sort,
     onSort: (sort: string | null) => change({ sort }),
     tools,
   };
-  const answered = list.isPending || list.data !== undefined;
   return (
     <div className={styles.list}>
       <Filters {...table} questionnaireId={questionnaire.id} />
-      {list.isError && (
-        <QueryError
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          titleKey="evaluations.load.failed"
-        />
-      )}
-      {answered && narrow && (
-        <Suspense>
-          <EvaluationCards {...shared} />
-        </Suspense>
-      )}
-      {answered && !narrow && (
-        <RowGrid
-          {...shared}
-          columns={evaluationColumns({ t, sort: state.sort, tools, pickable: rows.length > 0 })}
-          onPanelClose={tools.panel.close}
-          openId={tools.panel.openId}
-        />
-      )}
+      <Loaded
+        empty={<EmptyList {...table}>{emptyWords(t)}</EmptyList>}
+        errorTitle="evaluations.load.failed"
+        lines={12}
+        query={list}
+      >
+        {() =>
+          narrow ? (
+            <Suspense>
+              <EvaluationCards {...shared} />
+            </Suspense>
+          ) : (
+            <RowGrid
+              {...shared}
+              columns={evaluationColumns({ t, sort: state.sort, tools })}
+              onPanelClose={tools.panel.close}
+              openId={tools.panel.openId}
+            />
+          )
+        }
+      </Loaded>
       {tools.picks.selection.size > 0 && (
         <Suspense>
           <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
@@ -93,13 +91,12 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           />
         </Suspense>
       )}
-      {answered && (
+      {list.data !== undefined && (
         <ListFooter
           capped={capped}
           change={change}
           filtered={table.filtered}
           found={found}
-          loading={list.isPending}
           onPage={rows.length}
           state={state}
           total={stats.data?.total ?? found}
@@ -110,6 +107,14 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
 }
 
 const noRows: EvaluationRow[] = [];
+
+/** Why there is no row, and the next step: the first page, other filters, or the first upload. */
+const emptyWords = (t: Translate) => (reason: EmptyReason) => (
+  <>
+    <h3>{t(`evaluations.empty.${reason}`)}</h3>
+    <p>{t(`evaluations.empty.${reason}-next`)}</p>
+  </>
+);
 
 /** The row whose mails are looked at. */
 type MailsOf = Readonly<{ row: EvaluationRow; correcting: boolean }>;

@@ -37,8 +37,8 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
         />
         <ColumnFilters state={state} type={type} />
         {filtered && (
-          <Button className={styles.clear ?? ''} icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
-            {t('evaluations.filters.clear')}
+          <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
+            {t('ui.list.clear-filters')}
           </Button>
         )}
       </div>

@@ -1,15 +1,13 @@
-import { Pagination } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { pageSizes, type TableChange, type TableState } from '../ui/table-url-state.ts';
+import { Pager } from '../ui/pager.tsx';
+import { type TableChange, type TableState } from '../ui/table-url-state.ts';
 import { type EvaluationFilter } from './evaluations.api.ts';
-import styles from './evaluations.module.css';
 
 interface ListFooterProps {
   state: TableState<EvaluationFilter>;
   change: (patch: TableChange<EvaluationFilter>) => void;
   filtered: boolean;
-  loading: boolean;
   /** Rows on this page. */
   onPage: number;
   /** Rows that match the filters. */
@@ -22,7 +20,7 @@ interface ListFooterProps {
 
 /** How many rows are shown, of how many, and the way to the other pages. */
 export function ListFooter(props: Readonly<ListFooterProps>) {
-  const { state, change, filtered, loading, onPage, found, total } = props;
+  const { state, change, filtered, onPage, found, total } = props;
   const t = useTexts();
   const first = (state.page - 1) * state.size + 1;
   const numbers = {
@@ -32,20 +30,9 @@ export function ListFooter(props: Readonly<ListFooterProps>) {
     total: formatNumber(filtered ? total : found, 0),
   };
   return (
-    <footer className={styles.footer}>
-      <p className={styles.count}>{loading ? t('loading') : t(countKey(props), numbers)}</p>
-      <Pagination
-        className={styles.pages ?? ''}
-        current={state.page}
-        hideOnSinglePage={found <= pageSizes[0]}
-        onChange={(page, size) => change(size === state.size ? { page } : { size })}
-        pageSize={state.size}
-        pageSizeOptions={[...pageSizes]}
-        responsive
-        showSizeChanger={found > pageSizes[0]}
-        total={found}
-      />
-    </footer>
+    <Pager change={change} state={state} total={found}>
+      {t(countKey(props), numbers)}
+    </Pager>
   );
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob, makeMail, makeRow } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 
 let api: ApiServer;
@@ -29,7 +29,7 @@ function showRows(...rows: EvaluationRow[]): void {
 describe('the Trello id', () => {
   const save = 'PUT /api/admin/evaluation/e1';
   const open = async () => {
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('button', { name: /^Trello ID szerkesztése/ }));
     return screen.getByRole('textbox', { name: 'Trello ID – Kovács Anna' });
   };
@@ -80,7 +80,7 @@ describe('picked rows', () => {
   it('are sent together after the person has seen how many mails go out', async () => {
     showRows(...rows);
     api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'send-selected', state: 'queued' }) }));
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('checkbox', { name: 'Az oldal összes sorának kijelölése' }));
     expect(await screen.findByText('Kijelölve: 3')).toBeDefined();
     await person.click(screen.getByRole('button', { name: 'Küldés (2)' }));
@@ -96,7 +96,7 @@ describe('picked rows', () => {
   it('are verified without a question when the step fits all of them', async () => {
     showRows(...rows);
     api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'queued' }) }));
-    await renderAdmin(api);
+    await renderScreen(api);
     await person.click(await screen.findByRole('checkbox', { name: 'Kijelölés: Nagy Béla' }));
     expect(await screen.findByRole('button', { name: 'Jóváhagyás (1)' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Küldés \(/ })).toBeNull();
@@ -112,7 +112,7 @@ it('leads from one verification to the next', async () => {
     showRows(makeRow({ status: 'verified', hasSnapshot: true }), second);
     return { body: makeRow({ status: 'verified', hasSnapshot: true }) };
   });
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
   const next = await screen.findByRole('button', { name: 'Következő jóváhagyandó' });
   await waitFor(() => expect(document.activeElement).toBe(next));
@@ -122,7 +122,7 @@ it('leads from one verification to the next', async () => {
 
 it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
   showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('uncertain') }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Küldés újra: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('két levelet is kaphat');
@@ -135,7 +135,7 @@ it('opens the texts where the checks have found something', async () => {
     status: 409,
     body: { statusCode: 409, code: 'checks_failed', message: 'A szöveget javítani kell.', details: [] },
   }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
   const edit = screen.getByRole('button', { name: 'Szerkesztés: Kovács Anna' });
   await waitFor(() => expect(edit.getAttribute('aria-expanded')).toBe('true'));
@@ -148,7 +148,7 @@ it('asks for a Trello card where there is none, and says at the row why it did n
   const message = 'Előbb mentse el a Trello-kulcsot és a hozzá tartozó tokent.';
   api.on(card, () => ({ status: 409, body: { statusCode: 409, code: 'trello_not_set', message } }));
   showRows(makeRow({ trelloCardId: null }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
   await person.click(await screen.findByText('Trello-kártya készítése'));
   await waitFor(() => expect(api.callsOf(card)).toHaveLength(1));
@@ -157,7 +157,7 @@ it('asks for a Trello card where there is none, and says at the row why it did n
 
 it('offers no second Trello card', async () => {
   showRows(makeRow({ trelloCardId: 'kL9mN2pQ' }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
   await screen.findByText('Végleges törlés…');
   expect(screen.queryByText('Trello-kártya készítése')).toBeNull();
@@ -166,7 +166,7 @@ it('offers no second Trello card', async () => {
 it('erases for good only after naming the client', async () => {
   const erase = 'DELETE /api/admin/evaluation/e1';
   api.on(erase, () => ({ body: { success: true } }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
   await person.click(await screen.findByText('Végleges törlés…'));
   const dialog = await screen.findByRole('dialog');
@@ -188,7 +188,7 @@ it('shows what a job could not do, and tries just that again', async () => {
   }));
   const retry = 'POST /api/admin/jobs/j1/retry';
   api.on(retry, () => ({ body: { ...job, state: 'running', progress: { ...progress, failed: 0 } } }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Feladatok' }));
   await person.click(await screen.findByRole('button', { name: 'Sikertelenek megtekintése' }));
   const dialog = await screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { ImpactList } from './impact-list.tsx';
 import { impactOptions, isHarmless, withEffect, type Effect, type PlannedChange } from './impact.api.ts';
 
@@ -16,7 +16,7 @@ interface PlannedImpactProps {
 export function PlannedImpact({ questionnaireId, planned, effect = null }: Readonly<PlannedImpactProps>) {
   const t = useTexts();
   const { data, error, isPending } = useQuery(impactOptions(questionnaireId, planned));
-  if (isPending) return <Bars count={2} />;
+  if (isPending) return <Skeleton lines={2} />;
   if (data === undefined)
     return (
       <p>

@@ -4,9 +4,8 @@ import { Link } from 'react-router-dom';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { integrationOptions, standingOf, type Integration } from './integrations.api.ts';
 import styles from './integrations.module.css';
 
@@ -34,15 +33,15 @@ export function IntegrationCard({
   const query = useQuery(integrationOptions(questionnaireId));
   return (
     <Card note={note} title={t('config.integrations.title')}>
-      {query.isPending && <Bars count={5} />}
-      {query.isError && <QueryError error={query.error} onRetry={() => void query.refetch()} />}
-      {query.isSuccess && (
-        <ul className={styles.services}>
-          {query.data.map((integration) => (
-            <Service integration={integration} key={integration.service} withLink={withLinks} />
-          ))}
-        </ul>
-      )}
+      <Loaded lines={5} query={query}>
+        {(integrations) => (
+          <ul className={styles.services}>
+            {integrations.map((integration) => (
+              <Service integration={integration} key={integration.service} withLink={withLinks} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }

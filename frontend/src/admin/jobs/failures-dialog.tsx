@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { Bars } from '../ui/bars.tsx';
-import { QueryError } from '../ui/query-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './failures-dialog.module.css';
 import { canRetry, failuresOptions, useRetryJob, type JobFailure } from './job-control.ts';
@@ -49,11 +48,14 @@ export function FailuresDialog({ job, questionnaireId, onClose }: Readonly<Failu
       title={t('jobs.failures.title', { kind: kindText(t, job.kind) })}
       width={680}
     >
-      {list.isPending && <Bars count={4} />}
-      {list.isError && <QueryError error={list.error} onRetry={() => void list.refetch()} />}
-      {list.isSuccess && count === 0 && <p>{t('jobs.failures.none')}</p>}
-      {count > 0 && !canRetry(job) && <Alert showIcon title={t('jobs.failures.send')} type="info" />}
-      {count > 0 && <Failures failures={list.data ?? []} onFollow={onClose} />}
+      <Loaded empty={<p>{t('jobs.failures.none')}</p>} query={list}>
+        {(failures) => (
+          <>
+            {!canRetry(job) && <Alert showIcon title={t('jobs.failures.send')} type="info" />}
+            <Failures failures={failures} onFollow={onClose} />
+          </>
+        )}
+      </Loaded>
     </Modal>
   );
 }

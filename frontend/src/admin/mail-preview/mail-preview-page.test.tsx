@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type MailPreview } from './mail-preview.api.ts';
 
 let api: ApiServer;
@@ -50,7 +50,7 @@ function makeMail(patch: Partial<MailPreview> = {}): MailPreview {
 }
 
 it('shows both forms of a mail, and says what is wrong with an own text', async () => {
-  await renderAdmin(api, '/mail-preview');
+  await renderScreen(api, '/mail-preview');
   const frame = await screen.findByTitle('Formázott levél: Tárgy result hu');
   expect(frame.getAttribute('sandbox')).toBe('allow-popups allow-popups-to-escape-sandbox');
   expect(frame.getAttribute('srcdoc')).toContain('<p>Elkészült</p>');
@@ -67,7 +67,7 @@ it('shows both forms of a mail, and says what is wrong with an own text', async 
 });
 
 it('changes mail and language, and remembers them in the address', async () => {
-  await renderAdmin(api, '/mail-preview');
+  await renderScreen(api, '/mail-preview');
   await screen.findByTitle('Formázott levél: Tárgy result hu');
   await person.click(screen.getByRole('radio', { name: 'Ajánlatkérés' }));
   await screen.findByTitle('Formázott levél: Tárgy offer hu');
@@ -78,7 +78,7 @@ it('changes mail and language, and remembers them in the address', async () => {
 
 it('sends the result of an evaluation to whoever looks at it', async () => {
   api.on(`POST /api/admin/evaluation/${evaluation}/send-test`, () => ({ body: { success: true } }));
-  await renderAdmin(api, `/mail-preview?evaluation=${evaluation}`);
+  await renderScreen(api, `/mail-preview?evaluation=${evaluation}`);
   await screen.findByTitle('Formázott levél: Tárgy result hu');
   expect(api.callsOf(preview).at(-1)?.query.get('evaluationId')).toBe(evaluation);
   await person.click(screen.getByRole('button', { name: 'Próbalevél küldése magamnak' }));
@@ -90,7 +90,7 @@ it('sends the result of an evaluation to whoever looks at it', async () => {
 
 it('says when a mail cannot be shown, and tries again', async () => {
   api.on(preview, () => ({ status: 404, body: { code: 'not_found', message: 'Nincs ilyen.' } }));
-  await renderAdmin(api, `/mail-preview?evaluation=${evaluation}`);
+  await renderScreen(api, `/mail-preview?evaluation=${evaluation}`);
   expect(await screen.findByText('A levél előnézetét nem sikerült betölteni')).toBeDefined();
   expect(screen.getByText('Nincs ilyen.')).toBeDefined();
   api.on(preview, () => ({ body: makeMail() }));

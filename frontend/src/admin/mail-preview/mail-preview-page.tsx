@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toLanguage } from '../../shared/texts/languages.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { MailChoices } from './mail-choices.tsx';
 import { useMailChoice } from './mail-choice.ts';
 import { mailPreviewOptions } from './mail-preview.api.ts';
@@ -29,22 +28,16 @@ export function MailPreviewPage() {
       title={t('mails.title')}
     >
       <MailChoices choice={choice} onChoose={choose} />
-      {preview.isPending && <Bars count={8} />}
-      {preview.isError && (
-        <QueryError
-          error={preview.error}
-          onRetry={() => void preview.refetch()}
-          titleKey="mails.load-failed"
-        />
-      )}
-      {preview.isSuccess && (
-        <>
-          <ShownMail mail={preview.data} />
-          <Card note={t('mails.texts.note')} title={t('mails.texts.title')}>
-            <MailTexts language={choice.language} texts={preview.data.texts} />
-          </Card>
-        </>
-      )}
+      <Loaded errorTitle="mails.load-failed" lines={8} query={preview}>
+        {(mail) => (
+          <>
+            <ShownMail mail={mail} />
+            <Card note={t('mails.texts.note')} title={t('mails.texts.title')}>
+              <MailTexts language={choice.language} texts={mail.texts} />
+            </Card>
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 }

@@ -5,9 +5,8 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { impactOptions, type Impact } from '../impact/impact.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { NamedQuestion } from '../ui/named-question.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useDeleteQuestionnaire } from './questionnaires.api.ts';
 
 const hanging = [
@@ -42,21 +41,21 @@ export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogPr
       open
       title={t('questionnaires.delete.title', { name: questionnaire.name })}
     >
-      {impact.isPending && <Bars count={5} />}
-      {impact.isError && <QueryError error={impact.error} onRetry={() => void impact.refetch()} />}
-      {impact.isSuccess && (
-        <NamedQuestion
-          field={field}
-          name={questionnaire.name}
-          okText={t('questionnaires.delete.ok')}
-          onAgree={() => remove.mutate(questionnaire)}
-          onCancel={onClose}
-          pending={remove.isPending}
-        >
-          <Hanging impact={impact.data} />
-          <p>{t('questionnaires.delete.restore')}</p>
-        </NamedQuestion>
-      )}
+      <Loaded lines={5} query={impact}>
+        {(data) => (
+          <NamedQuestion
+            field={field}
+            name={questionnaire.name}
+            okText={t('questionnaires.delete.ok')}
+            onAgree={() => remove.mutate(questionnaire)}
+            onCancel={onClose}
+            pending={remove.isPending}
+          >
+            <Hanging impact={data} />
+            <p>{t('questionnaires.delete.restore')}</p>
+          </NamedQuestion>
+        )}
+      </Loaded>
     </Modal>
   );
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeImpact } from '../testing/make-configuration.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -45,7 +45,7 @@ it('lists name, language, form and state', async () => {
 
 it('creates one with checked addresses, and works on it from then on', async () => {
   api.on(create, ({ body }) => ({ status: 201, body: makeQuestionnaire({ id: 9, ...(body as object) }) }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Új kérdőív' }));
   const dialog = await screen.findByRole('dialog');
   const ok = within(dialog).getByRole('button', { name: 'Létrehozás' });
@@ -80,7 +80,7 @@ it('creates one with checked addresses, and works on it from then on', async () 
 it('sends only what was changed, so that what somebody else has changed stays', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   api.on(change, () => ({ body: makeQuestionnaire() }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
   await person.type(within(dialog).getByLabelText('Név'), ' ősz');
@@ -92,7 +92,7 @@ it('puts the server’s refusal beside its field', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   const details = [{ field: 'googleFormUrl', problem: 'no' }];
   api.on(change, () => ({ status: 400, body: { statusCode: 400, code: 'validation_failed', message: 'Hibás mező.', details } })); // prettier-ignore
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
   await person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
@@ -104,7 +104,7 @@ it('says what another language does before it saves it', async () => {
   const impact = 'GET /api/admin/questionnaires/7/impact';
   api.on(impact, () => ({ body: makeImpact({ rescored: 4, staleTexts: 1 }) }));
   api.on(change, () => ({ body: makeQuestionnaire({ language: 'ro' }) }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
   await person.click(within(dialog).getByRole('combobox', { name: 'Nyelv' }));
@@ -127,7 +127,7 @@ it('says what another language does before it saves it', async () => {
 it('says what inactive means before it switches', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   api.on(change, () => ({ body: makeQuestionnaire({ isActive: false }) }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('switch'));
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('nincs ütemezett szinkronizálás');
@@ -141,7 +141,7 @@ it('deletes only by the typed name after showing what hangs on it, and brings it
   api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ evaluations: 21, sent: 7, questions: 33 }) })); // prettier-ignore
   api.on(remove, () => ({ body: { success: true } }));
   api.on(restore, () => ({ body: makeQuestionnaire() }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Törlés: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
   const field = await within(dialog).findByLabelText(/Rendelők 2026/);
@@ -163,7 +163,7 @@ it('deletes only by the typed name after showing what hangs on it, and brings it
 it('copies under a name of one’s own', async () => {
   const copy = 'POST /api/admin/questionnaires/7/copy';
   api.on(copy, () => ({ status: 201, body: makeQuestionnaire({ id: 9, name: 'Másolatom' }) }));
-  await renderAdmin(api, '/questionnaires');
+  await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Másolás: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText('A másolat neve');

@@ -4,13 +4,12 @@ import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { DeletedOffer } from './deleted-offer.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
-import styles from './questionnaires.module.css';
 
 const QuestionnaireDialog = lazy(async () => ({
   default: (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
@@ -37,17 +36,19 @@ export function QuestionnairesPage() {
       title={t('questionnaires.title')}
     >
       <DeletedOffer />
-      {state === 'loading' && <Bars count={6} />}
-      {state === 'failed' && (
-        <QueryError error={error} onRetry={retry} titleKey="shell.questionnaire.load-failed" />
-      )}
-      {state === 'ready' && list.length === 0 && <p className={styles.empty}>{t('questionnaires.empty')}</p>}
-      {list.length > 0 && (
-        <QuestionnaireList
-          onAction={(kind, questionnaire) => open({ kind, questionnaire })}
-          questionnaires={list}
-        />
-      )}
+      <Loaded
+        empty={<Empty>{t('questionnaires.empty')}</Empty>}
+        errorTitle="shell.questionnaire.load-failed"
+        lines={6}
+        query={{ data: state === 'ready' ? list : undefined, error, refetch: retry }}
+      >
+        {(questionnaires) => (
+          <QuestionnaireList
+            onAction={(kind, questionnaire) => open({ kind, questionnaire })}
+            questionnaires={questionnaires}
+          />
+        )}
+      </Loaded>
       <Suspense>{dialog !== null && <Dialog dialog={dialog} onClose={close} />}</Suspense>
     </Page>
   );

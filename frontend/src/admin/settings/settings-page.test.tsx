@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type Setting } from './settings.api.ts';
 import { shownCards, type SettingKey } from './shown-settings.ts';
 
@@ -58,7 +58,7 @@ beforeEach(() => {
 afterAll(() => api.stop());
 
 const open = async () => {
-  await renderAdmin(api, '/settings');
+  await renderScreen(api, '/settings');
   await screen.findByRole('heading', { name: 'Nyitóoldal' });
 };
 const button = (name: string) => screen.getByLabelText<HTMLButtonElement>(name);
@@ -205,7 +205,7 @@ it('asks before unsaved changes are left behind', async () => {
 
 it('says when the settings cannot be loaded, and tries again', async () => {
   api.on(list, () => ({ status: 503, body: { code: 'unavailable', message: 'Most nem érhető el.' } }));
-  await renderAdmin(api, '/settings');
+  await renderScreen(api, '/settings');
   expect(await screen.findByText('A beállításokat nem sikerült betölteni')).toBeDefined();
   api.on(list, () => ({ body: settings }));
   await person.click(screen.getAllByRole('button', { name: 'Újra' })[0]!);

@@ -3,9 +3,8 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { TransferCard } from '../ui-texts/transfer-card.tsx';
-import { Bars } from '../ui/bars.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useSettingDrafts } from './setting-drafts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { settingsOptions } from './settings.api.ts';
@@ -20,24 +19,18 @@ export function SettingsPage() {
   const drafts = useSettingDrafts();
   return (
     <Page description={t('settings.description')} screen="settings" title={t('settings.title')}>
-      {query.isPending && <Bars count={10} />}
-      {query.isError && query.data === undefined && (
-        <QueryError
-          error={query.error}
-          onRetry={() => void query.refetch()}
-          titleKey="settings.load.failed"
-        />
-      )}
-      {query.data !== undefined && (
-        <>
-          {current !== null && (
-            <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />
-          )}
-          {shownCards.map((card) => (
-            <SettingsCard card={card} drafts={drafts} key={card.name} settings={query.data} />
-          ))}
-        </>
-      )}
+      <Loaded errorTitle="settings.load.failed" lines={10} query={query}>
+        {(settings) => (
+          <>
+            {current !== null && (
+              <IntegrationCard note={t('settings.status.note')} questionnaireId={current.id} />
+            )}
+            {shownCards.map((card) => (
+              <SettingsCard card={card} drafts={drafts} key={card.name} settings={settings} />
+            ))}
+          </>
+        )}
+      </Loaded>
       <WebhooksLink />
       <TransferCard />
     </Page>

@@ -5,7 +5,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { useJobWatch } from '../jobs/use-job-watch.ts';
-import { Bars } from '../ui/bars.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import styles from './job-tray.module.css';
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }));
@@ -31,7 +31,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
     <>
       <Popover
         content={
-          <Suspense fallback={<Bars count={2} />}>
+          <Suspense fallback={<Skeleton lines={2} />}>
             <JobList
               jobs={jobs}
               onLeave={() => setOpen(false)}

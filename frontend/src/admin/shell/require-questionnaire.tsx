@@ -1,13 +1,13 @@
 import { Outlet } from 'react-router-dom';
-import { Bars } from '../ui/bars.tsx';
 import { QueryError } from '../ui/query-error.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { NoQuestionnaire } from './no-questionnaire.tsx';
 
 /** Stands before every screen that works on a questionnaire: one friendly page when there is none. */
 export function RequireQuestionnaire() {
   const { current, error, retry, state } = useQuestionnaireSelection();
-  if (state === 'loading') return <Bars count={8} />;
+  if (state === 'loading') return <Skeleton lines={8} />;
   if (state === 'failed') {
     return <QueryError error={error} onRetry={retry} titleKey="shell.questionnaire.load-failed" />;
   }

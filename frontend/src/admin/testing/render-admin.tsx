@@ -1,12 +1,16 @@
 import { configure, render } from '@testing-library/react';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { setRequestHeaders } from '../../shared/api/http.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { endRowWork } from '../jobs/row-work.ts';
+import { routes, screens } from '../routes.tsx';
 import { loadAdminTexts } from '../session/admin-language.ts';
 import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
+import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';
 import { antdTheme } from '../theme/antd-theme.ts';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 import { type ApiServer } from './api-server.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
@@ -31,10 +35,32 @@ export function answerUsually(api: ApiServer): void {
 }
 
 /** Renders the whole back office at an address, in Hungarian, against the server. Answers where it was left to. */
-export async function renderAdmin(
+export function renderAdmin(api: ApiServer, path = '/dashboard', width = 1440) {
+  return renderRoutes(api, path, width, routes);
+}
+
+/** The same without what stands around every screen: side bar, header and what they ask the server. */
+export function renderScreen(api: ApiServer, path = '/dashboard', width = 1440) {
+  return renderRoutes(api, path, width, screensAlone);
+}
+
+const screensAlone: RouteObject[] = [
+  {
+    element: (
+      <QuestionnaireProvider>
+        <Outlet />
+      </QuestionnaireProvider>
+    ),
+    hydrateFallbackElement: <PageSpinner />,
+    children: screens,
+  },
+];
+
+async function renderRoutes(
   api: ApiServer,
-  path = '/dashboard',
-  width = 1440,
+  path: string,
+  width: number,
+  shown: RouteObject[],
 ): Promise<{ leftTo: string[] }> {
   setWindowWidth(width);
   endRowWork('e1');
@@ -47,6 +73,8 @@ export async function renderAdmin(
   await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
   const leftTo: string[] = [];
   const theme = { ...antdTheme, zeroRuntime: true, token: { ...antdTheme.token, motion: false } };
-  render(<AdminApp leave={(to) => void leftTo.push(to)} theme={theme} />);
+  render(<AdminApp leave={(to) => void leftTo.push(to)} routes={shown} theme={theme} />, {
+    reactStrictMode: shown === routes,
+  });
   return { leftTo };
 }

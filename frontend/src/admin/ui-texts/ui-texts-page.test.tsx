@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type CatalogueText } from './ui-texts.api.ts';
 
 let api: ApiServer;
@@ -56,7 +56,7 @@ const reworded = makeText({
 
 it('shows languages side by side, the original beside what was reworded, and what is missing', async () => {
   answerList([reworded]);
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   const row = await screen.findByRole('row', { name: /email\.result\.subject/ });
   expect(screen.getByRole('columnheader', { name: 'Magyar' })).toBeDefined();
   expect(screen.queryByRole('columnheader', { name: 'Română' })).toBeNull();
@@ -71,7 +71,7 @@ it('shows languages side by side, the original beside what was reworded, and wha
 });
 
 it('checks placeholders while one types, and shows the text with examples', async () => {
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   await person.click(await screen.findByRole('button', { name: 'Átírás: email.result.subject, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   const field = within(dialog).getByLabelText<HTMLTextAreaElement>('Saját szöveg');
@@ -88,7 +88,7 @@ it('checks placeholders while one types, and shows the text with examples', asyn
 
 it('saves the wording of a mail for the questionnaire, and shows it in the list', async () => {
   api.on(create, () => ({ status: 201, body: {} }));
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   await person.click(await screen.findByRole('button', { name: 'Átírás: email.result.subject, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Saját szöveg'), {
@@ -114,7 +114,7 @@ it('shows a new wording of its own screens at once', async () => {
   const own = makeText({ context: 'admin', key: 'shell.nav.ui-texts', placeholders: [], languages: [{ language: 'hu', builtIn: 'Felület szövegei', global: null, own: null }] }); // prettier-ignore
   answerList([own]);
   api.on(create, () => ({ status: 201, body: {} }));
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   await person.click(await screen.findByRole('button', { name: 'Átírás: shell.nav.ui-texts, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Saját szöveg'), { target: { value: 'Szavak' } });
@@ -127,7 +127,7 @@ it('shows a new wording of its own screens at once', async () => {
 it('deletes after a question, and goes back to the original', async () => {
   answerList([reworded]);
   api.on('DELETE /api/admin/ui-texts/5', () => ({ body: { success: true } }));
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   await person.click(
     await screen.findByRole('button', { name: 'Törlés: email.result.subject, Magyar, Mindenhol' }),
   );
@@ -139,7 +139,7 @@ it('deletes after a question, and goes back to the original', async () => {
 });
 
 it('keeps filters in the address, and ignores what makes no sense there', async () => {
-  await renderAdmin(api, '/ui-texts?context=email&language=xx&state=missing&search=kesz');
+  await renderScreen(api, '/ui-texts?context=email&language=xx&state=missing&search=kesz');
   await screen.findByRole('row', { name: /email\.result\.subject/ });
   const { query } = api.callsOf(list).at(-1)!;
   expect(Object.fromEntries(query)).toEqual({
@@ -158,7 +158,7 @@ it('keeps filters in the address, and ignores what makes no sense there', async 
 
 it('says when texts cannot be loaded, and tries again', async () => {
   api.on(list, () => ({ status: 503, body: { code: 'unavailable', message: 'Most nem érhető el.' } }));
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   expect(await screen.findByText('Most nem érhető el.')).toBeDefined();
   answerList([makeText()]);
   await person.click(screen.getByRole('button', { name: 'Újra' }));
@@ -173,7 +173,7 @@ it('takes a translation file in after a question, counts, and names what was lef
       errors: [{ record: 2, key: 'x', reason: 'Hiányzik vagy hibás: value.' }],
     },
   }));
-  await renderAdmin(api, '/ui-texts');
+  await renderScreen(api, '/ui-texts');
   const field = await screen.findByLabelText('Fordítási fájl');
   const file = (content: string) => new File([content], 'forditas.json', { type: 'application/json' });
   await person.upload(field, file('{"records": {}}'));

@@ -2,7 +2,7 @@ import { CloseCircleFilled } from '@ant-design/icons';
 import { Input } from 'antd';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import styles from './delayed-input.module.css';
+import styles from './field.module.css';
 
 const delayMilliseconds = 300;
 

@@ -8,7 +8,7 @@ interface QueryErrorProps {
   error: unknown;
   onRetry: () => void;
   /** Text key of what could not be loaded. */
-  titleKey?: string;
+  titleKey?: string | undefined;
 }
 
 /** Stands where content would stand that could not be loaded, says why and offers to try again. */

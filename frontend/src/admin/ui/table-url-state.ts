@@ -82,6 +82,9 @@ export function toPaging(state: Pick<TableState<string>, 'page' | 'size'>): {
   return { limit: state.size, offset: (state.page - 1) * state.size };
 }
 
+/** A list's state with what changes it. */
+export type TableControl<Filter extends string> = ReturnType<typeof useTableUrlState<Filter>>;
+
 /**
  * List state that lives in the address bar, so that reload, back and a shared link show the same list.
  * `change` adds a history entry unless `replace` is asked for, as typing does.

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Bars } from '../ui/bars.tsx';
-import { QueryError } from '../ui/query-error.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { LostAccess } from './lost-access.tsx';
 import { isForbidden, userImpactOptions } from './user-impact.api.ts';
 import { useDeleteUser, useIsSelf, type AdminUser } from './users.api.ts';
@@ -54,9 +53,9 @@ export function DeleteUserDialog({ user, onClose }: Readonly<DeleteUserDialogPro
     >
       <p>{t('users.delete.text', { email: user.email })}</p>
       {isSelf(user.id) && <p className={styles.warning}>{t('users.delete.self')}</p>}
-      {impact.isPending && <Bars count={2} />}
-      {impact.isError && <QueryError error={impact.error} onRetry={() => void impact.refetch()} />}
-      {impact.isSuccess && <LostAccess impact={impact.data} planned="deletion" />}
+      <Loaded lines={2} query={impact}>
+        {(data) => <LostAccess impact={data} planned="deletion" />}
+      </Loaded>
     </Modal>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeUser, makeUserImpact, self } from '../testing/make-people.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -41,7 +41,7 @@ it('lists who may sign in, with the day they came', async () => {
 
 it('adds by a trimmed address, clears the field and shows the new one', async () => {
   api.on(create, ({ body }) => ({ status: 201, body: makeUser({ id: 9, ...(body as object) }) }));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const add = await screen.findByRole('button', { name: 'Hozzáadás' });
   const field = screen.getByLabelText('E-mail-cím');
   expect(add).toHaveProperty('disabled', true);
@@ -59,7 +59,7 @@ it('adds by a trimmed address, clears the field and shows the new one', async ()
 it('refuses what is no address before the server is asked, and keeps what was typed when the server refuses', async () => {
   const message = 'Ezzel az e-mail-címmel már van admin.';
   api.on(create, () => refusal(409, message));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const field = await screen.findByLabelText('E-mail-cím');
   await person.type(field, 'cili{Enter}');
   expect(await screen.findByText(/Ez nem teljes e-mail-cím/)).toBeDefined();
@@ -73,7 +73,7 @@ it('refuses what is no address before the server is asked, and keeps what was ty
 it('changes an address in a dialog that knows the present one and says what falls away', async () => {
   api.on(impact, () => ({ body: makeUserImpact({ hiddenGrantsLost: 2, tokens: 1 }) }));
   api.on(change, () => ({ body: makeUser({ email: 'uj@rendelo.hu' }) }));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const dialog = await openDialog('Szerkesztés');
   expect(await within(dialog).findByText(/2 olyan kérdőív/)).toBeDefined();
   expect(api.callsOf(impact)[0]?.query.get('change')).toBe('email');
@@ -91,7 +91,7 @@ it('deletes after naming what goes with the person', async () => {
   const lost = [{ questionnaireId: 7, name: 'Rendelők 2026' }];
   api.on(impact, () => ({ body: makeUserImpact({ grantsLost: lost, hiddenGrantsLost: 1 }) }));
   api.on(remove, () => ({ body: { success: true } }));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const dialog = await openDialog('Törlés');
   expect(dialog.textContent).toContain('végleg törlődik az adatbázisból: bela@rendelo.hu');
   expect(await within(dialog).findByText('Rendelők 2026')).toBeDefined();
@@ -104,7 +104,7 @@ it('deletes after naming what goes with the person', async () => {
 
 it('closes the question also when the deletion is refused, and says why', async () => {
   api.on(remove, () => refusal(409, 'Előbb adjon hozzáférést valaki másnak is.'));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const dialog = await openDialog('Törlés');
   const ok = within(dialog).getByRole('button', { name: 'Végleges törlés' });
   await waitFor(() => expect(ok).toHaveProperty('disabled', false));
@@ -118,7 +118,7 @@ it.each([
   [makeUserImpact({ blocking: [{ questionnaireId: 7, name: 'Rendelők 2026' }] }), /Most nem törölhető/],
 ])('has no way to delete where it is forbidden, and says why', async (answered, reason) => {
   api.on(impact, () => ({ body: answered }));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const dialog = await openDialog('Törlés');
   expect(await within(dialog).findByText(reason)).toBeDefined();
   expect(within(dialog).getByRole('button', { name: 'Végleges törlés' })).toHaveProperty('disabled', true);
@@ -127,7 +127,7 @@ it.each([
 it('warns of deleting oneself, and is out after it', async () => {
   api.on('GET /api/admin/users/1/impact', () => ({ body: makeUserImpact() }));
   api.on('DELETE /api/admin/users/1', () => ({ body: { success: true } }));
-  const { leftTo } = await renderAdmin(api, '/users');
+  const { leftTo } = await renderScreen(api, '/users');
   const dialog = await openDialog('Törlés', self.email);
   expect(dialog.textContent).toContain('saját fiókja');
   const ok = within(dialog).getByRole('button', { name: 'Végleges törlés' });
@@ -139,7 +139,7 @@ it('warns of deleting oneself, and is out after it', async () => {
 it('signs somebody out everywhere after a question', async () => {
   const signOut = 'POST /api/admin/users/2/sign-out';
   api.on(signOut, () => ({ body: { success: true } }));
-  await renderAdmin(api, '/users');
+  await renderScreen(api, '/users');
   const dialog = await openDialog('Kijelentkeztetés');
   await person.click(within(dialog).getByRole('button', { name: 'Kijelentkeztetés mindenhol' }));
   expect(await screen.findByText('Mindenhol kijelentkeztetve')).toBeDefined();

@@ -3,10 +3,9 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { Bars } from '../ui/bars.tsx';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { AddUserForm } from './add-user-form.tsx';
 import { UserTable } from './user-table.tsx';
@@ -34,14 +33,14 @@ export function UsersPage() {
         <Link to={paths.access}>{t('users.add.access')}</Link>
       </Card>
       <Card title={t('users.list')}>
-        {users.isPending && <Bars count={placeholderRows} />}
-        {users.isError && (
-          <QueryError error={users.error} onRetry={() => void users.refetch()} titleKey="users.load-failed" />
-        )}
-        {users.data?.length === 0 && <EmptyNote>{t('users.empty')}</EmptyNote>}
-        {users.data !== undefined && users.data.length > 0 && (
-          <UserTable onAction={(kind, user) => open({ kind, user })} users={users.data} />
-        )}
+        <Loaded
+          empty={<Empty>{t('users.empty')}</Empty>}
+          errorTitle="users.load-failed"
+          lines={placeholderRows}
+          query={users}
+        >
+          {(list) => <UserTable onAction={(kind, user) => open({ kind, user })} users={list} />}
+        </Loaded>
       </Card>
       <Suspense>
         {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
-import { type useTableUrlState } from '../ui/table-url-state.ts';
+import { type TableControl } from '../ui/table-url-state.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { eventText } from './delivery-words.ts';
 import { WebhookStanding } from './webhook-standing.tsx';
@@ -11,11 +11,9 @@ import { useDeleteWebhook, useTestWebhook, type LogFilter, type Webhook } from '
 import styles from './webhooks.module.css';
 import { type WebhookDialogKind } from './webhooks-page.tsx';
 
-export type LogState = ReturnType<typeof useTableUrlState<LogFilter>>;
-
 interface WebhookCardProps {
   webhook: Webhook;
-  log: LogState;
+  log: TableControl<LogFilter>;
   onDialog: (kind: WebhookDialogKind) => void;
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type Delivery, type Webhook } from './webhooks.api.ts';
 
 let api: ApiServer;
@@ -67,7 +67,7 @@ it('says what webhooks are for where there is none', async () => {
 it('makes one for a whole address and some events, and shows its secret once', async () => {
   const secret = 'whsec_titkos';
   api.on(create, () => ({ status: 201, body: { ...makeWebhook(), secret } }));
-  await renderAdmin(api, '/webhooks');
+  await renderScreen(api, '/webhooks');
   await press('Új webhook');
   const address = within(await dialog()).getByLabelText('A kiszolgáló címe');
   await person.type(address, 'pelda.hu');
@@ -87,7 +87,7 @@ it('makes one for a whole address and some events, and shows its secret once', a
 it('keeps what was typed when the server refuses the address', async () => {
   const message = 'Ide nem küldhetünk értesítést.';
   api.on(create, () => ({ status: 400, body: { statusCode: 400, code: 'webhook_address_refused', message, details: [{ field: 'url' }] } })); // prettier-ignore
-  await renderAdmin(api, '/webhooks');
+  await renderScreen(api, '/webhooks');
   await press('Új webhook');
   const address = within(await dialog()).getByLabelText('A kiszolgáló címe');
   await person.type(address, 'https://10.0.0.1/');
@@ -99,7 +99,7 @@ it('keeps what was typed when the server refuses the address', async () => {
 it('says what a test brought', async () => {
   const sent = `POST /api/admin/webhooks/${id}/test`;
   api.on(sent, () => ({ body: makeDelivery({ event: 'ping', status: null, code: 'timeout', ms: 10_001 }) }));
-  await renderAdmin(api, '/webhooks');
+  await renderScreen(api, '/webhooks');
   await press('Próba küldése');
   expect(await screen.findByText('A próba nem érkezett meg')).toBeDefined();
   expect(screen.getByText(/nem válaszolt 10 másodpercen belül/)).toBeDefined();
@@ -109,7 +109,7 @@ it('asks before it is switched off while something waits', async () => {
   const changed = `PATCH /api/admin/webhooks/${id}`;
   api.on(listed, () => ({ body: [makeWebhook({ waiting: 12 })] }));
   api.on(changed, () => ({ body: makeWebhook({ isOn: false }) }));
-  await renderAdmin(api, '/webhooks');
+  await renderScreen(api, '/webhooks');
   await person.click(await screen.findByRole('switch'));
   expect(within(await dialog()).getByText(/^12 értesítés még küldésre vár/)).toBeDefined();
   await person.click(within(await dialog()).getByRole('button', { name: 'Kikapcsolás' }));
@@ -121,7 +121,7 @@ it('shows the log as text, filters it by the address bar and sends again', async
   const log = `GET /api/admin/webhooks/${id}/deliveries`;
   api.on(log, () => ({ body: [makeDelivery()], headers: { 'X-Total-Count': '1' } }));
   api.on(resent, () => ({ body: makeDelivery({ state: 'waiting' }) }));
-  await renderAdmin(api, '/webhooks?state=failed&event=nonsense');
+  await renderScreen(api, '/webhooks?state=failed&event=nonsense');
   await press('Napló');
   expect(await screen.findByText('HTTP 404, 1234 ms')).toBeDefined();
   await person.click(screen.getByText('Részletek'));

@@ -4,10 +4,9 @@ import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
-import { Bars } from '../ui/bars.tsx';
-import { EmptyNote } from '../ui/empty-note.tsx';
+import { Empty } from '../ui/empty.tsx';
+import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
-import { QueryError } from '../ui/query-error.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { WebhookCard } from './webhook-card.tsx';
@@ -38,23 +37,23 @@ export function WebhooksPage() {
       screen="webhooks"
       title={t('webhooks.title')}
     >
-      {webhooks.isPending && <Bars count={6} />}
-      {webhooks.isError && webhooks.data === undefined && (
-        <QueryError
-          error={webhooks.error}
-          onRetry={() => void webhooks.refetch()}
-          titleKey="webhooks.load-failed"
-        />
-      )}
-      {webhooks.data?.length === 0 && <EmptyNote>{t('webhooks.empty')}</EmptyNote>}
-      {webhooks.data?.map((webhook) => (
-        <WebhookCard
-          key={webhook.id}
-          log={log}
-          onDialog={(kind) => open({ kind, webhook })}
-          webhook={webhook}
-        />
-      ))}
+      <Loaded
+        empty={<Empty>{t('webhooks.empty')}</Empty>}
+        errorTitle="webhooks.load-failed"
+        lines={6}
+        query={webhooks}
+      >
+        {(list) =>
+          list.map((webhook) => (
+            <WebhookCard
+              key={webhook.id}
+              log={log}
+              onDialog={(kind) => open({ kind, webhook })}
+              webhook={webhook}
+            />
+          ))
+        }
+      </Loaded>
       <Suspense>
         {dialog?.kind === 'create' && <WebhookDialog onClose={close} webhook={null} />}
         {dialog?.kind === 'change' && <WebhookDialog onClose={close} webhook={dialog.webhook} />}

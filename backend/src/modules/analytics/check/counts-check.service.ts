@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { ALL_WEEKS, COUNTED_TABLES, type CountedTable, WEEK } from '../counted-tables.js';
+import { ALL_WEEKS, COUNTED_TABLES, type CountedTable, KEPT_TABLES, WEEK } from '../counted-tables.js';
 import { RECOUNTED } from './recounted.js';
 
 /** A kept count that is not what the evaluations say. */
@@ -26,12 +26,8 @@ export class CountsCheckService {
 
   /** Questionnaires that have evaluations or counts, hidden ones too. */
   async questionnaires(): Promise<number[]> {
-    const kept = [
-      ...COUNTED_TABLES.flatMap(({ name }) => [`${name}_count`, `${name}_change`]),
-      'status_count',
-    ];
     const rows = await this.database.query<{ id: number }>(
-      `SELECT id FROM questionnaire ${kept.map((table) => `UNION SELECT questionnaire_id FROM ${table}`).join(' ')} ORDER BY 1`,
+      `SELECT id FROM questionnaire ${KEPT_TABLES.map((table) => `UNION SELECT questionnaire_id FROM ${table}`).join(' ')} ORDER BY 1`,
     );
     return rows.map(({ id }) => id);
   }
@@ -47,16 +43,14 @@ export class CountsCheckService {
       }
       found.push(...(await this.checkTotals(table, questionnaireId, repair)));
     }
-    found.push(...(await this.run('status', questionnaireId, statusCheck(repair), [questionnaireId])));
     return found;
   }
 
   private async weeksOf(questionnaireId: number): Promise<string[]> {
-    const kept = COUNTED_TABLES.flatMap(({ name }) => [`${name}_count`, `${name}_change`]);
     const rows = await this.database.query<{ week: string }>(
       `SELECT to_char(week, 'YYYY-MM-DD') AS week FROM (
          SELECT ${WEEK} AS week FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL
-         ${kept.map((table) => `UNION SELECT week FROM ${table} WHERE questionnaire_id = $1 AND week > '${ALL_WEEKS}'`).join('\n')}) AS weeks
+         ${KEPT_TABLES.map((table) => `UNION SELECT week FROM ${table} WHERE questionnaire_id = $1 AND week > '${ALL_WEEKS}'`).join('\n')}) AS weeks
         ORDER BY 1`,
       [questionnaireId],
     );
@@ -120,14 +114,4 @@ function totalsCheck(table: CountedTable, repair: boolean): string {
       ON CONFLICT (questionnaire_id, week, ${list}) DO UPDATE SET ${sums.map((sum) => `${sum} = excluded.${sum}`).join(', ')})`;
   const compared = compare(table, keys, rows(`week = '${ALL_WEEKS}'`), rows(`week > '${ALL_WEEKS}'`));
   return `WITH ${compared}${repair ? write : ''} SELECT 'all weeks ' || what AS what, kept, expected FROM (${report(table, keys)}) AS r`;
-}
-
-const STATUS = { name: 'progress', keys: ['status'], sums: ['n'] } as const;
-
-function statusCheck(repair: boolean): string {
-  const rows = (from: string, n: string) =>
-    `SELECT status, ${n}::int AS n FROM ${from} AND questionnaire_id = $1 GROUP BY status`;
-  const append = `, repaired AS (INSERT INTO status_count (questionnaire_id, status, n) SELECT $1, status, e_n - k_n FROM difference)`;
-  const compared = compare(STATUS, STATUS.keys, rows('status_count WHERE true', 'sum(n)'), rows('evaluation WHERE deleted_at IS NULL', 'count(*)')); // prettier-ignore
-  return `WITH ${compared}${repair ? append : ''} ${report(STATUS, STATUS.keys)}`;
 }

@@ -13,7 +13,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
 import { TokenNotAllowed } from '../api-tokens/api-tokens.errors.js';
 import { TokenReader } from '../api-tokens/token-reader.js';
-import { type SignedIn, SessionReader } from '../sign-in/session-reader.js';
+import { SessionsService, type SignedIn } from '../sign-in/sessions.service.js';
 import { AccessService } from './access.service.js';
 
 const SAFE = new Set(['GET', 'HEAD']);
@@ -26,7 +26,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
-    private readonly sessions: SessionReader,
+    private readonly sessions: SessionsService,
     private readonly tokens: TokenReader,
     private readonly access: AccessService,
   ) {}
@@ -50,6 +50,7 @@ export class AccessGuard implements CanActivate {
       Object.assign(caller(), {
         adminId: admin.adminId,
         adminEmail: admin.email,
+        sessionId: admin.sessionId,
         tokenName: admin.tokenName,
         chosenQuestionnaireId: admin.chosen,
         grantedQuestionnaireIds: admin.granted,

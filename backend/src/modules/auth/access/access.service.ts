@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { SignedIn } from '../sign-in/session-reader.js';
+import type { SignedIn } from '../sign-in/sessions.service.js';
 import { AccessGrant } from './access-grant.entity.js';
 import { ACCESS_RULES } from './access.rules.js';
 

@@ -1,12 +1,10 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { endSession } from '../sign-in/session.js';
+import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import type { AdminUser } from './admin.entity.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -18,7 +16,7 @@ export class AdminUsersController {
   constructor(
     private readonly admins: AdminUsersService,
     private readonly impact: AdminImpactQuery,
-    @InjectEnv() private readonly env: ReadyEnv,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Get()
@@ -45,13 +43,8 @@ export class AdminUsersController {
   async change(
     @Param() { id }: NumberIdParam,
     @Body() { email }: AdminUserRequest,
-    @Req() request: Request,
   ): Promise<AdminUserResponse> {
-    const { adminId } = caller();
-    const { admin, epoch } = await this.admins.changeEmail(id, email, adminId!);
-    // Whoever mistypes their own address has to be able to put it right.
-    if (id === adminId) request.session.epoch = epoch;
-    return responseOf(admin);
+    return responseOf(await this.admins.changeEmail(id, email));
   }
 
   @Get(':id/impact')
@@ -72,11 +65,10 @@ export class AdminUsersController {
   @Call('Deletes an admin and signs them out', SuccessResponse, { errors: [404, 409] })
   async remove(
     @Param() { id }: NumberIdParam,
-    @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
     await this.admins.remove(id, caller().adminId!);
-    if (id === caller().adminId) await endSession(request, response, this.env.publicUrl);
+    if (id === caller().adminId) await this.sessions.end(response);
     return { success: true };
   }
 

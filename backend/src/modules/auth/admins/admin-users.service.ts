@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
 import { oneChangeAtATime } from '../access/one-change-at-a-time.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import { NoticesService } from '../notices/notices.service.js';
@@ -54,17 +55,18 @@ export class AdminUsersService {
 
   /**
    * Gives an admin another address. Whoever enters another's address keeps it from gaining anything by it: only the grants that
-   * both hold stay. The admin's sessions, password, codes and tokens end; answers the count of sessions, with which one's own
-   * may go on. Throws NotFound, AdminExists, HoldsLastGrants.
+   * both hold stay. The admin's sessions, password, codes and tokens end; who mistypes their own address stays signed in, to
+   * put it right. Throws NotFound, AdminExists, HoldsLastGrants.
    */
-  async changeEmail(id: number, email: string, by: number): Promise<{ admin: AdminUser; epoch: number }> {
+  async changeEmail(id: number, email: string): Promise<AdminUser> {
+    const { adminId, sessionId } = caller();
     return this.database.transaction(async () => {
       const admin = await this.lock(id);
-      if (admin.email === email) return { admin, epoch: admin.sessionEpoch };
+      if (admin.email === email) return admin;
       if (await this.database.repository(AdminUser).existsBy({ email })) throw new AdminExists();
-      const lostGrants = await this.dropForeignGrants(id, by);
+      const lostGrants = await this.dropForeignGrants(id, adminId!);
       await this.database.repository(AdminUser).update({ id }, { email, passwordHash: null });
-      const epoch = await this.closeWaysIn(id);
+      await this.closeWaysIn(id, id === adminId ? sessionId : null);
       await this.audit.record({
         action: 'admin.change-email',
         target: id,
@@ -72,7 +74,7 @@ export class AdminUsersService {
         details: { from: admin.email, to: email, lostGrants },
       });
       await this.notices.admin('address-changed', [admin.email, email], { email, formerEmail: admin.email });
-      return { admin: { ...admin, email, passwordHash: null }, epoch };
+      return { ...admin, email, passwordHash: null };
     });
   }
 
@@ -128,12 +130,12 @@ export class AdminUsersService {
     return dropped.length;
   }
 
-  private async closeWaysIn(id: number): Promise<number> {
+  private async closeWaysIn(id: number, exceptSession: string | null): Promise<void> {
     await this.tokens.revokeAllOf(id);
     await this.database.query(
       `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,
       [id],
     );
-    return this.sessions.endAllOf(id);
+    await this.sessions.endAllOf(id, exceptSession);
   }
 }

@@ -3,7 +3,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { TooMany } from '../../../platform/errors/app-error.js';
 import { Limits, networkOf } from '../../../platform/http/limits.js';
-import type { SignedIn } from '../sign-in/session-reader.js';
+import type { SignedIn } from '../sign-in/sessions.service.js';
 import { TokenInvalid } from './api-tokens.errors.js';
 import { TOKEN_PREFIX } from './api-tokens.service.js';
 
@@ -48,7 +48,7 @@ export class TokenReader {
     }
     if (row.isDue) await this.remember(row.id);
     const { adminId, email, granted, name } = row;
-    return { adminId, email, granted, chosen: null, tokenName: name };
+    return { adminId, email, granted, sessionId: null, chosen: null, tokenName: name };
   }
 
   private async read(token: string): Promise<Row | undefined> {

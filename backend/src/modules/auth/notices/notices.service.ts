@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { MailService } from '../../mail/mail.service.js';

@@ -1,13 +1,11 @@
-import { Controller, Delete, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { AdminUsersService } from '../admins/admin-users.service.js';
-import { endSession } from './session.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 
 /** What admins do with their own ways in. */
@@ -17,7 +15,7 @@ export class OwnAccountController {
   constructor(
     private readonly signIn: SignInService,
     private readonly admins: AdminUsersService,
-    @InjectEnv() private readonly env: ReadyEnv,
+    private readonly sessions: SessionsService,
   ) {}
 
   @Delete('admin/password')
@@ -32,12 +30,9 @@ export class OwnAccountController {
   @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Ends all your sessions, this one included', SuccessResponse)
-  async signOutEverywhere(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SuccessResponse> {
+  async signOutEverywhere(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     await this.admins.signOut(caller().adminId!);
-    await endSession(request, response, this.env.publicUrl);
+    await this.sessions.end(response);
     return { success: true };
   }
 }

@@ -1,7 +1,7 @@
 import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 
-/** Sessions, in the layout that connect-pg-simple reads and writes. */
+/** Sessions: `sess` holds the admin's id and session count, when they signed in, and the chosen questionnaire. */
 @Table('session')
 @Index('session_expire', ['expire'])
 export class SessionRow {

@@ -1,10 +1,98 @@
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { Request, Response } from 'express';
+import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { caller } from '../../../platform/http/caller.js';
+import type { AdminUser } from '../admins/admin.entity.js';
+import { SessionCookie } from './session-cookie.js';
 
-/** What happens to people's sessions from elsewhere than their own requests. */
+/** Who calls, as the database says at this moment. */
+export interface SignedIn {
+  adminId: number;
+  email: string;
+  /** The session of the call; null where an API token stands for one. */
+  sessionId: string | null;
+  /** The questionnaire chosen in this session. */
+  chosen: number | null;
+  /** The questionnaires this admin may manage, hidden ones left out. */
+  granted: number[];
+  /** The name of the API token that stands for a session. */
+  tokenName: string | null;
+}
+
+interface Row extends SignedIn {
+  signedInAt: number | null;
+  isDue: boolean;
+}
+
+const IDLE_SECONDS = 60 * 60;
+const LONGEST_MS = 12 * 60 * 60_000;
+
+/** A session's end is moved on when it is a minute old, not with every request. */
+const READ = `SELECT s.sid AS "sessionId", a.id AS "adminId", a.email, NULL::text AS "tokenName", (s.sess ->> 'questionnaireId')::int AS chosen,
+  (s.sess ->> 'signedInAt')::float8 AS "signedInAt", s.expire < now() + make_interval(secs => ${IDLE_SECONDS - 60}) AS "isDue",
+  ARRAY(SELECT g.questionnaire_id FROM access_grant g JOIN questionnaire q ON q.id = g.questionnaire_id AND q.deleted_at IS NULL
+         WHERE g.admin_id = a.id) AS granted
+  FROM session s JOIN admin a ON a.id = (s.sess -> 'passport' ->> 'user')::int
+   AND a.session_epoch = coalesce((s.sess ->> 'epoch')::int, 0)
+ WHERE s.sid = ANY($1::varchar[]) AND s.expire >= now()`;
+
+/**
+ * Sessions in PostgreSQL behind a signed cookie. Who is signed in is told by one prepared statement: session, admin and
+ * grants together. It is read after the request has come in, never remembered, so that a sign-out, a deleted admin or a
+ * revoked grant counts with the very next call in every process (rules: session and sign-in). Requests that arrive at
+ * the same moment share one reading. Rows are only made by a sign-in: no call writes back a session that was ended.
+ */
 @Injectable()
 export class SessionsService {
-  constructor(private readonly database: Database) {}
+  private readonly cookie: SessionCookie;
+  private nextReading: { ids: Set<string>; rows: Promise<Map<string, Row>> } | null = null;
+
+  constructor(
+    private readonly database: Database,
+    keys: Keys,
+    @InjectEnv() env: ReadyEnv,
+  ) {
+    this.cookie = new SessionCookie(env.publicUrl, keys.of('cookie'), IDLE_SECONDS * 1000);
+  }
+
+  /** Who is signed in by the call's cookie; moves the session's end on. */
+  async of(request: Request, response: Response): Promise<SignedIn | null> {
+    const id = this.cookie.sessionIdOf(request);
+    if (id === null) return null;
+    const row = (await this.read(id)).get(id);
+    if (!row || Date.now() - (row.signedInAt ?? 0) >= LONGEST_MS) return null;
+    if (row.isDue) await this.moveOn(id, response);
+    return row;
+  }
+
+  /** Signs an admin in: a session under a new id, in place of the one that the call came with. */
+  async open(admin: AdminUser, response: Response): Promise<void> {
+    const id = randomBytes(24).toString('base64url');
+    const session = { passport: { user: admin.id }, epoch: admin.sessionEpoch, signedInAt: Date.now() };
+    await this.database.query(
+      `WITH former AS (DELETE FROM session WHERE sid = $3)
+       INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + make_interval(secs => ${IDLE_SECONDS}))`,
+      [id, session, caller().sessionId],
+    );
+    this.cookie.set(response, id);
+  }
+
+  /** Ends the session that the call came with, and takes its cookie back. */
+  async end(response: Response): Promise<void> {
+    await this.database.query(`DELETE FROM session WHERE sid = $1`, [caller().sessionId]);
+    this.cookie.clear(response);
+  }
+
+  /** The questionnaire that further calls of this session are about. */
+  async chooseQuestionnaire(questionnaireId: number): Promise<void> {
+    await this.database.query(
+      `UPDATE session SET sess = jsonb_set(sess::jsonb, '{questionnaireId}', to_jsonb($2::int))::json WHERE sid = $1`,
+      [caller().sessionId, questionnaireId],
+    );
+  }
 
   /** Sessions that had chosen a questionnaire have chosen none: those of one admin, or of everybody. */
   async forgetQuestionnaire(questionnaireId: number, adminId: number | null = null): Promise<void> {
@@ -16,17 +104,42 @@ export class SessionsService {
   }
 
   /**
-   * Ends all sessions of an admin. The count goes up, so that a session that a request is just writing back is over, too.
-   * Answers the new count, with which a session may go on.
+   * Ends all sessions of an admin, but for the one given. Their count goes up, so that a sign-in that is just under way
+   * opens none, either.
    */
-  async endAllOf(adminId: number): Promise<number> {
-    const [admin] = await this.database.query<{ epoch: number }>(
-      `UPDATE admin SET session_epoch = session_epoch + 1 WHERE id = $1 RETURNING session_epoch AS epoch`,
-      [adminId],
+  async endAllOf(adminId: number, except: string | null = null): Promise<void> {
+    await this.database.query(
+      `WITH counted AS (UPDATE admin SET session_epoch = session_epoch + 1 WHERE id = $1 RETURNING session_epoch),
+            ended AS (DELETE FROM session WHERE sess -> 'passport' ->> 'user' = $1::text AND sid IS DISTINCT FROM $2)
+       UPDATE session SET sess = jsonb_set(sess::jsonb, '{epoch}', to_jsonb(session_epoch))::json FROM counted WHERE sid = $2`,
+      [adminId, except],
     );
-    await this.database.query(`DELETE FROM session WHERE sess -> 'passport' ->> 'user' = $1`, [
-      String(adminId),
-    ]);
-    return admin?.epoch ?? 0;
+  }
+
+  /** Joins the reading that is about to start, or plans one for the end of this turn of the event loop. */
+  private read(id: string): Promise<Map<string, Row>> {
+    const reading = this.nextReading ?? this.planReading();
+    reading.ids.add(id);
+    return reading.rows;
+  }
+
+  private planReading() {
+    const ids = new Set<string>();
+    const rows = new Promise<void>((resolve) => setImmediate(resolve)).then(async () => {
+      this.nextReading = null;
+      const found = await this.database.prepared<Row>('signed-in', READ, [[...ids]]);
+      return new Map(found.map((row) => [row.sessionId!, row]));
+    });
+    this.nextReading = { ids, rows };
+    return this.nextReading;
+  }
+
+  private async moveOn(id: string, response: Response): Promise<void> {
+    await this.database.prepared(
+      'session-moves-on',
+      `UPDATE session SET expire = now() + make_interval(secs => ${IDLE_SECONDS}) WHERE sid = $1`,
+      [id],
+    );
+    this.cookie.set(response, id);
   }
 }

@@ -3,8 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
@@ -12,7 +11,6 @@ import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { rememberBrowser } from './device.js';
-import { endSession } from './session.js';
 import {
   LoginRequest,
   RegisterRequest,
@@ -20,6 +18,7 @@ import {
   UserResponse,
   VerifyCodeRequest,
 } from './sign-in.dto.js';
+import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { CodeSignInGuard, originOf, PasswordSignInGuard } from './strategies.js';
 
@@ -28,6 +27,7 @@ import { CodeSignInGuard, originOf, PasswordSignInGuard } from './strategies.js'
 export class SignInController {
   constructor(
     private readonly signIn: SignInService,
+    private readonly sessions: SessionsService,
     private readonly admins: AdminsService,
     private readonly keys: Keys,
     private readonly audit: Audit,
@@ -62,8 +62,11 @@ export class SignInController {
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
   @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 429] })
-  verifyMagicLink(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
-    return this.welcome(request, response);
+  verifyMagicLink(
+    @Req() { user }: Request,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<UserResponse> {
+    return this.welcome(user as AdminUser, response);
   }
 
   @Post('login')
@@ -72,8 +75,8 @@ export class SignInController {
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
   @Call('Signs in with a password', UserResponse, { errors: [401, 429] })
-  login(@Req() request: Request, @Res({ passthrough: true }) response: Response): UserResponse {
-    return this.welcome(request, response);
+  login(@Req() { user }: Request, @Res({ passthrough: true }) response: Response): Promise<UserResponse> {
+    return this.welcome(user as AdminUser, response);
   }
 
   @Post('register')
@@ -93,31 +96,23 @@ export class SignInController {
       body.password,
       originOf(request, this.keys, body.email),
     );
-    await new Promise<void>((resolve, reject) =>
-      request.logIn(admin, (error: Error | null | undefined) => (error ? reject(error) : resolve())),
-    );
-    return this.welcome(request, response);
+    return this.welcome(admin, response);
   }
 
   @Post('logout')
   @Public()
   @HttpCode(200)
   @Call('Signs out', SuccessResponse)
-  async logout(
-    @Req() request: Request,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<SuccessResponse> {
+  async logout(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
-    await endSession(request, response, this.env.publicUrl);
+    await this.sessions.end(response);
     return { success: true };
   }
 
-  private welcome(request: Request, response: Response): UserResponse {
-    const admin = request.user as AdminUser;
-    request.session.signedInAt = Date.now();
-    request.session.epoch = admin.sessionEpoch;
+  private async welcome(admin: AdminUser, response: Response): Promise<UserResponse> {
+    await this.sessions.open(admin, response);
     rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
-    return userResponse(admin, request.session.questionnaireId ?? null);
+    return userResponse(admin, null);
   }
 }
 

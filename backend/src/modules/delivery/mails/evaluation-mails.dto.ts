@@ -1,7 +1,8 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
 import { Choice, Email, Int, Moment, Text, Uuid } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
-import type { Mail, MailKind } from '../../mail/mail.entity.js';
+import type { Mail } from '../../mail/mail.entity.js';
+import type { MailKind } from '../../mail/messages/outlines.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../../mail/mail-states.js';
 
 const KINDS = ['result', 'receipt', 'test', 'share', 'offer', 'code'] as const satisfies readonly MailKind[];

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Events } from '../../../platform/events/events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { Suppressions } from '../../mail/suppression/suppressions.service.js';

@@ -7,23 +7,9 @@ import { QuestionnairesService } from '../../questionnaires/questionnaires.servi
 import { EvaluationCreated } from '../evaluations.events.js';
 import { ErasedSources } from '../removal/erased-sources.service.js';
 import type { RawResponses } from '../scoring/scoring.types.js';
-import { DIFFERS, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
+import { DIFFERS, type IntakeRow, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
-/** A response that has been read and found good. */
-export interface IntakeRow {
-  /** Its place in the list that was read, to name it in the result. */
-  index: number;
-  sourceKey: string;
-  submittedAt: Date | null;
-  clientName: string;
-  clientEmail: string;
-  clinicName: string;
-  answers: RawResponses;
-  /** Keys of answers that this source says nothing about: what is stored of them stays. */
-  unasked?: string[];
-  /** The evaluation whose response this is in its changed form, with another sourceKey than before. */
-  replaces?: string;
-}
+export type { IntakeRow };
 
 export interface IntakeOptions {
   dryRun?: boolean;

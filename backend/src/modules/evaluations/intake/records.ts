@@ -2,8 +2,23 @@ import { randomBytes } from 'node:crypto';
 import type { Language } from '../../../platform/http/languages.js';
 import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
-import type { ScoredSection } from '../scoring/scoring.types.js';
-import type { IntakeRow } from './intake.service.js';
+import type { RawResponses, ScoredSection } from '../scoring/scoring.types.js';
+
+/** A response that has been read and found good. */
+export interface IntakeRow {
+  /** Its place in the list that was read, to name it in the result. */
+  index: number;
+  sourceKey: string;
+  submittedAt: Date | null;
+  clientName: string;
+  clientEmail: string;
+  clinicName: string;
+  answers: RawResponses;
+  /** Keys of answers that this source says nothing about: what is stored of them stays. */
+  unasked?: string[];
+  /** The evaluation whose response this is in its changed form, with another sourceKey than before. */
+  replaces?: string;
+}
 
 /** What rows are scored with. */
 export interface Scoring {

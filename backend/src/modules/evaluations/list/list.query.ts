@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
 import { latestResultOf } from '../../mail/latest-result.query.js';
 import type { EvaluationListQuery } from '../evaluations.dto.js';
 import { conditions, hasText } from './filters.js';
 import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
-import { PageStarts } from './page-starts.query.js';
-import { isAnchored, type Order, orderOf, SORTED_BY_STATUS, SORTING } from './sorting.js';
+import { type Order, orderOf, SORTED_BY_STATUS, SORTING } from './sorting.js';
 
 export interface ListPage {
   /** The rows as a JSON array. */
@@ -18,8 +18,6 @@ export interface ListPage {
 /** Totals of searches are counted up to here. */
 const TOTAL_CAP = 1000;
 const COMMON_LIMITS = [25, 50, 100];
-/** Skipping so many rows costs less than finding an anchor. */
-const SHORT_WAY = 1000;
 /** A statement that reads no further than this has one plan for every page. */
 const NEAR = 1500;
 
@@ -29,16 +27,14 @@ const NEAR = 1500;
  */
 @Injectable()
 export class ListQuery {
-  constructor(
-    private readonly database: Database,
-    private readonly starts: PageStarts,
-  ) {}
+  constructor(private readonly database: Database) {}
 
   async page(questionnaireId: number, query: EvaluationListQuery, language: Language): Promise<ListPage> {
     const { limit = 50, offset = 0, sort = '-createdAt' } = query;
     const wanted = { questionnaireId, query, limit, offset, order: orderOf(sort) };
     const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
     if (hasText(query)) return this.search(wanted, shape, language);
+    if (offset + limit > NEAR) return this.farPage(wanted, shape, language);
     const rows = await this.rows(wanted, shape);
     const isEmpty = rows[0]?.[1] == null;
     return {
@@ -50,23 +46,31 @@ export class ListQuery {
 
   /** Without a text filter: rows and total at once. The first column is the total, which the kept counts know. */
   private async rows({ questionnaireId, query, limit, offset, order }: Wanted, shape: ListShape) {
-    const { status } = query;
-    const isFar = offset >= SHORT_WAY && isAnchored(order, status);
-    const start = isFar ? await this.starts.find(questionnaireId, order, status, offset) : null;
-    const skip = start?.skip ?? offset;
     const parameters: unknown[] = [questionnaireId];
     const where = conditions(query, parameters);
-    const from = start ? ` AND ${start.condition((value) => `$${parameters.push(value)}`)}` : '';
     const rows =
       offset === 0
         ? `(SELECT * FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${limit}) AS e`
-        : `(evaluation AS e JOIN (${later(order, where + from, limit, skip, `$${parameters.push(skip)}`)}) AS page ON page.id = e.id)`;
+        : `(evaluation AS e JOIN (${later(order, where, limit, `$${parameters.push(offset)}`)}) AS page ON page.id = e.id)`;
     // Always one row at least, so that the total is known beyond the last page, too.
-    const sql = `SELECT counted.total, ${shape.columns}
-      FROM (SELECT coalesce(sum(n), 0) AS total FROM status_count WHERE questionnaire_id = $1${status ? ' AND status = $2' : ''}) AS counted
+    const sql = `SELECT counted.total, ${shape.columns} FROM (${totalOf(query)}) AS counted
       LEFT JOIN ${rows} ON true LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ${ordered(order, 'e.')}`;
-    const place = start ? 'anchored' : offset > 0 ? 'later' : 'first';
-    return this.database.textRows(nameOf(query, limit, skip, place), sql, parameters);
+    return this.database.textRows(nameOf(query, limit, offset > 0 ? 'later' : 'first'), sql, parameters);
+  }
+
+  /** Counted from the nearer end: no page skips more than half of the rows, in an index that has all that is looked at. */
+  private async farPage(wanted: Wanted, shape: ListShape, language: Language): Promise<ListPage> {
+    const { questionnaireId, query, limit, offset, order } = wanted;
+    const parameters: unknown[] = [questionnaireId];
+    const where = conditions(query, parameters);
+    const [counted] = await this.database.query<{ total: number }>(totalOf(query), parameters);
+    const total = counted?.total ?? 0;
+    const isFromEnd = offset > total / 2;
+    const found = isFromEnd
+      ? await this.ids(where, parameters, { order: reversed(order), limit: Math.min(limit, total - offset), offset: Math.max(total - offset - limit, 0) })
+      : await this.ids(where, parameters, { order, limit, offset }); // prettier-ignore
+    const rows = await this.byIds(isFromEnd ? found.toReversed() : found, shape, query);
+    return { json: shape.write(rows, 0, language), total, isCapped: false };
   }
 
   /**
@@ -85,19 +89,26 @@ export class ListQuery {
     );
     const isCapped = hits.length > TOTAL_CAP;
     const page = isCapped
-      ? await this.database.textRows(
-          '',
-          `SELECT id FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${limit} OFFSET ${offset}`,
-          parameters,
-        )
-      : hits.slice(offset, offset + limit);
-    const rows = page.length === 0 ? [] : await this.byIds(page.flat(), shape, query.fields ?? 'whole');
+      ? await this.ids(where, parameters, wanted)
+      : hits.slice(offset, offset + limit).flat();
+    const rows = await this.byIds(page, shape, query);
     return { json: shape.write(rows, 0, language), total: isCapped ? TOTAL_CAP : hits.length, isCapped };
   }
 
-  private byIds(ids: (string | null)[], shape: ListShape, fields: string) {
+  private async ids(where: string, parameters: unknown[], { order, limit, offset }: Slice): Promise<Ids> {
+    if (limit <= 0) return [];
+    const rows = await this.database.textRows(
+      '',
+      `SELECT id FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${limit} OFFSET ${offset}`,
+      parameters,
+    );
+    return rows.flat();
+  }
+
+  private async byIds(ids: Ids, shape: ListShape, { fields }: EvaluationListQuery) {
+    if (ids.length === 0) return [];
     return this.database.textRows(
-      `list by ids ${fields}`,
+      `list by ids ${fields ?? 'whole'}`,
       `SELECT ${shape.columns} FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN evaluation AS e ON e.id = wanted.id
          LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true ORDER BY wanted.place`,
       [ids],
@@ -105,33 +116,43 @@ export class ListQuery {
   }
 }
 
-interface Wanted {
-  questionnaireId: number;
-  query: EvaluationListQuery;
+type Ids = (string | null)[];
+
+/** Which rows of a sorted list. */
+interface Slice {
   order: Order;
   limit: number;
   offset: number;
 }
 
+interface Wanted extends Slice {
+  questionnaireId: number;
+  query: EvaluationListQuery;
+}
+
+/** How many evaluations the kept counts know: of a status, which is the second parameter, or of all. */
+const totalOf = ({ status }: EvaluationListQuery) =>
+  `SELECT coalesce(sum(n), 0)::int AS total FROM ${countedMarks(status ? `ARRAY['${STATUS_MARK}' || $2::text]` : `ARRAY['received']`)} AS marks`;
+
+const reversed = ({ sort, descending }: Order): Order => ({ sort, descending: !descending });
 const way = ({ descending }: Order) => (descending ? 'DESC' : 'ASC');
 const ordered = (order: Order, prefix = '') =>
   `ORDER BY ${SORTING[order.sort].key(prefix)} ${way(order)}, ${prefix}id ${way(order)}`;
 const byKey = (order: Order) => `key ${way(order)}, id ${way(order)}`;
 
 /** Ids of a later page: skipped rows are only counted, in the index. A reach that is known keeps the plan the same. */
-function later(order: Order, where: string, limit: number, skip: number, place: string): string {
-  const reach = skip + limit <= NEAR ? ` LIMIT ${NEAR}` : '';
-  const within = `SELECT id, ${SORTING[order.sort].key('')} AS key FROM evaluation WHERE ${where} ${ordered(order)}${reach}`;
+function later(order: Order, where: string, limit: number, place: string): string {
+  const within = `SELECT id, ${SORTING[order.sort].key('')} AS key FROM evaluation WHERE ${where} ${ordered(order)} LIMIT ${NEAR}`;
   return `SELECT id FROM (${within}) AS within ORDER BY ${byKey(order)} LIMIT ${limit} OFFSET ${place}`;
 }
 
 /**
- * Statements whose best plan does not depend on their values are planned once. Pages far from any anchor and filters
- * that no index has in this order are planned for what is asked.
+ * Statements whose best plan does not depend on their values are planned once. Filters that no index has in this order are
+ * planned for what is asked.
  */
-function nameOf(query: EvaluationListQuery, limit: number, skip: number, place: string): string {
+function nameOf(query: EvaluationListQuery, limit: number, place: string): string {
   const { sort = '-createdAt', status, fields = 'whole' } = query;
   const isIndexed = !status || SORTED_BY_STATUS.includes(orderOf(sort).sort);
-  if (!isIndexed || !COMMON_LIMITS.includes(limit) || skip + limit > NEAR) return '';
+  if (!isIndexed || !COMMON_LIMITS.includes(limit)) return '';
   return `list ${sort} ${status ? 'status' : 'all'} ${limit} ${fields} ${place}`;
 }

@@ -1,4 +1,4 @@
-import { STATUSES, type Status } from '../status/status.js';
+import { STATUSES } from '../status/status.js';
 
 export const SORTS = ['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'] as const;
 export type SortField = (typeof SORTS)[number];
@@ -6,23 +6,19 @@ export type SortField = (typeof SORTS)[number];
 interface Sorting {
   /** SQL of the key; the column's prefix is put before it. Each has its index, which ends in the id. */
   key: (prefix: string) => string;
-  type: 'text' | 'numeric' | 'int' | 'timestamptz';
 }
 
 const STATUS_ORDER = `ARRAY[${STATUSES.map((status) => `'${status}'`).join(',')}]`;
-const column = (name: string, type: Sorting['type']): Sorting => ({
-  key: (prefix) => `${prefix}${name}`,
-  type,
-});
+const column = (name: string): Sorting => ({ key: (prefix) => `${prefix}${name}` });
 
 /** Names stand in the order of the Hungarian alphabet; what is equal, by id (rules: evaluation table). */
 export const SORTING: Record<SortField, Sorting> = {
-  clientName: { key: (prefix) => `${prefix}client_name COLLATE "hu-x-icu"`, type: 'text' },
-  clientEmail: column('client_email', 'text'),
-  percentage: column('percentage', 'numeric'),
-  status: { key: (prefix) => `array_position(${STATUS_ORDER}, ${prefix}status::text)`, type: 'int' },
-  createdAt: column('created_at', 'timestamptz'),
-  dueAt: column('submitted_at', 'timestamptz'),
+  clientName: { key: (prefix) => `${prefix}client_name COLLATE "hu-x-icu"` },
+  clientEmail: column('client_email'),
+  percentage: column('percentage'),
+  status: { key: (prefix) => `array_position(${STATUS_ORDER}, ${prefix}status::text)` },
+  createdAt: column('created_at'),
+  dueAt: column('submitted_at'),
 };
 
 export interface Order {
@@ -38,7 +34,3 @@ export const orderOf = (sort: string): Order => ({
 
 /** Sorts of a list that is filtered by status, which an index holds in this order. */
 export const SORTED_BY_STATUS: readonly SortField[] = ['createdAt', 'percentage'];
-
-/** Whether far pages of this list can start at an anchor. */
-export const isAnchored = ({ sort }: Order, status: Status | undefined): boolean =>
-  status === undefined || SORTED_BY_STATUS.includes(sort);

@@ -41,12 +41,11 @@ export class PurgeService {
   private purgeWhere(signal: AbortSignal, condition: string, parameters: unknown[]): Promise<number> {
     return inBatches(BATCH, signal, (size) =>
       this.database.transaction(async () => {
-        const rows = await this.database.query<{ id: string; questionnaireId: number }>(
-          `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE)
-           RETURNING id, questionnaire_id AS "questionnaireId"`,
+        const rows = await this.database.query<{ id: string }>(
+          `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE) RETURNING id`,
           [size, ...parameters],
         );
-        await this.traces.remove(rows);
+        await this.traces.remove(rows.map(({ id }) => id));
         if (rows.length > 0)
           await this.audit.record({ action: 'evaluations.purge', details: { count: rows.length } });
         return rows.length;
@@ -58,7 +57,7 @@ export class PurgeService {
   private purgeQuestionnaire(id: number): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.questionnaires.removeForGood(id))) return false;
-      for (const table of ['status_count', 'erased_source', ...KEPT_TABLES])
+      for (const table of ['erased_source', ...KEPT_TABLES])
         await this.database.query(`DELETE FROM ${table} WHERE questionnaire_id = $1`, [id]);
       await this.uiTexts.removeOf(id);
       return true;

@@ -76,7 +76,7 @@ export class RemovalService {
       );
       if (!row) throw new NotFound();
       await this.erasedSources.remember([row]);
-      await this.traces.remove([{ id, questionnaireId: row.questionnaireId }]);
+      await this.traces.remove([id]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
   }

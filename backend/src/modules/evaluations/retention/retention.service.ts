@@ -60,7 +60,7 @@ export class RetentionService {
       for (const statement of [FORGET_NEWS, TELL_CARDS, ...EMPTY_OTHERS])
         await this.database.query(statement, [ids]);
       await this.database.query(ANONYMISE, [ids, keys, ids.map(() => randomBytes(20).toString('base64url'))]);
-      await this.traces.remove(old);
+      await this.traces.remove(ids);
       await this.noteInLog(old, months);
       return old.length;
     });

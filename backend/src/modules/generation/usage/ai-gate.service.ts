@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Together } from '../../../platform/jobs/together.js';
@@ -14,8 +15,7 @@ import { type CallLimits, type CallState, hasLimit, judgeCall, type Verdict } fr
 
 /** The writer gives a call 60 s; so much later its process is taken for dead. */
 const LONGEST_CALL_SECONDS = 120;
-/** Keeps this advisory lock apart from others. */
-const LOCK = 7_204_117;
+const LOCK = advisoryLock('calls of the AI server', 7_204_117);
 
 /** What lets a call through: the reservation that it has to settle, or null where nothing is limited. */
 export type Pass = string | null;

@@ -6,6 +6,21 @@ export type Block =
   | { kind: 'list'; items: Filled[] }
   | { kind: 'facts'; rows: { label: string; value: Filled }[] };
 
+/** A mail before it is laid out. `after` stands below the link. */
+export interface Parts {
+  title: Filled;
+  /** The line that mailboxes show beside the subject. */
+  preheader: Filled;
+  brand: Filled;
+  blocks: Block[];
+  code?: string;
+  button: Filled;
+  link: string;
+  after: Block[];
+  linkHint: Filled;
+  footer: Filled;
+}
+
 const BULLET = /^\s*[•-] /;
 
 /** Paragraphs, and lists where lines begin with a bullet; an empty line ends a paragraph. Pure. */

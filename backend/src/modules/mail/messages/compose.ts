@@ -1,5 +1,6 @@
+import type { Parts } from './blocks.js';
 import type { Language } from '../../../platform/http/languages.js';
-import type { MailKind } from '../mail.entity.js';
+import type { MailKind } from './outlines.js';
 import { type Block, factsOf, proseOf } from './blocks.js';
 import { fill, type Filled, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
@@ -12,21 +13,6 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-}
-
-/** A mail before it is laid out. `after` stands below the link. */
-export interface Parts {
-  title: Filled;
-  /** The line that mailboxes show beside the subject. */
-  preheader: Filled;
-  brand: Filled;
-  blocks: Block[];
-  code?: string;
-  button: Filled;
-  link: string;
-  after: Block[];
-  linkHint: Filled;
-  footer: Filled;
 }
 
 const LONGEST_SUBJECT = 200;

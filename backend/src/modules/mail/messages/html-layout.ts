@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { Block } from './blocks.js';
-import type { Parts } from './compose.js';
+import type { Parts } from './blocks.js';
 import { escapeHtml, markup, plain } from './fill.js';
 import { HEAD } from './html-head.js';
 

@@ -1,4 +1,3 @@
-import type { MailKind } from '../mail.entity.js';
 import type { MailTextKey } from './texts.js';
 
 /** Which texts a mail consists of, and what they may ask to be filled in. */
@@ -30,6 +29,7 @@ export type NoticeKind = (typeof NOTICE_KINDS)[number];
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
 export const WORDED_KINDS = ['result', 'receipt', 'share', 'offer', 'code', ...NOTICE_KINDS] as const;
 export type WordedKind = (typeof WORDED_KINDS)[number];
+export type MailKind = WordedKind | 'test';
 
 /** Codes and notices belong to no questionnaire, so only global texts word them. */
 export const isAboutAdmins = (kind: WordedKind): boolean =>

@@ -1,5 +1,5 @@
 import type { Block } from './blocks.js';
-import type { Parts } from './compose.js';
+import type { Parts } from './blocks.js';
 import { plain } from './fill.js';
 
 /** The mail for programs that show no HTML. It stands alone: there is no button, so the link says what it is for. Pure. */

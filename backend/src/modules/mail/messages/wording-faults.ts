@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { MailKind } from '../mail.entity.js';
+import type { MailKind } from './outlines.js';
 import { keysOf, wordingOf } from './compose.js';
 import { placeholdersOf } from './fill.js';
 import { outlineOf } from './outlines.js';

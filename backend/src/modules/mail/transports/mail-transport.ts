@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail.entity.js';
+import type { MailKind } from '../messages/outlines.js';
 
 /** A finished message: the same bytes whichever way they go. */
 export interface Letter {

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { IntegrationStatus } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';

@@ -1,8 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 
 /** Where letters become files while there is no mail service. */
 export const outboxOf = ({ dataDir }: Pick<ReadyEnv, 'dataDir'>): string => join(dataDir, 'outbox');

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { ReadyEnv } from '../../../platform/env/embedded-secrets.js';
-import { InjectEnv } from '../../../platform/env/env.token.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
 import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/mail.service.js';

@@ -11,7 +11,8 @@ import { PlannedEffects } from './planned-effects.service.js';
 import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from '../sheets.dto.js';
 import type { RowError } from '../sheets.errors.js';
-import { sheetsQueue, type ConfigurationImportResult, type ImportPayload } from '../sheets.jobs.js';
+import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
+import type { ConfigurationImportResult } from '../sheets.dto.js';
 
 defineMessages({
   configuration_has_errors: {

@@ -6,7 +6,7 @@ import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { FormSyncQuery, FormSyncResponse } from './form-sync.dto.js';
-import type { FormSyncResult } from './form-sync.jobs.js';
+import type { FormSyncResult } from './form-sync.dto.js';
 import { FormSyncService } from './form-sync.service.js';
 
 @ApiTags('Questionnaires')

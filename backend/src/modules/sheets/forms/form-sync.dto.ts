@@ -12,7 +12,10 @@ import {
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
 import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
-import type { FormSyncResult } from './form-sync.jobs.js';
+import type { FormReport } from './form-report.js';
+
+/** What a sync did, or would do. */
+export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
 
 const PARTS = ['section', 'question'] as const;
 

@@ -1,10 +1,5 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
-import type { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
-import type { FormReport } from './form-report.js';
-import { FormSyncResponse } from './form-sync.dto.js';
-
-/** What a sync did, or would do. */
-export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
+import { FormSyncResponse, type FormSyncResult } from './form-sync.dto.js';
 
 export interface FormSyncPayload {
   dryRun: boolean;

@@ -15,7 +15,8 @@ import { type FormPlan, planFormSync } from './form-plan.js';
 import { reportOf, separateMoves } from './form-report.js';
 import { FormSource } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
-import { type FormSyncPayload, type FormSyncResult, formSyncQueue } from './form-sync.jobs.js';
+import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
+import type { FormSyncResult } from './form-sync.dto.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */

@@ -13,7 +13,8 @@ import { readResponsesInThread } from './read-responses-in-thread.js';
 import { CLINIC_TIME_ZONE, remarksOn, toIntakeRows } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
 import type { ReadNotes } from './responses.thread.js';
-import { sheetsQueue, type ImportPayload, type ResponseImportResult } from '../sheets.jobs.js';
+import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
+import type { ResponseImportResult } from '../sheets.dto.js';
 
 type ImportWork = Work<ImportPayload, ResponseImportResult>;
 

@@ -4,7 +4,7 @@ import { isBlank } from '../cell-text.js';
 import type { ResponseColumns } from '../responses/response-columns.js';
 import { remarksOn } from '../responses/response-intake.js';
 import type { ReadResponses } from '../responses/responses-workbook.js';
-import type { SheetSyncResult } from './sync.jobs.js';
+import type { SheetSyncResult } from './sync.dto.js';
 
 /** How many rows a tab has: all but the header, and but blank ones above it. */
 export function countRows({ rows }: Sheet, { headerIndex, firstResponseIndex }: ResponseColumns): number {

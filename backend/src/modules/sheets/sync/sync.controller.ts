@@ -7,7 +7,7 @@ import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { ImportQuery } from '../sheets.dto.js';
 import { SheetSyncResponse } from './sync.dto.js';
-import type { SheetSyncResult } from './sync.jobs.js';
+import type { SheetSyncResult } from './sync.dto.js';
 import { SheetSyncService } from './sync.service.js';
 
 @ApiTags('Workbooks')

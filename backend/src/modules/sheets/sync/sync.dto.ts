@@ -1,7 +1,21 @@
 import { Choice, Int, ListOf, TextList } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { RowProblemResponse } from '../sheets.dto.js';
-import type { SheetSyncResult } from './sync.jobs.js';
+import type { RowError } from '../sheets.errors.js';
+
+/** Every row of the sheet is either stored (created, updated, unchanged) or skipped with a reason. */
+export interface SheetSyncResult {
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  skipped: RowError[];
+  /** Rows that were stored, with something odd about them. */
+  warnings: RowError[];
+  unmatchedColumns: string[];
+  questionsWithoutColumn: string[];
+  source: 'api' | 'csv';
+}
 
 /** What a sync did. `rows` = created + updated + unchanged + skipped. */
 export class SheetSyncResponse {

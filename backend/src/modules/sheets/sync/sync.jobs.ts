@@ -1,20 +1,5 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
-import type { RowError } from '../sheets.errors.js';
-import { SheetSyncResponse } from './sync.dto.js';
-
-/** Every row of the sheet is either stored (created, updated, unchanged) or skipped with a reason. */
-export interface SheetSyncResult {
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  /** Rows that were stored, with something odd about them. */
-  warnings: RowError[];
-  unmatchedColumns: string[];
-  questionsWithoutColumn: string[];
-  source: 'api' | 'csv';
-}
+import { SheetSyncResponse, type SheetSyncResult } from './sync.dto.js';
 
 export interface SheetSyncPayload {
   dryRun: boolean;

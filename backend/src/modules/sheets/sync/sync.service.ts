@@ -29,7 +29,8 @@ import { parseSheetAddress, type SheetAddress } from '../sources/sheet-address.j
 import { MOST_ROWS, type SheetReading } from '../sources/sheet-source.js';
 import { countRows, toSyncResult } from './sync-result.js';
 import { sheetWords } from './sync.errors.js';
-import { sheetSyncQueue, type SheetSyncPayload, type SheetSyncResult } from './sync.jobs.js';
+import { sheetSyncQueue, type SheetSyncPayload } from './sync.jobs.js';
+import type { SheetSyncResult } from './sync.dto.js';
 import { TabHistoryService, type TabRow } from './tab-history.service.js';
 
 type SyncWork = Work<SheetSyncPayload, SheetSyncResult>;

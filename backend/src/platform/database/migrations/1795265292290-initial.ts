@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
-export class Initial1795265292290 implements MigrationInterface {
+export class Initial1795265292290 extends Migration {
   name = 'Initial1795265292290';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -147,63 +148,5 @@ export class Initial1795265292290 implements MigrationInterface {
     await runner.query(
       'ALTER TABLE "job_item" ADD CONSTRAINT "FK_cf4ca8cb648b903f07626852242" FOREIGN KEY ("job_id") REFERENCES "job"("id") ON DELETE CASCADE ON UPDATE NO ACTION',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE "job_item" DROP CONSTRAINT "FK_cf4ca8cb648b903f07626852242"');
-    await runner.query('ALTER TABLE "evaluation_snapshot" DROP CONSTRAINT "FK_552d782c4ac77137db7f9013e8b"');
-    await runner.query('ALTER TABLE "question" DROP CONSTRAINT "FK_981630dff92c9c1a0d7efac02d4"');
-    await runner.query('ALTER TABLE "section" DROP CONSTRAINT "FK_f6ca61165f1cf76099dcdfe57b6"');
-    await runner.query('ALTER TABLE "sign_in_code" DROP CONSTRAINT "FK_df4179b0f77a98db1fe16518172"');
-    await runner.query('ALTER TABLE "access_grant" DROP CONSTRAINT "FK_c79d93aa75d820f4507af5d1247"');
-    await runner.query('ALTER TABLE "file_blob" DROP CONSTRAINT "FK_85093b295f515d06c820d0dc428"');
-    await runner.query('DROP TABLE "queue_gate"');
-    await runner.query('DROP INDEX "public"."job_item_job"');
-    await runner.query('DROP INDEX "public"."job_item_due"');
-    await runner.query('DROP TABLE "job_item"');
-    await runner.query('DROP INDEX "public"."rate_counter_expiry"');
-    await runner.query('DROP TABLE "rate_counter"');
-    await runner.query('DROP INDEX "public"."status_count_questionnaire"');
-    await runner.query('DROP TABLE "status_count"');
-    await runner.query('DROP TABLE "erased_source"');
-    await runner.query('DROP INDEX "public"."evaluation_snapshot_evaluation"');
-    await runner.query('DROP TABLE "evaluation_snapshot"');
-    await runner.query('DROP INDEX "public"."evaluation_source"');
-    await runner.query('DROP INDEX "public"."evaluation_created"');
-    await runner.query('DROP INDEX "public"."evaluation_submitted"');
-    await runner.query('DROP INDEX "public"."evaluation_status"');
-    await runner.query('DROP INDEX "public"."evaluation_percentage"');
-    await runner.query('DROP INDEX "public"."evaluation_name"');
-    await runner.query('DROP INDEX "public"."evaluation_email"');
-    await runner.query('DROP TABLE "evaluation"');
-    await runner.query('DROP INDEX "public"."question_section"');
-    await runner.query('DROP TABLE "question"');
-    await runner.query('DROP INDEX "public"."section_questionnaire"');
-    await runner.query('DROP TABLE "section"');
-    await runner.query('DROP TABLE "questionnaire"');
-    await runner.query('DROP INDEX "public"."audit_entry_at"');
-    await runner.query('DROP TABLE "audit_entry"');
-    await runner.query('DROP INDEX "public"."sign_in_code_admin"');
-    await runner.query('DROP TABLE "sign_in_code"');
-    await runner.query('DROP TABLE "sign_in_budget"');
-    await runner.query('DROP INDEX "public"."session_expire"');
-    await runner.query('DROP TABLE "session"');
-    await runner.query('DROP INDEX "public"."access_grant_pair"');
-    await runner.query('DROP INDEX "public"."access_grant_questionnaire"');
-    await runner.query('DROP TABLE "access_grant"');
-    await runner.query('DROP TABLE "admin"');
-    await runner.query('DROP INDEX "public"."mail_evaluation"');
-    await runner.query('DROP TABLE "mail"');
-    await runner.query('DROP INDEX "public"."file_blob_job"');
-    await runner.query('DROP TABLE "file_blob"');
-    await runner.query('DROP INDEX "public"."ui_text_global"');
-    await runner.query('DROP INDEX "public"."ui_text_own"');
-    await runner.query('DROP TABLE "ui_text"');
-    await runner.query('DROP TABLE "setting"');
-    await runner.query('DROP INDEX "public"."job_questionnaire"');
-    await runner.query('DROP INDEX "public"."job_active"');
-    await runner.query('DROP INDEX "public"."job_active_key"');
-    await runner.query('DROP TABLE "job"');
-    await runner.query('DROP TABLE "score_count"');
   }
 }

@@ -1,6 +1,7 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
-export class OffersAndSchedule1795290000000 implements MigrationInterface {
+export class OffersAndSchedule1795290000000 extends Migration {
   name = 'OffersAndSchedule1795290000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -24,16 +25,5 @@ export class OffersAndSchedule1795290000000 implements MigrationInterface {
     await runner.query(
       'ALTER TABLE "offer_request" ADD CONSTRAINT "FK_ccbc564b989aff0532481e1168e" FOREIGN KEY ("evaluation_id") REFERENCES "evaluation"("id") ON DELETE CASCADE ON UPDATE NO ACTION',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('ALTER TABLE "offer_request" DROP CONSTRAINT "FK_ccbc564b989aff0532481e1168e"');
-    await runner.query('DROP INDEX "public"."evaluation_deleted"');
-    await runner.query('DROP INDEX "public"."job_ended"');
-    await runner.query('ALTER TABLE "mail" DROP COLUMN "offer_request_id"');
-    await runner.query('DROP INDEX "public"."offer_request_evaluation"');
-    await runner.query('DROP INDEX "public"."offer_request_questionnaire"');
-    await runner.query('DROP TABLE "offer_request"');
-    await runner.query('DROP TABLE "scheduled_task"');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** API tokens, sessions that end by a count, and a log that is quick to page through and to search. */
-export class PeopleAndAudit1795370000000 implements MigrationInterface {
+export class PeopleAndAudit1795370000000 extends Migration {
   name = 'PeopleAndAudit1795370000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -23,25 +24,8 @@ export class PeopleAndAudit1795370000000 implements MigrationInterface {
         `CREATE INDEX ${name} ON audit_entry (coalesce(questionnaire_id, 0), ${columns}at, id)`,
       );
     await runner.query(`ALTER TABLE audit_entry ADD COLUMN search_text text NOT NULL DEFAULT ''`);
-    await runner.query(`UPDATE audit_entry SET search_text = ${SEARCH_TEXT('')}`);
-    await runner.query(FILL_SEARCH_TEXT);
-    await runner.query(
-      'CREATE TRIGGER audit_entry_search_text BEFORE INSERT ON audit_entry FOR EACH ROW EXECUTE FUNCTION fill_audit_search_text()',
-    );
+    await runner.query(`UPDATE audit_entry SET search_text = ${SEARCH_TEXT}`);
     await runner.query('CREATE INDEX audit_entry_search ON audit_entry USING gin (search_text gin_trgm_ops)');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    for (const name of [...Object.keys(PAGES), 'audit_entry_search'])
-      await runner.query(`DROP INDEX ${name}`);
-    await runner.query('DROP TRIGGER audit_entry_search_text ON audit_entry');
-    await runner.query('DROP FUNCTION fill_audit_search_text()');
-    await runner.query('ALTER TABLE audit_entry DROP COLUMN search_text');
-    await runner.query('DROP INDEX audit_entry_at');
-    await runner.query('CREATE INDEX "audit_entry_at" ON "audit_entry"  ("at") ');
-    await runner.query('ALTER TABLE "audit_entry" DROP COLUMN "admin_email"');
-    await runner.query('ALTER TABLE "admin" DROP COLUMN "session_epoch"');
-    await runner.query('DROP TABLE "api_token"');
   }
 }
 
@@ -52,12 +36,4 @@ const PAGES = {
   audit_entry_scope_admin: 'admin_id, ',
 };
 
-const SEARCH_TEXT = (row: string) =>
-  `fold_search(${row}action || ' ' || coalesce(${row}target, '') || ' ' || coalesce(${row}admin_email, '') || ' ' || coalesce(${row}details::text, ''))`;
-
-const FILL_SEARCH_TEXT = `
-CREATE FUNCTION fill_audit_search_text() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  NEW.search_text := ${SEARCH_TEXT('NEW.')};
-  RETURN NEW;
-END $$`;
+const SEARCH_TEXT = `fold_search(action || ' ' || coalesce(target, '') || ' ' || coalesce(admin_email, '') || ' ' || coalesce(details::text, ''))`;

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** What the counts of products and offers are made of: a product's id beside its name, and what evaluations recommend. */
-export class AnalyticsColumns1795400000000 implements MigrationInterface {
+export class AnalyticsColumns1795400000000 extends Migration {
   name = 'AnalyticsColumns1795400000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -20,26 +21,5 @@ export class AnalyticsColumns1795400000000 implements MigrationInterface {
          FROM (SELECT evaluation_id, min(created_at) AS first FROM offer_request GROUP BY 1) o WHERE o.evaluation_id = e.id`,
     );
     await runner.query('ALTER TABLE evaluation ENABLE TRIGGER USER');
-    await runner.query(NOTE_OFFER);
-    await runner.query(
-      `CREATE TRIGGER offer_request_first AFTER INSERT ON offer_request FOR EACH ROW EXECUTE FUNCTION note_offer_request()`,
-    );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TRIGGER offer_request_first ON offer_request');
-    await runner.query('DROP FUNCTION note_offer_request()');
-    await runner.query('DROP TABLE product_recount');
-    await runner.query('ALTER TABLE "evaluation" DROP COLUMN "offered_at"');
-    await runner.query('ALTER TABLE "evaluation" DROP COLUMN "recommended"');
-    await runner.query('ALTER TABLE "question" DROP COLUMN "product_id"');
   }
 }
-
-const NOTE_OFFER = `
-CREATE FUNCTION note_offer_request() RETURNS trigger LANGUAGE plpgsql AS $$
-BEGIN
-  UPDATE evaluation SET offered_at = NEW.created_at
-   WHERE id = NEW.evaluation_id AND (offered_at IS NULL OR offered_at > NEW.created_at);
-  RETURN NULL;
-END $$`;

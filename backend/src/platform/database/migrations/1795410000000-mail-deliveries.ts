@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** What becomes of mails after they were accepted: reports of the mail service, and addresses that are not mailed to. */
-export class MailDeliveries1795410000000 implements MigrationInterface {
+export class MailDeliveries1795410000000 extends Migration {
   name = 'MailDeliveries1795410000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -20,14 +21,5 @@ export class MailDeliveries1795410000000 implements MigrationInterface {
       'CREATE TABLE "mail_event" ("id" character varying(200) NOT NULL, "token_hash" character(64) NOT NULL, "received_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), CONSTRAINT "PK_b256d841b589c268916d8b04811" PRIMARY KEY ("id"))',
     );
     await runner.query('CREATE UNIQUE INDEX "mail_event_token" ON "mail_event"  ("token_hash") ');
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE "mail_event"');
-    await runner.query('DROP TABLE "suppression"');
-    await runner.query('DROP INDEX "public"."mail_message"');
-    await runner.query('ALTER TABLE "mail" DROP COLUMN "changed_at"');
-    await runner.query('ALTER TABLE "mail" DROP COLUMN "delivery"');
-    await runner.query('ALTER TABLE "mail" DROP COLUMN "to_hash"');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** The schedule of syncs and how they went, warnings that were put away, and when admins were last told of late results. */
-export class ScheduledSync1795420000000 implements MigrationInterface {
+export class ScheduledSync1795420000000 extends Migration {
   name = 'ScheduledSync1795420000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -17,13 +18,5 @@ export class ScheduledSync1795420000000 implements MigrationInterface {
     await runner.query(
       'CREATE TABLE "unsent_alarm" ("questionnaire_id" integer NOT NULL, "mailed_at" TIMESTAMP WITH TIME ZONE NOT NULL DEFAULT now(), CONSTRAINT "PK_635129b4580448ddbb084506951" PRIMARY KEY ("questionnaire_id"))',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE "unsent_alarm"');
-    await runner.query('DROP TABLE "dismissed_warning"');
-    await runner.query('DROP TABLE "sheet_sync"');
-    await runner.query('ALTER TABLE "questionnaire" DROP COLUMN "sync_minutes"');
-    await runner.query('ALTER TABLE "questionnaire" DROP COLUMN "sync_enabled"');
   }
 }

@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** What the AI has cost by day, and its calls under way while they are limited. */
-export class AiUsage1795440000000 implements MigrationInterface {
+export class AiUsage1795440000000 extends Migration {
   name = 'AiUsage1795440000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -15,10 +16,5 @@ export class AiUsage1795440000000 implements MigrationInterface {
       `CREATE INDEX "ai_call_under_way" ON "ai_call"  ("expires_at") WHERE settled_at IS NULL`,
     );
     await runner.query(`CREATE INDEX "ai_call_server" ON "ai_call"  ("server", "started_at") `);
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP TABLE "ai_call"');
-    await runner.query('DROP TABLE "ai_usage"');
   }
 }

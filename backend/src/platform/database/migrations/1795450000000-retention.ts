@@ -1,7 +1,8 @@
-import type { MigrationInterface, QueryRunner } from 'typeorm';
+import type { QueryRunner } from 'typeorm';
+import { Migration } from './migration.js';
 
 /** Evaluations that are nothing but numbers any more, and indexes for what goes with an evaluation or waits for one. */
-export class Retention1795450000000 implements MigrationInterface {
+export class Retention1795450000000 extends Migration {
   name = 'Retention1795450000000';
 
   async up(runner: QueryRunner): Promise<void> {
@@ -24,14 +25,5 @@ export class Retention1795450000000 implements MigrationInterface {
     await runner.query(
       'DELETE FROM sheet_row s WHERE NOT EXISTS (SELECT FROM evaluation e WHERE e.id = s.evaluation_id)',
     );
-  }
-
-  async down(runner: QueryRunner): Promise<void> {
-    await runner.query('DROP INDEX "public"."mail_open"');
-    await runner.query('DROP INDEX "public"."trello_card_wanted"');
-    await runner.query('DROP INDEX "public"."sheet_row_evaluation"');
-    await runner.query('DROP INDEX "public"."evaluation_kept"');
-    await runner.query('ALTER TABLE "evaluation" DROP CONSTRAINT "evaluation_anonymised"');
-    await runner.query('ALTER TABLE "evaluation" DROP COLUMN "anonymised_at"');
   }
 }

@@ -17,6 +17,7 @@ import { AiUsage1795440000000 } from './1795440000000-ai-usage.js';
 import { Retention1795450000000 } from './1795450000000-retention.js';
 import { Webhooks1795460000000 } from './1795460000000-webhooks.js';
 import { QuickerCounts1795480000000 } from './1795480000000-quicker-counts.js';
+import { CodeInFiles1795500000000 } from './1795500000000-code-in-files.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -38,4 +39,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Retention1795450000000,
   Webhooks1795460000000,
   QuickerCounts1795480000000,
+  CodeInFiles1795500000000,
 ];

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { EmptyNote } from '../../ui/empty-note.tsx';
+import { Empty } from '../../ui/empty.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
-import { QueryError } from '../../ui/query-error.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { TokenTable } from './token-table.tsx';
 import { tokensOptions } from './tokens.api.ts';
@@ -31,10 +30,9 @@ export function TokensCard() {
       <a href="/api/docs" rel="noopener noreferrer" target="_blank">
         {t('account.tokens.docs')}
       </a>
-      {tokens.isPending && <Bars count={3} />}
-      {tokens.isError && <QueryError error={tokens.error} onRetry={() => void tokens.refetch()} />}
-      {tokens.data?.length === 0 && <EmptyNote>{t('account.tokens.empty')}</EmptyNote>}
-      {tokens.data !== undefined && tokens.data.length > 0 && <TokenTable tokens={tokens.data} />}
+      <Loaded empty={<Empty>{t('account.tokens.empty')}</Empty>} lines={3} query={tokens}>
+        {(list) => <TokenTable tokens={list} />}
+      </Loaded>
       <Suspense>{dialog !== null && <TokenDialog onClose={close} />}</Suspense>
     </Card>
   );

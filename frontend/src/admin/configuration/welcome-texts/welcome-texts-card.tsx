@@ -4,10 +4,9 @@ import { announce } from '../../../shared/a11y/announce.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../../shell/questionnaires.api.ts';
-import { Bars } from '../../ui/bars.tsx';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
-import { QueryError } from '../../ui/query-error.tsx';
 import { draftKeys } from '../draft-keys.ts';
 import {
   builtInOptions,
@@ -28,9 +27,9 @@ export function WelcomeTextsCard({ questionnaire }: Readonly<{ questionnaire: Qu
   const query = useQuery(welcomeOptions(questionnaire.id));
   return (
     <Card note={t('config.welcome.note')} title={t('config.welcome.title')}>
-      {query.isPending && <Bars count={5} />}
-      {query.isError && <QueryError error={query.error} onRetry={() => void query.refetch()} />}
-      {query.data !== undefined && <WelcomeForm questionnaire={questionnaire} saved={query.data} />}
+      <Loaded lines={5} query={query}>
+        {(saved) => <WelcomeForm questionnaire={questionnaire} saved={saved} />}
+      </Loaded>
     </Card>
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeRow } from '../../testing/make.ts';
-import { answerUsually, renderAdmin } from '../../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Evaluation } from './edit.api.ts';
 import { makeEvaluation, makeFinding, makePage } from '../../testing/make-evaluation.ts';
 
@@ -39,7 +39,7 @@ function withSummary(summary: string, version: number): Evaluation {
 
 const summary = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Összefoglaló értékelés' });
 const open = async () => {
-  await renderAdmin(api, '/dashboard?edit=e1');
+  await renderScreen(api, '/dashboard?edit=e1');
   return summary();
 };
 
@@ -216,7 +216,7 @@ it('says why it could not be loaded, and tries again', async () => {
     status: 500,
     body: { statusCode: 500, code: 'internal', message: 'Elromlott.' },
   }));
-  await renderAdmin(api, '/dashboard?edit=e1');
+  await renderScreen(api, '/dashboard?edit=e1');
   expect(await screen.findByText('Elromlott.')).toBeDefined();
   answerEvaluation();
   await person.click(screen.getByRole('button', { name: 'Újra' }));

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../../shared/api/session.ts';
-import { QueryError } from '../../ui/query-error.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { EditForm } from './edit-form.tsx';
 import { evaluationOptions } from './edit.api.ts';
 import styles from './edit-panel.module.css';
@@ -18,49 +18,18 @@ export function EditPanel({ evaluationId, onClose }: Readonly<EditPanelProps>) {
   const t = useTexts();
   const evaluation = useQuery(evaluationOptions(evaluationId));
   const { data: user } = useQuery(sessionOptions);
-  if (evaluation.data && user) {
-    if (evaluation.data.generatedTexts !== null) {
-      return <EditForm adminId={user.id} evaluation={evaluation.data} key={evaluationId} onClose={onClose} />;
-    }
-    return (
-      <Frame>
-        <p>{t('edit.texts.none')}</p>
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </Frame>
-    );
+  const loaded = { ...evaluation, data: user ? evaluation.data : undefined };
+  if (user && loaded.data && loaded.data.generatedTexts !== null) {
+    return <EditForm adminId={user.id} evaluation={loaded.data} key={evaluationId} onClose={onClose} />;
   }
-  if (evaluation.isError) {
-    return (
-      <Frame>
-        <QueryError
-          error={evaluation.error}
-          onRetry={() => void evaluation.refetch()}
-          titleKey="edit.load.failed"
-        />
-        <Button onClick={onClose}>{t('ui.close')}</Button>
-      </Frame>
-    );
-  }
-  return (
-    <Frame>
-      <div aria-busy="true" className={styles.skeleton}>
-        <span className="visually-hidden" role="status">
-          {t('loading')}
-        </span>
-        <Skeleton active paragraph={{ rows: 4 }} />
-        <div className={styles.sections}>
-          <Skeleton active paragraph={{ rows: 6 }} title={false} />
-          <Skeleton active paragraph={{ rows: 9 }} />
-        </div>
-      </div>
-    </Frame>
-  );
-}
-
-function Frame({ children }: Readonly<{ children: React.ReactNode }>) {
   return (
     <div className={styles.panel}>
-      <div className={styles.frame}>{children}</div>
+      <div className={styles.frame}>
+        <Loaded errorTitle="edit.load.failed" lines={18} query={loaded}>
+          {() => <p>{t('edit.texts.none')}</p>}
+        </Loaded>
+        {!evaluation.isPending && <Button onClick={onClose}>{t('ui.close')}</Button>}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { ExportOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { QueryError } from '../../ui/query-error.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { useEditWork } from './edit-context.ts';
 import { pageOptions } from './edit.api.ts';
 import { evidenceOf, type Evidence, type QuestionFact } from './evidence.ts';
@@ -14,22 +13,18 @@ export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
   const t = useTexts();
   const { evaluation, textLanguage } = useEditWork();
   const page = useQuery(pageOptions(evaluation.id));
-  const evidence = page.data ? evidenceOf(sectionId, evaluation, page.data) : null;
   return (
     <aside aria-label={t('edit.evidence.label')} className={styles.pane} lang={textLanguage}>
       <h5 className={styles.title} lang={document.documentElement.lang}>
         {t('edit.evidence.label')}
       </h5>
-      {page.isPending && <Skeleton active paragraph={{ rows: 6 }} />}
-      {page.isError && (
-        <QueryError
-          error={page.error}
-          onRetry={() => void page.refetch()}
-          titleKey="edit.evidence.load-failed"
-        />
-      )}
-      {page.data && evidence === null && <p>{t('edit.evidence.left-out')}</p>}
-      {evidence && <EvidenceLists evidence={evidence} />}
+      <Loaded errorTitle="edit.evidence.load-failed" lines={6} query={page}>
+        {(shown) => {
+          const evidence = evidenceOf(sectionId, evaluation, shown);
+          if (evidence === null) return <p>{t('edit.evidence.left-out')}</p>;
+          return <EvidenceLists evidence={evidence} />;
+        }}
+      </Loaded>
     </aside>
   );
 }

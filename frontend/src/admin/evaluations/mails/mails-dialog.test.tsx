@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeMail, makeRow } from '../../testing/make.ts';
-import { answerUsually, renderAdmin } from '../../testing/render-admin.tsx';
+import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type EvaluationRow } from '../evaluations.api.ts';
 
 let api: ApiServer;
@@ -49,7 +49,7 @@ it('shows a bounced mail at its row, takes another address and sends there', asy
     body: { ...bounced, clientEmail: (body as { email: string }).email, version: 8 },
   }));
   api.on(send, () => ({ status: 202, body: makeJob({ kind: 'send', state: 'queued' }) }));
-  await renderAdmin(api);
+  await renderScreen(api);
   expect(await screen.findByText(reason)).toBeDefined();
   await person.click(await screen.findByRole('button', { name: 'Cím javítása: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');
@@ -73,7 +73,7 @@ it.each([
   [null, 'A levelet átadtuk kézbesítésre'],
 ] as const)('says at the row what was heard of a sent mail: %s', async (delivery, words) => {
   showRow({ ...bounced, mail: makeMail('accepted', { delivery }) });
-  await renderAdmin(api);
+  await renderScreen(api);
   expect(await screen.findByText(words)).toBeDefined();
 });
 
@@ -83,7 +83,7 @@ it('keeps the dialog and what was typed when the address is refused', async () =
     status: 409,
     body: { statusCode: 409, code: 'mail_being_sent', message: 'A levelet éppen most adjuk át.' },
   }));
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Cím javítása: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');
   await person.click(await within(dialog).findByRole('button', { name: 'Cím megerősítése és küldés' }));
@@ -94,7 +94,7 @@ it('keeps the dialog and what was typed when the address is refused', async () =
 
 it('warns before writing again to somebody who wants no mails', async () => {
   showRow({ ...bounced, mail: makeMail('accepted', { delivery: 'complained' }) });
-  await renderAdmin(api);
+  await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Cím javítása: Kovács Anna' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText(/Csak akkor küldje el újra/)).toBeDefined();
@@ -106,7 +106,7 @@ it('tells from the menu what became of the mails, and says when that can’t be 
     status: 503,
     body: { statusCode: 503, code: 'unavailable', message: 'Most nem érhető el.' },
   }));
-  await renderAdmin(api);
+  await renderScreen(api);
   expect(await screen.findByText('Kovács Anna')).toBeDefined();
   expect(screen.queryByText('A levél megérkezett')).toBeNull();
   await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));

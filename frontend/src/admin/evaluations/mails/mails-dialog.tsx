@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Bars } from '../../ui/bars.tsx';
-import { QueryError } from '../../ui/query-error.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { type EvaluationRow } from '../evaluations.api.ts';
 import { CorrectForm } from './correct-form.tsx';
@@ -37,16 +36,14 @@ export function MailsDialog({ row, correcting, onCorrected, onClose }: Readonly<
     >
       {correcting && <CorrectForm onCorrected={onCorrected} row={row} />}
       {correcting && <h3 className={styles.heading}>{t('evaluations.mails.heading')}</h3>}
-      {list.isPending && <Bars count={3} />}
-      {list.isError && (
-        <QueryError
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          titleKey="evaluations.mails.load-failed"
-        />
-      )}
-      {list.isSuccess && list.data.length === 0 && <p>{t('evaluations.mails.none')}</p>}
-      {list.isSuccess && list.data.length > 0 && <Mails mails={list.data} />}
+      <Loaded
+        empty={<p>{t('evaluations.mails.none')}</p>}
+        errorTitle="evaluations.mails.load-failed"
+        lines={3}
+        query={list}
+      >
+        {(mails) => <Mails mails={mails} />}
+      </Loaded>
     </Modal>
   );
 }

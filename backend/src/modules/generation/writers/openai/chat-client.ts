@@ -1,3 +1,4 @@
+import type { RawCompletion } from './told-tokens.js';
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { startDeadline } from '../../../../platform/outbound/deadline.js';
@@ -33,9 +34,6 @@ export interface Assignment {
 
 /** Composes the messages for the format that the server is asked in. */
 export type Compose = (format: AnswerFormat) => PromptMessages;
-
-/** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
-export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 
 /** A server that changes its mind more often than this within one call is not adapted to further. */
 const MOST_ADAPTATIONS = 6;

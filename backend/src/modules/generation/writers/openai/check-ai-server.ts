@@ -2,7 +2,7 @@ import { WriterError } from '../../writer-error.js';
 import { prefersCompletionTokens } from './base-url.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import type { ToldTokens } from '../call-meter.js';
-import type { RawCompletion } from './chat-client.js';
+import type { RawCompletion } from './told-tokens.js';
 import { normalizeErrorBody } from './error-body.js';
 import { toldTokens } from './told-tokens.js';
 

@@ -3,7 +3,8 @@ import { WriterError } from '../../writer-error.js';
 import type { CallPurpose } from '../call-meter.js';
 import type { GeneratedTexts, TextWriter, WriterFacts } from '../text-writer.js';
 import { ANSWER_SCHEMA, composeTexts, readAnswer } from './answer.js';
-import { ChatClient, type ChatClientOptions, type RawCompletion } from './chat-client.js';
+import { ChatClient, type ChatClientOptions } from './chat-client.js';
+import type { RawCompletion } from './told-tokens.js';
 
 export type OpenAiWriterOptions = Omit<ChatClientOptions, 'timeoutMs'> & { timeoutMs?: number };
 

@@ -1,5 +1,8 @@
+import type OpenAI from 'openai';
 import type { ToldTokens } from '../call-meter.js';
-import type { RawCompletion } from './chat-client.js';
+
+/** The raw answer: an object as promised by the API, or whatever a proxy put in its place. */
+export type RawCompletion = Partial<OpenAI.Chat.ChatCompletion> | string | null;
 
 /** More than any model takes or gives: a server that tells more tells nonsense. */
 const MOST_TOKENS = 100_000_000;

@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { useState } from 'react';
-import styles from './audit.module.css';
+import styles from './field.module.css';
 
-/** While a year is typed, the field says 0002, 0020 and 0202 first; no entry is that old. */
+/** While a year is typed, the field says 0002, 0020 and 0202 first; nothing here is that old. */
 const firstYear = '2000';
 
 interface DayFieldProps {
@@ -13,10 +13,14 @@ interface DayFieldProps {
   onChange: (day: string) => void;
   min?: string;
   max?: string;
+  invalid?: boolean;
+  /** Id of the text that says what is wrong. */
+  describedBy?: string;
 }
 
 /** A day by the browser's own field, which speaks the reader's notation and needs no library. */
-export function DayField({ id, label, value, onChange, min = '', max = '' }: Readonly<DayFieldProps>) {
+export function DayField(props: Readonly<DayFieldProps>) {
+  const { id, label, value, onChange, min = '', max = '', invalid = false } = props;
   const [draft, setDraft] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -28,13 +32,16 @@ export function DayField({ id, label, value, onChange, min = '', max = '' }: Rea
     if (day === '' || day >= firstYear) onChange(day);
   };
   return (
-    <div className={styles.day}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Input
+        aria-describedby={props.describedBy}
+        aria-invalid={invalid}
         id={id}
         max={max}
         min={min}
         onChange={(event) => type(event.target.value)}
+        status={invalid ? 'error' : ''}
         type="date"
         value={draft}
       />

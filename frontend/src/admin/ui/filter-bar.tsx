@@ -1,0 +1,29 @@
+import { ClearOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import styles from './filter-bar.module.css';
+
+interface FilterBarProps {
+  label: string;
+  /** Some filter is set. */
+  filtered: boolean;
+  clearFilters: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** The fields that narrow a list, side by side, and the way back to the whole list. */
+export function FilterBar({ label, filtered, clearFilters, children }: Readonly<FilterBarProps>) {
+  const t = useTexts();
+  return (
+    <section aria-label={label} className={styles.bar} role="search">
+      {children}
+      {filtered && (
+        <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>
+          {t('ui.list.clear-filters')}
+        </Button>
+      )}
+    </section>
+  );
+}
