@@ -26,7 +26,7 @@ describe('settle', () => {
       phase: 'failed',
       reason: 'no',
     });
-    expect(settle(processing, job({ result: { odd: true } }), 'no')).toMatchObject({
+    expect(settle(processing, job({ kind: 'generate' }), 'no')).toMatchObject({
       phase: 'failed',
       reason: 'no',
     });
