@@ -5,6 +5,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
 import { describeEntries, faceOf, type EntryFace } from './entries.ts';
 import { precompress } from './precompress.ts';
+import { componentsLayer } from './scripts/components-layer.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
@@ -26,7 +27,7 @@ const pieces = {
  */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|import-result|use-checked|work-progress)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|plain-table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
   minShareCount: 2,
 };
 /** What the frame around every screen of the back office is made of, for the same reason. */
@@ -91,6 +92,7 @@ export default defineConfig(({ command, mode }) => {
     root,
     appType: 'mpa',
     publicDir: false,
+    css: { postcss: { plugins: [componentsLayer] } },
     resolve: {
       alias: {
         // The React of today has what this shim brings to older ones.

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { cpuMs, fillCounts, median, startProduct } from './ground.mjs';
+import { cpuMs, fillCounts, median, startProduct } from './setup.mjs';
 
 const SECTIONS = 10;
 const CHEAPER_GOAL = 150;

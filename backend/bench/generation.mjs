@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs, promisify } from 'node:util';
-import { cpuMs, fillEvaluations, freePort, median, startProduct, until } from './ground.mjs';
+import { cpuMs, fillEvaluations, freePort, median, startProduct, until } from './setup.mjs';
 
 const LATENCY_MS = 200;
 const MOST_PLACES = 50;

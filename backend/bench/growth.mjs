@@ -1,4 +1,4 @@
-import { cpuMs, fillEvaluations, median, startProduct } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct } from './setup.mjs';
 import { load } from './load.mjs';
 
 const ROUNDS = 9;

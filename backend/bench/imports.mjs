@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { startProduct } from './ground.mjs';
+import { startProduct } from './setup.mjs';
 
 const ANSWERS = ['Yes', 'No', 'Partly', '', 'Daily, on paper'];
 

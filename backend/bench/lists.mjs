@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { isDeepStrictEqual } from 'node:util';
 import { resolve } from 'node:path';
-import { cpuMs, fillEvaluations, median, startProduct } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct } from './setup.mjs';
 import { load } from './load.mjs';
 
 const FAR_LIMIT = 25;

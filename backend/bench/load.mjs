@@ -1,5 +1,5 @@
 import { Pool } from 'undici';
-import { median } from './ground.mjs';
+import { median } from './setup.mjs';
 
 /** Asks the same over and over on kept connections. CPU is in milliseconds per request, p50 in milliseconds. */
 export async function load({ origin, path, headers, cpu }, lanes, durationMs) {

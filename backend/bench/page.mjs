@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { drive } from './drive.mjs';
-import { cpuMs, fillEvaluations, median, startProduct } from './ground.mjs';
+import { cpuMs, fillEvaluations, median, startProduct } from './setup.mjs';
 
 /** More than a process remembers, so that reading them in turn never finds one in memory. */
 const PAGES = 2500;

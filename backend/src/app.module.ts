@@ -16,17 +16,17 @@ import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
 import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
-import { type Ground, PlatformModule } from './platform/platform.module.js';
+import { type PlatformOptions, PlatformModule } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The only composition root. */
 @Module({})
 export class AppModule {
-  static forRoot(ground: Ground): DynamicModule {
+  static forRoot(options: PlatformOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
-        PlatformModule.forRoot(ground),
+        PlatformModule.forRoot(options),
         SettingsModule,
         UiTextsModule,
         MailModule,

@@ -44,7 +44,10 @@ export async function prepareDatabase(env: ReadyEnv, databaseUrl: string): Promi
 }
 
 /** What a freshly started server needs inside: an admin, and the demo in an empty database. */
-export async function furnish(app: NestExpressApplication, env: ReadyEnv): Promise<{ demoLinks: string[] }> {
+export async function prepareFirstRun(
+  app: NestExpressApplication,
+  env: ReadyEnv,
+): Promise<{ demoLinks: string[] }> {
   if (env.adminEmail) await app.get(AdminsService).ensureFirst(env.adminEmail);
   const seed = app.get(SeedService);
   if (env.seedDemo) await seed.seedIfEmpty();

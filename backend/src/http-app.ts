@@ -4,8 +4,8 @@ import { SwaggerModule } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import { describeApi } from './api-document.js';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
-import { openPageDoor } from './modules/results/public-page/page-door.js';
-import { ReadyPages } from './modules/results/public-page/ready-pages.service.js';
+import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
+import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
@@ -39,8 +39,8 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
-  const pages = app.get(ReadyPages);
-  openPageDoor(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
+  const pages = app.get(PageCacheService);
+  serveCachedPages(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
 }
 
 /**

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createApp, furnish, prepareDatabase } from './bootstrap.js';
+import { createApp, prepareFirstRun, prepareDatabase } from './bootstrap.js';
 import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { EnvError, loadEnv, type ReadyEnv } from './platform/env/env.js';
@@ -41,7 +41,7 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   process.on('SIGTERM', stop);
   // Nobody is let in before the first admin and the demo are there.
   await app.init();
-  const { demoLinks } = await furnish(app, env);
+  const { demoLinks } = await prepareFirstRun(app, env);
   await app.listen(env.port, env.host);
   announce(env, demoLinks);
 }

@@ -131,6 +131,30 @@ describe('the architecture', () => {
     );
   });
 
+  it('holds in x.service.ts a class …Service, and in x.query.ts alone a class …Query', () => {
+    const classesOf = (text: string) =>
+      [...text.matchAll(/^export (?:abstract )?class (\w+)/gm)].map(([, name]) => name!);
+    expectNone([
+      ...code
+        .filter(
+          ({ path, text }) =>
+            path.endsWith('.service.ts') && !classesOf(text).some((name) => name.endsWith('Service')),
+        )
+        .map(
+          ({ path }) => `${path} holds no class …Service: name its class so, or drop .service from its name.`,
+        ),
+      ...code
+        .filter(
+          ({ path, text }) =>
+            !path.endsWith('.query.ts') && classesOf(text).some((name) => name.endsWith('Query')),
+        )
+        .map(
+          ({ path }) =>
+            `${path} holds a class …Query: those read SQL in x.query.ts; what a request asks for is …Params.`,
+        ),
+    ]);
+  });
+
   it('keeps files at 250 lines or less', () => {
     // Migrations are history and read once; they may be long.
     const tooLong = files.filter(({ path, text }) => !path.includes('/migrations/') && text.trimEnd().split('\n').length > 250); // prettier-ignore

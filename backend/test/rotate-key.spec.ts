@@ -4,7 +4,7 @@ import { SecretBox } from '../src/platform/crypto/secret-box.js';
 import { SEALED_PLACES } from '../src/scripts/sealed-places.js';
 import { giveSetting } from './make/settings.js';
 import { testEnvironment } from './setup/environment.js';
-import { groundOf, type ProcessGround } from './setup/process-ground.js';
+import { groundOf, type ProcessGround } from './setup/process-fixture.js';
 import { createTestDatabase } from './setup/test-database.js';
 
 const SCRIPT = resolve(import.meta.dirname, '../dist/scripts/rotate-key.js');

@@ -2,7 +2,7 @@ import { startAiServer, type AiServer } from './fakes/ai-server.js';
 import { makeQuestionnaire } from './make/questionnaires.js';
 import { signedIn, until } from './setup/client.js';
 import { ADMIN_EMAIL } from './setup/environment.js';
-import { groundOf } from './setup/process-ground.js';
+import { groundOf } from './setup/process-fixture.js';
 import { startProcess, type ServerProcess } from './setup/processes.js';
 import { startRedis } from './setup/redis.js';
 import { requirement } from './setup/requirements.js';

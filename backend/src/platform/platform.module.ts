@@ -17,7 +17,7 @@ import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
 import { BackgroundWorkController } from './jobs/background-work.controller.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
-import { Bell, QUEUE_CONNECTION } from './jobs/bell.js';
+import { WakeUp, QUEUE_CONNECTION } from './jobs/wake-up.js';
 import './jobs/job-item.entity.js';
 import './jobs/queue-gate.entity.js';
 import { JobControl } from './jobs/job-control.js';
@@ -25,27 +25,27 @@ import { ItemRunner } from './jobs/item-runner.js';
 import { Items } from './jobs/items.js';
 import { JobProgress } from './jobs/job-progress.js';
 import { JobsController } from './jobs/jobs.controller.js';
-import { Jobs } from './jobs/jobs.service.js';
+import { JobsService } from './jobs/jobs.service.js';
 import { QueueWorker } from './jobs/queue-worker.js';
 import { LOGGER, type Logger } from './logging/logger.js';
-import { GroundGauges } from './metrics/ground-gauges.js';
+import { PlatformGauges } from './metrics/platform-gauges.js';
 import { Metrics } from './metrics/metrics.js';
 import { MetricsController } from './metrics/metrics.controller.js';
 import { HttpClient } from './outbound/http-client.js';
 import { Schedule } from './schedule/schedule.js';
 
-export interface Ground {
+export interface PlatformOptions {
   env: ReadyEnv;
   databaseUrl: string;
   queueConnection: ConnectionOptions;
   logger: Logger;
 }
 
-/** The ground every feature stands on. It knows none of them. */
+/** Technical services that every feature uses; they know no feature. */
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot({ env, databaseUrl, queueConnection, logger }: Ground): DynamicModule {
+  static forRoot({ env, databaseUrl, queueConnection, logger }: PlatformOptions): DynamicModule {
     const shared = [
       Database,
       Listener,
@@ -53,10 +53,10 @@ export class PlatformModule {
       Audit,
       Limits,
       Metrics,
-      GroundGauges,
+      PlatformGauges,
       RequestLog,
-      Bell,
-      Jobs,
+      WakeUp,
+      JobsService,
       JobControl,
       JobProgress,
       Items,

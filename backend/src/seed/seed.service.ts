@@ -13,13 +13,9 @@ import { ResponseImportService } from '../modules/sheets/responses/response-impo
 import { wallClockAt } from '../modules/sheets/responses/wall-clock.js';
 import { answersFor } from './content/answers.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
-import { englishQuestionnaire } from './content/en.js';
-import { hungarianQuestionnaire } from './content/hu.js';
-import { respondents } from './content/respondents.js';
+import { DEMO } from './content/demo-content.js';
 import { DemoStory } from './demo-story.js';
-import { romanianQuestionnaire } from './content/ro.js';
 
-const CONTENT = { hu: hungarianQuestionnaire, en: englishQuestionnaire, ro: romanianQuestionnaire };
 /** Where the demo's public pages lead: nobody has set real addresses yet. */
 const DEMO_ADDRESSES = {
   landing_questionnaire_url: 'https://docs.google.com/forms/',
@@ -50,7 +46,7 @@ export class SeedService {
       if ((await this.questionnaires.count()) > 0) return;
       const [admin] = await this.database.query<{ id: number }>('SELECT id FROM admin ORDER BY id LIMIT 1');
       for (const language of LANGUAGES)
-        await this.seed(CONTENT[language], respondents[language], admin?.id ?? null);
+        await this.seed(DEMO[language].questionnaire, DEMO[language].respondents, admin?.id ?? null);
       await this.database.query(
         `INSERT INTO setting (key, value) SELECT * FROM jsonb_each_text($1::jsonb) ON CONFLICT DO NOTHING`,
         [JSON.stringify(DEMO_ADDRESSES)],

@@ -2,15 +2,15 @@ import { googleError } from '../fakes/google-part.js';
 import { recordedSpreadsheet } from '../fakes/google-sheets.js';
 import { keyFile, SERVICE_ACCOUNT } from '../fakes/google-token.js';
 import { TRELLO_KEY, TRELLO_TOKEN } from '../fakes/trello-server.js';
-import { IntegrationGround } from '../make/integration-ground.js';
+import { IntegrationFixture } from '../make/integration-fixture.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { signedIn } from '../setup/client.js';
 
 describe('A test of Google and Trello', () => {
-  let ground: IntegrationGround;
+  let ground: IntegrationFixture;
   beforeAll(async () => {
-    ground = await IntegrationGround.start();
+    ground = await IntegrationFixture.start();
   }, 60_000);
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());

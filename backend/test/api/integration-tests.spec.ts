@@ -1,13 +1,13 @@
 import { MAILGUN_KEY, MAILGUN_SENDING_KEY } from '../fakes/mailgun-server.js';
 import { TRELLO_KEY, TRELLO_TOKEN } from '../fakes/trello-server.js';
-import { IntegrationGround, MAIL_DOMAIN } from '../make/integration-ground.js';
+import { IntegrationFixture, MAIL_DOMAIN } from '../make/integration-fixture.js';
 import { giveSetting } from '../make/settings.js';
 import { freePort } from '../setup/environment.js';
 
 describe('A test of an outside service', () => {
-  let ground: IntegrationGround;
+  let ground: IntegrationFixture;
   beforeAll(async () => {
-    ground = await IntegrationGround.start();
+    ground = await IntegrationFixture.start();
   }, 60_000);
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());

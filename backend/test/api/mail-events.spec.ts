@@ -1,13 +1,13 @@
 import { type EventBody, eventAbout, signEvent } from '../fakes/mailgun-reports.js';
-import { MailReportsGround, REPORTS_KEY } from '../make/mail-reports-ground.js';
+import { MailReportsFixture, REPORTS_KEY } from '../make/mail-reports-fixture.js';
 import { evaluationsOf } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { until } from '../setup/client.js';
 
 describe('Reports of the mail service', () => {
-  let ground: MailReportsGround;
+  let ground: MailReportsFixture;
   beforeAll(async () => {
-    ground = await MailReportsGround.start();
+    ground = await MailReportsFixture.start();
   }, 60_000);
   afterAll(() => ground?.close());
   beforeEach(async () => {

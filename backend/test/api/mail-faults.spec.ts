@@ -1,4 +1,4 @@
-import { MailSweep } from '../../src/modules/mail/mail-sweep.service.js';
+import { MailSweepService } from '../../src/modules/mail/mail-sweep.service.js';
 import { type MailgunServer, type MailgunMode, startMailgunServer } from '../fakes/mailgun-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
@@ -128,7 +128,7 @@ describe('A worker that is killed after the mail service took the mail, before i
     await test.sql(`UPDATE job_item SET state = 'running', lease_until = now(), attempts = 1 WHERE job_id = $1`, [await ask(waiting!.id)]); // prettier-ignore
     await test.sql(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE state IN ('queued', 'running') AND kind = 'send'`); // prettier-ignore
 
-    const sweep = () => test.app.get(MailSweep).sweep(new AbortController().signal);
+    const sweep = () => test.app.get(MailSweepService).sweep(new AbortController().signal);
     expect(await sweep()).toEqual({ ended: 0 });
     await test.sql(`UPDATE mail SET changed_at = changed_at - interval '6 minutes'`);
     expect(await sweep()).toEqual({ ended: 2 });

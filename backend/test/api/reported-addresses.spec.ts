@@ -1,14 +1,14 @@
 import { documentedAdmin } from '../make/documented-admin.js';
-import { MailReportsGround, REPORTS_KEY } from '../make/mail-reports-ground.js';
+import { MailReportsFixture, REPORTS_KEY } from '../make/mail-reports-fixture.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { until } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
 
 describe('Addresses that the mail service reported', () => {
-  let ground: MailReportsGround;
+  let ground: MailReportsFixture;
   beforeAll(async () => {
-    ground = await MailReportsGround.start();
+    ground = await MailReportsFixture.start();
   }, 60_000);
   afterAll(() => ground?.close());
   beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { SyncSchedule } from '../../src/modules/sheets/schedule/sync-schedule.service.js';
+import { SyncScheduleService } from '../../src/modules/sheets/schedule/sync-schedule.service.js';
 import { startGoogleServer, type GoogleServer } from '../fakes/google-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus } from '../make/questionnaires.js';
@@ -37,7 +37,7 @@ describe('The scheduled sync', () => {
     expectStatus(await admin.patch(`/api/admin/questionnaires/${id()}`, fields), 200);
   const state = async (): Promise<Json> =>
     expectStatus(await admin.get(`/api/admin/questionnaires/${id()}/sync-schedule`), 200);
-  const look = () => test.app.get(SyncSchedule).startDue(new AbortController().signal);
+  const look = () => test.app.get(SyncScheduleService).startDue(new AbortController().signal);
   const warnings = async (): Promise<Json[]> => expectStatus(await admin.get('/api/admin/warnings'), 200);
   const kinds = async () => (await warnings()).map(({ kind }) => kind);
   const makeDue = () =>

@@ -1,4 +1,4 @@
-import { Suppressions } from '../../src/modules/mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { Client, signedIn } from '../setup/client.js';
@@ -21,7 +21,7 @@ describe('A new SESSION_SECRET', () => {
     const [erased] = await evaluationsOf(session);
     expect((await session.call('DELETE', `/api/admin/evaluation/${erased!.id}`)).status).toBeLessThan(300);
     token = expectStatus(await session.post('/api/admin/tokens', { name: 'Reporting' }), 201).token as string;
-    const suppressions = before.app.get(Suppressions);
+    const suppressions = before.app.get(SuppressionsService);
     await suppressions.add(suppressions.hashOf(BOUNCED), 'bounced');
     after = await startTestApp({
       DATABASE_URL: before.databaseUrl,
@@ -55,7 +55,7 @@ describe('A new SESSION_SECRET', () => {
   });
 
   it('mails to no address that bounced, until a person vouches for it', async () => {
-    const suppressions = after.app.get(Suppressions);
+    const suppressions = after.app.get(SuppressionsService);
     expect(await suppressions.reasonFor(BOUNCED)).toBe('bounced');
     expect(await suppressions.lift(BOUNCED)).toBe('bounced');
     expect(await suppressions.reasonFor(BOUNCED)).toBeNull();

@@ -7,7 +7,7 @@ import { makeSyncedSheet, placeSheet, type SyncedSheet } from '../make/synced-sh
 import { giveCode } from '../setup/client.js';
 import { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
-import { GoogleSheets } from '../../src/modules/sheets/sources/google-sheets.service.js';
+import { GoogleSheetsService } from '../../src/modules/sheets/sources/google-sheets.service.js';
 import { parseGoogleCredentials } from '../../src/modules/sheets/sources/google-credentials.js';
 
 const SYNC = '/api/admin/sync-sheets';
@@ -203,7 +203,7 @@ describe('A sync of the spreadsheet that fails', () => {
       cell(`a${n}@b.hu`),
     ]);
     ground.tab.rows = [header!, ...rows.slice(0, 9990), ...blank, ...rows.slice(9990)];
-    const source = test.app.get(GoogleSheets, { strict: false });
+    const source = test.app.get(GoogleSheetsService, { strict: false });
     const address = { id: ground.spreadsheet.id, gid: ground.tab.sheetId };
     const question = { questionId: 'q', questionText: 'Foglalhatnak a páciensek időpontot online?' };
     const { sheet } = await source.read(parseGoogleCredentials(keyFile()), address, [question], new AbortController().signal); // prettier-ignore

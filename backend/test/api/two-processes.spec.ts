@@ -3,7 +3,7 @@ import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/question
 import { Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL } from '../setup/environment.js';
-import { groundOf } from '../setup/process-ground.js';
+import { groundOf } from '../setup/process-fixture.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 const RESPONSES = 25;

@@ -8,13 +8,9 @@ import { composeTexts } from '../../src/modules/generation/writers/built-in/buil
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';
 import { answersFor } from '../../src/seed/content/answers.js';
 import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
-import { englishQuestionnaire } from '../../src/seed/content/en.js';
-import { hungarianQuestionnaire } from '../../src/seed/content/hu.js';
-import { respondents } from '../../src/seed/content/respondents.js';
-import { romanianQuestionnaire } from '../../src/seed/content/ro.js';
+import { DEMO } from '../../src/seed/content/demo-content.js';
 import { question, section } from '../make/sections.js';
 
-const CONTENT = { hu: hungarianQuestionnaire, en: englishQuestionnaire, ro: romanianQuestionnaire };
 /** Sections of a questionnaire bear different names. */
 const NAMES = ['Alfa', 'Béta', 'Gamma', 'Delta', 'Epszilon', 'Zéta'];
 const PRODUCTS = ['Alfamed', 'Betamed Plusz', 'Gamma 365', 'Patient portal', 'Időpontfoglaló rendszer'];
@@ -46,16 +42,16 @@ function findingsOf(sections: ScoredSection[], responses: RawResponses, language
 
 describe('The checks pass the built-in texts', () => {
   it.each(LANGUAGES)('of every demo clinic (%s)', (language) => {
-    const sections = sectionsOf(CONTENT[language]);
-    for (const clinic of respondents[language]) {
-      expect(findingsOf(sections, answersFor(CONTENT[language], clinic), language)).toEqual([]);
+    const sections = sectionsOf(DEMO[language].questionnaire);
+    for (const clinic of DEMO[language].respondents) {
+      expect(findingsOf(sections, answersFor(DEMO[language].questionnaire, clinic), language)).toEqual([]);
     }
   });
 
   it.each(LANGUAGES)('of demo questionnaires with any answers (%s)', (language) => {
-    const content = CONTENT[language];
+    const content = DEMO[language].questionnaire;
     const sections = sectionsOf(content);
-    const clinic = respondents[language][0]!;
+    const clinic = DEMO[language].respondents[0]!;
     const anyMaturity = fc.record({
       maturity: fc.double({ min: 0, max: 1, noNaN: true }),
       clinicName: fc.string(),

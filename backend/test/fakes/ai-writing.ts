@@ -1,7 +1,7 @@
 import type { Language } from '../../src/platform/http/languages.js';
 import { HttpClient } from '../../src/platform/outbound/http-client.js';
 import { WriterError } from '../../src/modules/generation/writer-error.js';
-import type { CallMeter, ToldTokens } from '../../src/modules/generation/writers/call-meter.js';
+import type { CallMeter, ReportedUsage } from '../../src/modules/generation/writers/call-meter.js';
 import type { WriterFacts } from '../../src/modules/generation/writers/text-writer.js';
 import {
   OpenAiWriter,
@@ -55,7 +55,7 @@ export async function startAiWriting() {
   const server = await startAiServer();
   const client = new HttpClient({ privateHosts: [server.host] });
   const settings = { service: 'ai', path: '/chat/completions', allowedHosts: [server.host], timeoutMs: 5000 };
-  const told: ToldTokens[] = [];
+  const told: ReportedUsage[] = [];
   const meter: CallMeter = {
     run: async (_planned, call, read) => {
       const answer = await call();

@@ -2,7 +2,7 @@ import { startAiServer, type AiMode, type AiServer } from '../fakes/ai-server.js
 import { makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import { survives } from './fault.js';
-import { expectNothingStuck, startFaultGround, type FaultGround } from './ground.js';
+import { expectNothingStuck, startFaultGround, type FaultGround } from './fixture.js';
 import { endOf, expectWhole, startWriting, writtenOf } from './writing.js';
 
 const RESPONSES = 8;

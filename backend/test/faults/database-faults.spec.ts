@@ -14,7 +14,7 @@ import { Client, until } from '../setup/client.js';
 import { makeMember } from '../setup/member.js';
 import { runSql } from '../setup/test-database.js';
 import { survives } from './fault.js';
-import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './ground.js';
+import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 import { endOf, expectWrittenOnce, startWriting, writtenOf } from './writing.js';
 
 const RESPONSES = 24;

@@ -4,7 +4,7 @@ import { expectTruth, outcomesOf } from '../make/mail-truth.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import { type Round, survives } from './fault.js';
-import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './ground.js';
+import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 
 const MAILS = 8;
 

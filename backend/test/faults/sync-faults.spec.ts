@@ -3,7 +3,7 @@ import { expectStatus } from '../make/questionnaires.js';
 import { makeSyncedSheet } from '../make/synced-sheet.js';
 import { type Client, signedIn } from '../setup/client.js';
 import { survives } from './fault.js';
-import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './ground.js';
+import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
 import { endOf } from './writing.js';
 
 const MORE_ROWS = 300;

@@ -1,6 +1,6 @@
 import { expectStatus } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
-import type { FaultGround } from './ground.js';
+import type { FaultGround } from './fixture.js';
 
 interface Written {
   id: string;

@@ -2,7 +2,7 @@ import { AppError } from '../../src/platform/errors/app-error.js';
 import { LeaseLost, RetryLater } from '../../src/platform/jobs/work.js';
 import { until } from '../setup/client.js';
 import { runSql } from '../setup/test-database.js';
-import { tooSoon, useTwoStations, type Station } from './queue-ground.js';
+import { tooSoon, useTwoStations, type Station } from './queue-fixture.js';
 
 /** What holds for jobs on either backend of the queue. */
 export function queueStory(redisUrl: () => Promise<string | null>): void {

@@ -1,5 +1,5 @@
 import { queueStory } from './queue-story.js';
-import { togetherStory } from './together-story.js';
+import { togetherStory } from './batch-loader-story.js';
 
 describe('jobs with the queue in PostgreSQL', () => {
   queueStory(async () => null);

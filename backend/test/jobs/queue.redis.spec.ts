@@ -2,9 +2,9 @@ import { until } from '../setup/client.js';
 import { startRedis, type RedisServer } from '../setup/redis.js';
 import { requirement } from '../setup/requirements.js';
 import { createTestDatabase } from '../setup/test-database.js';
-import { startStation } from './queue-ground.js';
+import { startStation } from './queue-fixture.js';
 import { queueStory } from './queue-story.js';
-import { togetherStory } from './together-story.js';
+import { togetherStory } from './batch-loader-story.js';
 
 requirement('redis-server')('jobs with the queue in Redis', () => {
   let redis: RedisServer;

@@ -1,5 +1,5 @@
 import type { Route } from '../route-list.js';
-import type { Owned } from './ground.js';
+import type { Owned } from './fixture.js';
 
 /** A route with everything that it names filled in. */
 export interface Call {

@@ -4,7 +4,7 @@ import { type Answer, Client, type Json, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 import { ANSWERS, UNLOGGED } from './answers.js';
 import { callOf, inOrder, type Spares } from './calls.js';
-import { makeOwned, makeSpares, type Owned, SECRET_NAME, tokenOf } from './ground.js';
+import { makeOwned, makeSpares, type Owned, SECRET_NAME, tokenOf } from './fixture.js';
 
 const STRANGER = 'stranger@other.example';
 /** Calls on these are for people alone, whoever adds one. */

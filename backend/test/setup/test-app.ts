@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { createApp, furnish } from '../../src/bootstrap.js';
+import { createApp, prepareFirstRun } from '../../src/bootstrap.js';
 import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
 import { ADMIN_EMAIL, freePort, testEnvironment } from './environment.js';
 import { createTestDatabase, runSql } from './test-database.js';
@@ -26,7 +26,7 @@ export async function startTestApp(
   const env = loadEnv(testEnvironment(databaseUrl, port, variables)) as ReadyEnv;
   const app = await createApp(env, databaseUrl, siteRoot);
   await app.listen(port, '127.0.0.1');
-  await furnish(app, env);
+  await prepareFirstRun(app, env);
   return {
     app,
     env,

@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
@@ -5,10 +6,12 @@ import { setRequestHeaders } from '../shared/api/http.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import '../shared/theme/tokens.css';
+import '../shared/theme/reset.css';
+import '../shared/theme/utilities.css';
+import './theme/admin.css';
 import { AdminApp } from './admin-app.tsx';
 import { loadAdminTexts, readStoredLanguage } from './session/admin-language.ts';
 import { questionnaireHeaders } from './session/shown-questionnaire.ts';
-import './theme/admin.css';
 
 reloadOnStaleChunk();
 startAnnouncements();
@@ -19,6 +22,9 @@ if (root === null) throw new Error('admin.html has no #root');
 await startTexts({ face: 'admin', language: readStoredLanguage(), load: loadAdminTexts });
 createRoot(root).render(
   <StrictMode>
-    <AdminApp />
+    {/* antd's styles stand in a layer of their own, and after our files, which say the order of the layers. */}
+    <StyleProvider container={document.body} layer>
+      <AdminApp />
+    </StyleProvider>
   </StrictMode>,
 );

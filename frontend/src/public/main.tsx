@@ -1,5 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import '../shared/theme/tokens.css';
+import '../shared/theme/reset.css';
+import '../shared/theme/utilities.css';
 import './base.css';
 import { startAnnouncements } from '../shared/a11y/announce.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';

@@ -6,12 +6,12 @@ import { QuestionnaireIdParam } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import {
   AnalyticsResponse,
   FunnelStepResponse,
-  PeriodQuery,
+  PeriodParams,
   QuestionSharesResponse,
   TrendWeekResponse,
 } from './analytics.dto.js';
@@ -28,27 +28,27 @@ export class AnalyticsController {
   constructor(
     private readonly analytics: AnalyticsService,
     private readonly exports: AnalyticsExportService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
   ) {}
 
   @Get(both('trend'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Completions and their mean by week; the last year unless a period is named', [TrendWeekResponse])
-  trend(@Param() _param: Named, @Query() days: PeriodQuery): Promise<TrendWeekResponse[]> {
+  trend(@Param() _param: Named, @Query() days: PeriodParams): Promise<TrendWeekResponse[]> {
     return this.analytics.trend(caller().questionnaireId!, days);
   }
 
   @Get(both('funnel'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How far evaluations come, from their arrival to a request for an offer', [FunnelStepResponse])
-  funnel(@Param() _param: Named, @Query() days: PeriodQuery): Promise<FunnelStepResponse[]> {
+  funnel(@Param() _param: Named, @Query() days: PeriodParams): Promise<FunnelStepResponse[]> {
     return this.analytics.funnel(caller().questionnaireId!, days);
   }
 
   @Get(both('questions'))
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('How each question was answered, in the questionnaire’s order', [QuestionSharesResponse])
-  questions(@Param() _param: Named, @Query() days: PeriodQuery): Promise<QuestionSharesResponse[]> {
+  questions(@Param() _param: Named, @Query() days: PeriodParams): Promise<QuestionSharesResponse[]> {
     return this.analytics.questions(caller().questionnaireId!, days);
   }
 
@@ -58,7 +58,7 @@ export class AnalyticsController {
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
   async export(
     @Param() _param: Named,
-    @Query() { from, to }: PeriodQuery,
+    @Query() { from, to }: PeriodParams,
     @Req() request: Request,
   ): Promise<LongCall<StreamableFile>> {
     const payload = { from, to, language: languageOf(request) };
@@ -71,7 +71,7 @@ export class AnalyticsController {
   @Get(['analytics', 'analytics/:questionnaireId'])
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Statistics of all evaluations or of a period, with the period before', AnalyticsResponse)
-  async figures(@Param() _param: Named, @Query() days: PeriodQuery): Promise<AnalyticsResponse> {
+  async figures(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnalyticsResponse> {
     const { now, previous } = await this.analytics.figures(caller().questionnaireId!, days);
     return AnalyticsResponse.from(now, previous);
   }

@@ -1,4 +1,4 @@
-import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Day } from '../../platform/http/day-fields.js';
 import { Flag, Int, ListOf, Nested, Num, Text, Uuid, Choice } from '../../platform/http/fields.js';
 import type { TrendWeek } from './count-rows.js';
@@ -9,7 +9,7 @@ import type { QuestionShares } from './question-shares.js';
 
 const WEEKS = 'Any day stands for its whole week, Monday to Sunday.';
 
-export class PeriodQuery extends QuestionnaireQuery {
+export class PeriodParams extends QuestionnaireParams {
   @Day({ optional: true, about: `First week. ${WEEKS}` }) from?: string;
   @Day({ optional: true, about: `Last week; without it this week, where \`from\` is given. ${WEEKS}` })
   to?: string;

@@ -28,6 +28,7 @@ import './sign-in/session.entity.js';
 import './sign-in/sign-in-budget.entity.js';
 import './sign-in/sign-in-code.entity.js';
 import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
+import { SessionCookie } from './sign-in/session-cookie.js';
 import { SessionsService } from './sign-in/sessions.service.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
@@ -57,6 +58,7 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     NoticesService,
     NoticesListener,
     BudgetsService,
+    SessionCookie,
     SessionsService,
     SignInService,
     SignInHousekeeping,

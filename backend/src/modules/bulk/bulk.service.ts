@@ -3,7 +3,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { GenerationService } from '../generation/generation.service.js';
 import type { BulkAction } from './bulk.dto.js';
 import { bulkQueue } from './bulk.jobs.js';
@@ -21,7 +21,7 @@ export interface Failure {
 export class BulkService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly generation: GenerationService,
     private readonly audit: Audit,
   ) {}

@@ -11,19 +11,19 @@ import { UnsentQuery } from './late-results/unsent.query.js';
 import { MailPreviewController } from './mail-preview/mail-preview.controller.js';
 import { MailPreviewService } from './mail-preview/mail-preview.service.js';
 import { EvaluationMailsController } from './mails/evaluation-mails.controller.js';
-import { EvaluationMails } from './mails/evaluation-mails.service.js';
+import { EvaluationMailsService } from './mails/evaluation-mails.service.js';
 import { SendingService } from './mails/sending.service.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
-import { CardIntents } from './trello/card-intents.service.js';
-import { TrelloApi } from './trello/trello-api.service.js';
+import { CardIntentsService } from './trello/card-intents.service.js';
+import { TrelloApiService } from './trello/trello-api.service.js';
 import { TrelloCardController } from './trello/trello-card.controller.js';
 import './trello/trello-card.entity.js';
-import { TrelloCards } from './trello/trello-cards.service.js';
+import { TrelloCardsService } from './trello/trello-cards.service.js';
 import './trello/trello-comment.entity.js';
-import { TrelloComments } from './trello/trello-comments.service.js';
+import { TrelloCommentsService } from './trello/trello-comments.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
-import { TrelloSweep } from './trello/trello-sweep.service.js';
-import { TrelloTurns } from './trello/trello-turns.service.js';
+import { TrelloSweepService } from './trello/trello-sweep.service.js';
+import { TrelloTurnsService } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
@@ -32,19 +32,19 @@ import { TrelloWorker } from './trello/trello.worker.js';
   imports: [AuthModule, EvaluationsModule, MailModule, QuestionnairesModule, ResultsModule, SettingsModule],
   controllers: [EvaluationMailsController, MailPreviewController, TrelloCardController, TrelloController],
   providers: [
-    CardIntents,
+    CardIntentsService,
     DeliveryListener,
-    EvaluationMails,
+    EvaluationMailsService,
     MailPreviewService,
     ReceiptsService,
     SendingService,
-    TrelloApi,
-    TrelloCards,
-    TrelloComments,
+    TrelloApiService,
+    TrelloCardsService,
+    TrelloCommentsService,
     TrelloListener,
     TrelloProbe,
-    TrelloSweep,
-    TrelloTurns,
+    TrelloSweepService,
+    TrelloTurnsService,
     TrelloWorker,
     UnsentAlarmService,
     UnsentQuery,

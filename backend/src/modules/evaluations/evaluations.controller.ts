@@ -2,14 +2,14 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
-import { IdParam, QuestionnaireIdParam, QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
 
 import { sendJson } from '../../platform/http/json-answer.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationAnswers } from './evaluation-answers.service.js';
-import { EvaluationListQuery, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
+import { EvaluationDetailsService } from './evaluation-details.service.js';
+import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
 import { ListQuery } from './list/list.query.js';
@@ -22,7 +22,7 @@ export class EvaluationsController {
     private readonly evaluations: EvaluationsService,
     private readonly query: EvaluationsQuery,
     private readonly lists: ListQuery,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Get(['stats', 'stats/:questionnaireId'])
@@ -30,7 +30,7 @@ export class EvaluationsController {
   @Call('Evaluations by status', StatsResponse)
   stats(
     @Param() _param: Partial<QuestionnaireIdParam>,
-    @Query() _query: QuestionnaireQuery,
+    @Query() _query: QuestionnaireParams,
   ): Promise<StatsResponse> {
     return this.query.stats(caller().questionnaireId!);
   }
@@ -40,7 +40,7 @@ export class EvaluationsController {
   @Call('Evaluations, filtered, sorted and paged', [EvaluationResponse])
   @Paged()
   async list(
-    @Query() listQuery: EvaluationListQuery,
+    @Query() listQuery: EvaluationListParams,
     @Req() request: Request,
     @Res() response: Response,
   ): Promise<void> {
@@ -53,6 +53,6 @@ export class EvaluationsController {
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('One whole evaluation', EvaluationResponse)
   async one(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.evaluations.one(id), languageOf(request));
+    return this.details.whole(await this.evaluations.one(id), languageOf(request));
   }
 }

@@ -148,7 +148,7 @@ export class EvaluationChangedResponse {
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
-export class EvaluationListQuery {
+export class EvaluationListParams {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
   @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;

@@ -5,7 +5,7 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
-import { EvaluationAnswers } from './evaluation-answers.service.js';
+import { EvaluationDetailsService } from './evaluation-details.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController } from './evaluations.controller.js';
 import { EvaluationsListener } from './evaluations.listener.js';
@@ -18,11 +18,11 @@ import { IntakeService } from './intake/intake.service.js';
 import { ListQuery } from './list/list.query.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
-import { ErasedSources } from './removal/erased-sources.service.js';
+import { ErasedSourcesService } from './removal/erased-sources.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RemovalController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
-import { Traces } from './removal/traces.service.js';
+import { RelatedRecordsService } from './removal/related-records.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
 import { RetentionController } from './retention/retention.controller.js';
@@ -33,8 +33,8 @@ import { RetentionService } from './retention/retention.service.js';
   controllers: [EvaluationsController, ImpactController, RemovalController, RetentionController],
   providers: [
     CountedColumnsService,
-    ErasedSources,
-    EvaluationAnswers,
+    ErasedSourcesService,
+    EvaluationDetailsService,
     EvaluationsListener,
     EvaluationsQuery,
     EvaluationsService,
@@ -48,8 +48,8 @@ import { RetentionService } from './retention/retention.service.js';
     RescoreService,
     RescoreWorker,
     RetentionService,
-    Traces,
+    RelatedRecordsService,
   ],
-  exports: [EvaluationAnswers, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],
+  exports: [EvaluationDetailsService, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],
 })
 export class EvaluationsModule {}

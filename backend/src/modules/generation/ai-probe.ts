@@ -1,15 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, defineMessages } from '../../platform/errors/app-error.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
-import { type Finding, fails, Probes, unset, works } from '../settings/probes.service.js';
-import { SettingChecks } from '../settings/setting-checks.service.js';
+import { type ProbeResult, fails, ProbesService, unset, works } from '../settings/probes.service.js';
+import { SettingChecksService } from '../settings/setting-checks.service.js';
 import { SettingsService } from '../settings/settings.service.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
 import { type AiServerAccess, listModels, tryModel } from './writers/openai/check-ai-server.js';
-import { AiLedger } from './usage/ai-ledger.service.js';
+import { AiLedgerService } from './usage/ai-ledger.service.js';
 import { costOf, NO_COST } from './usage/call-costs.js';
 import { WriterError } from './writer-error.js';
-import type { ToldTokens } from './writers/call-meter.js';
+import type { ReportedUsage } from './writers/call-meter.js';
 
 defineMessages({
   ai_test_works: {
@@ -39,11 +39,11 @@ const PROMPT_BYTES = 30;
 @Injectable()
 export class AiProbe {
   constructor(
-    probes: Probes,
-    checks: SettingChecks,
+    probes: ProbesService,
+    checks: SettingChecksService,
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
-    private readonly ledger: AiLedger,
+    private readonly ledger: AiLedgerService,
   ) {
     checks.register('openai_base_url', { check: normalizeBaseUrl });
     probes.register('ai', {
@@ -52,7 +52,7 @@ export class AiProbe {
     });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const ai = await this.settings.ai();
     if (!ai) return unset('ai_test_nothing');
     const baseUrl = normalizeBaseUrl(ai.baseUrl);
@@ -79,7 +79,7 @@ export class AiProbe {
 
   /** A test costs next to nothing, so it is counted but never held back. */
   private async tryModel(access: AiServerAccess, model: string): Promise<void> {
-    const enter = (told: ToldTokens | null) =>
+    const enter = (told: ReportedUsage | null) =>
       this.ledger.enter({
         purpose: { questionnaireId: null, kind: 'test' },
         model,
@@ -87,7 +87,7 @@ export class AiProbe {
         hasFailed: told === null,
         callId: null,
       });
-    let told: ToldTokens | null = null;
+    let told: ReportedUsage | null = null;
     try {
       told = await tryModel(access, model);
     } finally {
@@ -95,7 +95,7 @@ export class AiProbe {
     }
   }
 
-  private explain(error: WriterError, model: string, models: string[]): Finding {
+  private explain(error: WriterError, model: string, models: string[]): ProbeResult {
     if (error.code !== 'ai_model_missing' || models.length === 0) return fails(new AppError(error.code, 502));
     const names = models.slice(0, MOST_NAMES).map((name) => name.slice(0, 60));
     return fails(new AppError('ai_model_unknown', 502, { model, models: names.join(', ') }));

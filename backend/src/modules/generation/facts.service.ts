@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
-import { Together } from '../../platform/jobs/together.js';
+import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { RawResponses } from '../evaluations/scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
@@ -32,10 +32,10 @@ export interface ReadFacts {
 
 /** Reads what a writer may know, from rows that agree with each other. */
 @Injectable()
-export class FactsSource {
+export class FactsService {
   /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
   private readonly configurations = new Map<string, FactsReader>();
-  private readonly together = new Together((ids: string[]) => this.sources(ids));
+  private readonly loader = new BatchLoader((ids: string[]) => this.sources(ids));
 
   constructor(
     private readonly database: Database,
@@ -49,7 +49,7 @@ export class FactsSource {
 
   /** As `read`, by one query for all who ask in the same moment; not in a transaction. */
   async readTogether(evaluationId: string): Promise<ReadFacts | null> {
-    return this.factsFrom(await this.together.ask(evaluationId));
+    return this.factsFrom(await this.loader.load(evaluationId));
   }
 
   private async factsFrom(source: Source | undefined): Promise<ReadFacts | null> {

@@ -6,7 +6,7 @@ import { IdParam } from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
-import { EvaluationAnswers } from '../evaluations/evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
 import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { GenerationService } from './generation.service.js';
@@ -17,7 +17,7 @@ export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Post('evaluation/:id/regenerate')
@@ -27,7 +27,7 @@ export class GenerationController {
   async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
     return new LongCall(job, async () =>
-      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+      this.details.whole(await this.evaluations.one(id), languageOf(request)),
     );
   }
 

@@ -4,21 +4,21 @@ import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js
 import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
-import { AutomaticGeneration } from './automatic/automatic.service.js';
-import { FactsSource } from './facts.service.js';
+import { AutomaticGenerationService } from './automatic/automatic.service.js';
+import { FactsService } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
 import './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
 import { PartsController } from './parts/parts.controller.js';
 import './usage/ai-call.entity.js';
-import { AiGate } from './usage/ai-gate.service.js';
-import { AiLedger } from './usage/ai-ledger.service.js';
-import { AiMeter } from './usage/ai-meter.service.js';
+import { AiGateService } from './usage/ai-gate.service.js';
+import { AiLedgerService } from './usage/ai-ledger.service.js';
+import { AiMeterService } from './usage/ai-meter.service.js';
 import { AiUsageController } from './usage/ai-usage.controller.js';
 import './usage/ai-usage.entity.js';
 import { AiUsageQuery } from './usage/ai-usage.query.js';
-import { RegenerationLimit } from './usage/regeneration-limit.service.js';
+import { RegenerationLimitService } from './usage/regeneration-limit.service.js';
 import { WritersService } from './writers.service.js';
 
 @Module({
@@ -26,14 +26,14 @@ import { WritersService } from './writers.service.js';
   controllers: [GenerationController, PartsController, AiUsageController],
   providers: [
     GenerationService,
-    AutomaticGeneration,
-    FactsSource,
+    AutomaticGenerationService,
+    FactsService,
     WritersService,
     AiProbe,
-    AiGate,
-    AiLedger,
-    AiMeter,
-    RegenerationLimit,
+    AiGateService,
+    AiLedgerService,
+    AiMeterService,
+    RegenerationLimitService,
     AiUsageQuery,
     GenerationWorker,
   ],

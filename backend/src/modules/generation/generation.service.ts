@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { AppError, toStored, type StoredError } from '../../platform/errors/app-error.js';
 import { Audit } from '../../platform/audit/audit.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { backoffMs, LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
 import { EditingService } from '../review/editing.service.js';
 import { fieldChange, fieldsOf } from '../evaluations/text-fields.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
 import { REGENERATED } from '../evaluations/status/status.js';
-import { FactsSource } from './facts.service.js';
+import { FactsService } from './facts.service.js';
 import { generationQueue, type GenerationPayload, type PartPayload } from './generation.jobs.js';
-import { RegenerationLimit } from './usage/regeneration-limit.service.js';
+import { RegenerationLimitService } from './usage/regeneration-limit.service.js';
 import { WriterError } from './writer-error.js';
 import { WritersService } from './writers.service.js';
 import type { GeneratedTexts, TextWriter, WriterFacts } from './writers/text-writer.js';
@@ -23,11 +23,11 @@ export class GenerationService {
     private readonly evaluations: EvaluationsService,
     private readonly editing: EditingService,
     private readonly query: EvaluationsQuery,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly writers: WritersService,
-    private readonly source: FactsSource,
+    private readonly source: FactsService,
     private readonly audit: Audit,
-    private readonly limit: RegenerationLimit,
+    private readonly limit: RegenerationLimitService,
   ) {}
 
   /** Queues the writing of one evaluation; one that is queued already is joined. */
@@ -119,7 +119,7 @@ export class GenerationService {
     if (!source) throw waitForScores();
     const { facts, scoredVersion, hasTexts } = source;
     const composed = await work.outside(() => this.compose(writer, facts, work, hasTexts));
-    const isStored = await work.finishTogether({ id: work.ref!, scoredVersion, ...composed });
+    const isStored = await work.finishInBatch({ id: work.ref!, scoredVersion, ...composed });
     if (!isStored) throw waitForScores();
   }
 

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Together } from '../../platform/jobs/together.js';
+import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
-import { IntegrationStatus } from '../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
-import { AiMeter } from './usage/ai-meter.service.js';
+import { AiMeterService } from './usage/ai-meter.service.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
@@ -15,18 +15,18 @@ import { WatchedWriter } from './writers/watched-writer.js';
 export class WritersService {
   readonly builtIn = new BuiltInWriter();
   private kept: { key: string; writer: TextWriter } | null = null;
-  private readonly together = new Together(async () => new Map([['ai', await this.settings.ai()]]));
+  private readonly loader = new BatchLoader(async () => new Map([['ai', await this.settings.ai()]]));
 
   constructor(
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
-    private readonly status: IntegrationStatus,
-    private readonly meter: AiMeter,
+    private readonly status: IntegrationStatusService,
+    private readonly meter: AiMeterService,
   ) {}
 
   /** Made from the settings of the moment, so a change counts at once; kept while they stay the same. */
   async current(): Promise<TextWriter> {
-    const ai = await this.together.ask('ai');
+    const ai = await this.loader.load('ai');
     if (!ai) return this.builtIn;
     const key = JSON.stringify(ai);
     if (this.kept?.key !== key) this.kept = { key, writer: this.writerFor(ai) };

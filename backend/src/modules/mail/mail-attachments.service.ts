@@ -13,7 +13,7 @@ type Attach = (mail: Mail) => Promise<MailAttachment | null>;
 
 /** What goes along with a mail of a kind, from the features that know (rules: Mails). */
 @Injectable()
-export class MailAttachments {
+export class MailAttachmentsService {
   private readonly sources = new Map<MailKind, Attach>();
 
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}

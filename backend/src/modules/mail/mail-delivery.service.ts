@@ -9,10 +9,10 @@ import type { Mail } from './mail.entity.js';
 import type { MailKind } from './messages/outlines.js';
 import { MailWording } from './messages/mail-wording.js';
 import { NOTICE_KINDS } from './messages/outlines.js';
-import { Suppressions } from './suppression/suppressions.service.js';
+import { SuppressionsService } from './suppression/suppressions.service.js';
 import { DeliveryError } from './transports/delivery-error.js';
 import type { Letter, MailTransport } from './transports/mail-transport.js';
-import { MailTransports } from './transports/mail-transports.service.js';
+import { MailTransportsService } from './transports/mail-transports.service.js';
 
 /** A mail that is written and knows its way. */
 export interface ReadyMail {
@@ -28,14 +28,14 @@ const OWN_PEOPLE: readonly MailKind[] = ['code', 'test', 'offer', ...NOTICE_KIND
 
 /** Hands mails over: written anew, claimed before the other side hears of them, recorded after (rules: mails). */
 @Injectable()
-export class MailDelivery {
+export class MailDeliveryService {
   constructor(
     private readonly database: Database,
     private readonly events: Events,
     private readonly secretBox: SecretBox,
     private readonly wording: MailWording,
-    private readonly transports: MailTransports,
-    private readonly suppressions: Suppressions,
+    private readonly transports: MailTransportsService,
+    private readonly suppressions: SuppressionsService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

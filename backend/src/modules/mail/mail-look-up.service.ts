@@ -1,17 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../platform/errors/app-error.js';
 import { RetryLater, type Work } from '../../platform/jobs/work.js';
-import { MailDelivery } from './mail-delivery.service.js';
+import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailService } from './mail.service.js';
-import { MailTransports } from './transports/mail-transports.service.js';
+import { MailTransportsService } from './transports/mail-transports.service.js';
 
 /** Asks the mail service whether it took a letter whose handing over had an unclear end (rules: mails). */
 @Injectable()
-export class MailLookUp {
+export class MailLookUpService {
   constructor(
     private readonly mails: MailService,
-    private readonly delivery: MailDelivery,
-    private readonly transports: MailTransports,
+    private readonly delivery: MailDeliveryService,
+    private readonly transports: MailTransportsService,
   ) {}
 
   /** Found: the mail counts as accepted, with all that follows. Never found, or not told: it stays uncertain. */

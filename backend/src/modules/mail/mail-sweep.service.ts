@@ -14,7 +14,7 @@ const BATCH = 500;
 
 /** Ends mails that nobody has in hand any more, as their worker died with a job that was cancelled (rules: mails). */
 @Injectable()
-export class MailSweep {
+export class MailSweepService {
   constructor(
     private readonly database: Database,
     private readonly mails: MailService,

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { AppError, type StoredError, toStored } from '../../platform/errors/app-error.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { KEPT_ADDRESS } from './kept-address.js';
 import { latestResultOf } from './latest-result.query.js';
 import './mail.errors.js';
@@ -12,7 +12,7 @@ import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
 import type { Notice, RequestedMails } from './orders.types.js';
-import { Suppressions } from './suppression/suppressions.service.js';
+import { SuppressionsService } from './suppression/suppressions.service.js';
 import { OutboxFiles } from './transports/outbox-files.js';
 
 /** The result of an evaluation, for its client or, as a test, for one of ours. */
@@ -36,10 +36,10 @@ const FIRST_LOOK_MS = 30_000;
 export class MailService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly secretBox: SecretBox,
     private readonly wording: MailWording,
-    private readonly suppressions: Suppressions,
+    private readonly suppressions: SuppressionsService,
     private readonly outbox: OutboxFiles,
   ) {}
 

@@ -3,8 +3,8 @@ import { AppError, fromStored, toStored } from '../../platform/errors/app-error.
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import { LeaseLost, RetryLater, type ItemHandler, type Work } from '../../platform/jobs/work.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
-import { MailDelivery, type ReadyMail } from './mail-delivery.service.js';
-import { MailLookUp } from './mail-look-up.service.js';
+import { MailDeliveryService, type ReadyMail } from './mail-delivery.service.js';
+import { MailLookUpService } from './mail-look-up.service.js';
 import type { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailService } from './mail.service.js';
@@ -21,8 +21,8 @@ export class MailWorker {
   constructor(
     queues: QueueWorker,
     private readonly mails: MailService,
-    private readonly delivery: MailDelivery,
-    lookUp: MailLookUp,
+    private readonly delivery: MailDeliveryService,
+    lookUp: MailLookUpService,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     const handler: ItemHandler<object, null> = {

@@ -12,7 +12,7 @@ import {
   ChooseQuestionnaireRequest,
   CopyQuestionnaireRequest,
   CreateQuestionnaireRequest,
-  QuestionnaireListQuery,
+  QuestionnaireListParams,
   QuestionnaireResponse,
 } from './questionnaires.dto.js';
 import { QuestionnaireRemovalService } from './removal.service.js';
@@ -32,7 +32,7 @@ export class QuestionnairesController {
   @Get('questionnaires')
   @Admin('nothing')
   @Call('The questionnaires you may manage, by id', [QuestionnaireResponse])
-  async list(@Query() { deleted }: QuestionnaireListQuery): Promise<QuestionnaireResponse[]> {
+  async list(@Query() { deleted }: QuestionnaireListParams): Promise<QuestionnaireResponse[]> {
     const questionnaires = await this.questionnaires.listFor(caller().adminId!, { deleted });
     return questionnaires.map((questionnaire) => QuestionnaireResponse.from(questionnaire));
   }

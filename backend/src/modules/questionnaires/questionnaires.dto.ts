@@ -54,7 +54,7 @@ export class QuestionnaireResponse {
   }
 }
 
-export class QuestionnaireListQuery {
+export class QuestionnaireListParams {
   @QueryFlag({ optional: true, about: 'true: the hidden ones that can still be restored.' })
   deleted?: boolean;
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
-import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../platform/http/route-access.js';
 import { QuestionnairesService } from './questionnaires.service.js';
 import { WelcomeTextsRequest, WelcomeTextsResponse } from './welcome-texts.dto.js';
@@ -16,7 +16,7 @@ export class WelcomeTextsController {
   @Call('Welcome texts of a questionnaire; null where the built-in text shows', WelcomeTextsResponse, {
     errors: [404],
   })
-  async read(@Query() { questionnaireId }: QuestionnaireQuery): Promise<WelcomeTextsResponse> {
+  async read(@Query() { questionnaireId }: QuestionnaireParams): Promise<WelcomeTextsResponse> {
     const chosen = questionnaireId ?? caller().chosenQuestionnaireId ?? undefined;
     return WelcomeTextsResponse.from(await this.questionnaires.forVisitors(chosen));
   }
@@ -30,7 +30,7 @@ export class AdminWelcomeTextsController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Welcome texts as stored; null where the built-in text shows', WelcomeTextsResponse)
-  async read(@Query() _query: QuestionnaireQuery): Promise<WelcomeTextsResponse> {
+  async read(@Query() _query: QuestionnaireParams): Promise<WelcomeTextsResponse> {
     return WelcomeTextsResponse.from(await this.questionnaires.one(caller().questionnaireId!));
   }
 
@@ -40,7 +40,7 @@ export class AdminWelcomeTextsController {
     errors: [409],
   })
   async change(
-    @Query() _query: QuestionnaireQuery,
+    @Query() _query: QuestionnaireParams,
     @Body() { greeting, content, tips }: WelcomeTextsRequest,
   ): Promise<WelcomeTextsResponse> {
     const texts = { welcomeGreeting: greeting, welcomeContent: content, welcomeTips: tips };

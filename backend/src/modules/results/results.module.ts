@@ -6,22 +6,22 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
-import { OfferNotices } from './offers/offer-notices.service.js';
+import { OfferNoticesService } from './offers/offer-notices.service.js';
 import './offers/offer-request.entity.js';
 import { OfferRequestsController } from './offers/offer-requests.controller.js';
 import { OffersController } from './offers/offers.controller.js';
 import { OffersQuery } from './offers/offers.query.js';
 import { OffersService } from './offers/offers.service.js';
 import { PdfAttachment } from './pdf/pdf-attachment.js';
-import { PdfMaker } from './pdf/pdf-maker.service.js';
+import { PdfMakerService } from './pdf/pdf-maker.service.js';
 import { PdfController } from './pdf/pdf.controller.js';
 import { PdfService } from './pdf/pdf.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
 import { PagePreviewController } from './public-page/public-page.controller.js';
 import { PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
-import { PublishedEvaluations } from './public-page/published-evaluations.service.js';
-import { ReadyPages } from './public-page/ready-pages.service.js';
+import { PublishedEvaluationsService } from './public-page/published-evaluations.service.js';
+import { PageCacheService } from './public-page/page-cache.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
@@ -46,18 +46,18 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
   ],
   providers: [
     LivePartsService,
-    OfferNotices,
+    OfferNoticesService,
     OffersQuery,
     OffersService,
     PdfAttachment,
-    PdfMaker,
+    PdfMakerService,
     PdfService,
     PublicPageService,
-    PublishedEvaluations,
-    ReadyPages,
+    PublishedEvaluationsService,
+    PageCacheService,
     SharingService,
     SnapshotService,
   ],
-  exports: [OfferNotices, OffersService, PublicPageService, SnapshotService],
+  exports: [OfferNoticesService, OffersService, PublicPageService, SnapshotService],
 })
 export class ResultsModule {}

@@ -5,7 +5,7 @@ import { messageOf } from '../../platform/errors/app-error.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationAnswers } from '../evaluations/evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
 import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { ApprovalService } from './approval.service.js';
@@ -28,7 +28,7 @@ export class ReviewController {
     private readonly approval: ApprovalService,
     private readonly evaluations: EvaluationsService,
     private readonly review: ReviewService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Put()
@@ -43,7 +43,7 @@ export class ReviewController {
     @Req() request: Request,
   ): Promise<EvaluationResponse> {
     const { generatedTexts: texts, trelloCardId, version, waivers } = body;
-    return this.answers.whole(
+    return this.details.whole(
       await this.editing.save(id, { texts, trelloCardId, version, waivers }),
       languageOf(request),
     );
@@ -69,7 +69,7 @@ export class ReviewController {
     @Body() { waivers }: VerifyRequest,
     @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.approval.verify(id, waivers), languageOf(request));
+    return this.details.whole(await this.approval.verify(id, waivers), languageOf(request));
   }
 
   @Post('restore-text')
@@ -80,7 +80,7 @@ export class ReviewController {
     @Body() { field, version }: RestoreTextRequest,
     @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.editing.restore(id, field, version), languageOf(request));
+    return this.details.whole(await this.editing.restore(id, field, version), languageOf(request));
   }
 
   @Post('reset-status')
@@ -91,6 +91,6 @@ export class ReviewController {
     @Body() { status }: ResetStatusRequest,
     @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.approval.resetStatus(id, status), languageOf(request));
+    return this.details.whole(await this.approval.resetStatus(id, status), languageOf(request));
   }
 }

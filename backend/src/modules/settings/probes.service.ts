@@ -1,23 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, type ErrorParams } from '../../platform/errors/app-error.js';
 import type { Integration } from './integration-outcome.entity.js';
-import { IntegrationStatus, type Outcome } from './integration-status.service.js';
+import { IntegrationStatusService, type ProbeOutcome } from './integration-status.service.js';
 import type { SettingKey } from './settings.catalog.js';
 import { SettingsService } from './settings.service.js';
 
 /** What a call to an outside service has shown, as a code with its sentence. */
-export interface Finding {
+export interface ProbeResult {
   ok: boolean;
   code: string;
   params: ErrorParams;
   /** What the status cards should remember; null where no call was made. */
-  outcome: Outcome | null;
+  outcome: ProbeOutcome | null;
   /** The questionnaire whose file was read, where the outcome is about it alone. */
   questionnaireId?: number | null;
 }
 
 /** The call was answered as it should be. */
-export const works = (code: string, params: ErrorParams = {}): Finding => ({
+export const works = (code: string, params: ErrorParams = {}): ProbeResult => ({
   ok: true,
   code,
   params,
@@ -25,7 +25,11 @@ export const works = (code: string, params: ErrorParams = {}): Finding => ({
 });
 
 /** The call was refused or not answered. */
-export const fails = ({ code, status, params }: Pick<AppError, 'code' | 'status' | 'params'>): Finding => ({
+export const fails = ({
+  code,
+  status,
+  params,
+}: Pick<AppError, 'code' | 'status' | 'params'>): ProbeResult => ({
   ok: false,
   code,
   params,
@@ -33,13 +37,13 @@ export const fails = ({ code, status, params }: Pick<AppError, 'code' | 'status'
 });
 
 /** The service answered, but something else is missing before it can be used. */
-export const lacks = (code: string, params: ErrorParams = {}): Finding => ({
+export const lacks = (code: string, params: ErrorParams = {}): ProbeResult => ({
   ...works(code, params),
   ok: false,
 });
 
 /** There is nothing to call yet. */
-export const unset = (code: string, params: ErrorParams = {}): Finding => ({
+export const unset = (code: string, params: ErrorParams = {}): ProbeResult => ({
   ok: false,
   code,
   params,
@@ -50,17 +54,17 @@ export interface Probe {
   /** The settings that the call is made with. */
   keys: readonly SettingKey[];
   /** Makes a real call. Expected failures are findings; an AppError that is thrown counts as one. */
-  run: () => Promise<Finding>;
+  run: () => Promise<ProbeResult>;
 }
 
 /** The test call of every outside service, registered by the feature that talks to it (rules: integration status). */
 @Injectable()
-export class Probes {
+export class ProbesService {
   private readonly probes = new Map<Integration, Probe>();
 
   constructor(
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
   ) {}
 
   register(integration: Integration, probe: Probe): void {
@@ -68,7 +72,7 @@ export class Probes {
   }
 
   /** Calls a service and remembers how it answered. */
-  async run(integration: Integration): Promise<Finding> {
+  async run(integration: Integration): Promise<ProbeResult> {
     const probe = this.probes.get(integration);
     if (!probe) throw new Error(`Nobody has registered a test of ${integration}`);
     if (await this.settings.isUnreadable(...probe.keys)) return unset('setting_unreadable');

@@ -12,7 +12,7 @@ export interface SettingKnowledge {
 
 /** Checks values by the catalogue, and by what features have registered about their own settings. */
 @Injectable()
-export class SettingChecks {
+export class SettingChecksService {
   private readonly knowledge = new Map<SettingKey, SettingKnowledge>();
 
   constructor(@InjectEnv() private readonly env: ReadyEnv) {}

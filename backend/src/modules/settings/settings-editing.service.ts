@@ -6,7 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
-import { SettingChecks } from './setting-checks.service.js';
+import { SettingChecksService } from './setting-checks.service.js';
 import { Setting } from './setting.entity.js';
 import { isSensitive, ruleOf, secretSentTo, SETTING_KEYS, type SettingKey } from './settings.catalog.js';
 import { SettingChanged } from './settings.events.js';
@@ -41,11 +41,11 @@ export interface SettingChange {
 
 /** What admins see and change of the settings (rules: settings). */
 @Injectable()
-export class SettingsEditing {
+export class SettingsEditingService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly checks: SettingChecks,
+    private readonly checks: SettingChecksService,
     private readonly secretBox: SecretBox,
     private readonly events: Events,
     private readonly audit: Audit,

@@ -6,7 +6,7 @@ import { caller } from '../../platform/http/caller.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Limits } from '../../platform/http/limits.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { Probes } from './probes.service.js';
+import { ProbesService } from './probes.service.js';
 import {
   ChangedSettingResponse,
   ClearedSettingResponse,
@@ -16,7 +16,7 @@ import {
   SettingKeyParam,
   SettingResponse,
 } from './settings.dto.js';
-import { SettingsEditing } from './settings-editing.service.js';
+import { SettingsEditingService } from './settings-editing.service.js';
 
 const TESTS_PER_MINUTE = { name: 'integration-tests', max: 20, seconds: 60 };
 
@@ -24,8 +24,8 @@ const TESTS_PER_MINUTE = { name: 'integration-tests', max: 20, seconds: 60 };
 @Controller('admin/settings')
 export class SettingsController {
   constructor(
-    private readonly editing: SettingsEditing,
-    private readonly probes: Probes,
+    private readonly editing: SettingsEditingService,
+    private readonly probes: ProbesService,
     private readonly limits: Limits,
   ) {}
 

@@ -11,12 +11,12 @@ import {
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
-import { QuestionnaireQuery } from '../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { OneFile, uploadOf } from '../../platform/http/uploads.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
@@ -28,8 +28,8 @@ import { RESULTS_FILE, ResultsExportService } from './responses/results-export.s
 import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
 import {
   ConfigurationImportResponse,
-  ExportQuery,
-  ImportQuery,
+  ExportParams,
+  ImportParams,
   ResponseImportResponse,
 } from './sheets.dto.js';
 import type { ResponseImportResult } from './sheets.dto.js';
@@ -47,14 +47,14 @@ export class SheetsController {
     private readonly configurationImport: ConfigurationImportService,
     private readonly responseImport: ResponseImportService,
     private readonly results: ResultsExportService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
   ) {}
 
   @Get('export-config')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The configuration as a workbook; importing it again changes nothing', null)
   @Workbook()
-  async exportConfiguration(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+  async exportConfiguration(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
     return workbookDownload(await writeWorkbook(toConfigurationSheets(sections)), CONFIGURATION_FILE);
   }
@@ -63,7 +63,7 @@ export class SheetsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The response workbook to fill in', null)
   @Workbook()
-  async sample(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+  async sample(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'responses.export-sample');
     const language = await this.questionnaires.languageOf(caller().questionnaireId!);
     const sheets = toSampleSheets(sections.flatMap(({ questions }) => questions), language); // prettier-ignore
@@ -74,7 +74,7 @@ export class SheetsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The ids of all questions', null)
   @Workbook()
-  async questionIds(@Query() _query: QuestionnaireQuery): Promise<StreamableFile> {
+  async questionIds(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(
       caller().questionnaireId!,
       'configuration.export-question-ids',
@@ -88,7 +88,7 @@ export class SheetsController {
     long: true,
   })
   @Workbook()
-  async exportResults(@Query() query: ExportQuery): Promise<LongCall<StreamableFile>> {
+  async exportResults(@Query() query: ExportParams): Promise<LongCall<StreamableFile>> {
     const { questionnaireId: _id, ...filter } = query;
     const job = await this.results.start(caller().questionnaireId!, filter);
     return new LongCall(job, async () =>
@@ -106,7 +106,7 @@ export class SheetsController {
   })
   async importConfiguration(
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Query() { dryRun = false }: ImportQuery,
+    @Query() { dryRun = false }: ImportParams,
     @Req() request: Request,
   ): Promise<LongCall<ConfigurationImportResponse>> {
     const job = await this.configurationImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
@@ -125,7 +125,7 @@ export class SheetsController {
   })
   async importResponses(
     @UploadedFile() file: Express.Multer.File | undefined,
-    @Query() { dryRun = false }: ImportQuery,
+    @Query() { dryRun = false }: ImportParams,
     @Req() request: Request,
   ): Promise<LongCall<ResponseImportResponse>> {
     const job = await this.responseImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });

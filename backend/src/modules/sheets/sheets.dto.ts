@@ -47,13 +47,13 @@ defineMessages({
   },
 });
 
-export class ImportQuery {
+export class ImportParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
 }
 
-export class ExportQuery {
+export class ExportParams {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
   @Text({ optional: true, max: 200 }) search?: string;

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import { Forbidden, NotFound, Unauthorized } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { Call, Public } from '../../platform/http/route-access.js';
-import { DictionaryParams, DictionaryQuery } from './dictionary.dto.js';
+import { DictionaryParam, DictionaryParams } from './dictionary.dto.js';
 import { type Dictionary, UiTextsService } from './ui-texts.service.js';
 
 @ApiTags('UI texts')
@@ -16,8 +16,8 @@ export class DictionaryController {
   @Call('Texts laid over the built-in ones: key to text', null, { errors: [401, 403, 404] })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
   dictionary(
-    @Param() { questionnaireId, language }: DictionaryParams,
-    @Query() { context: contexts = ['global'] }: DictionaryQuery,
+    @Param() { questionnaireId, language }: DictionaryParam,
+    @Query() { context: contexts = ['global'] }: DictionaryParams,
   ): Promise<Dictionary> {
     if (questionnaireId !== 'global' && !/^[1-9]\d{0,8}$/.test(questionnaireId)) throw new NotFound();
     const owner = questionnaireId === 'global' ? null : Number(questionnaireId);

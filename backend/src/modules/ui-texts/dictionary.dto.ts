@@ -3,12 +3,12 @@ import { QueryChoices } from '../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../platform/http/languages.js';
 import { CONTEXTS, type TextContext } from './contexts.js';
 
-export class DictionaryParams {
+export class DictionaryParam {
   @Text({ about: "A questionnaire's id, or 'global'.", max: 10 }) questionnaireId: string;
   @Choice(LANGUAGES) language: Language;
 }
 
-export class DictionaryQuery {
+export class DictionaryParams {
   @QueryChoices(CONTEXTS, {
     optional: true,
     about: 'Of a key in several contexts the first one named counts. Admin and email texts need a session.',

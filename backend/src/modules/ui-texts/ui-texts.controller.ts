@@ -8,14 +8,14 @@ import { CatalogueService } from './catalogue.service.js';
 import { TextEditingService } from './editing.service.js';
 import { TextTransferService } from './transfer.service.js';
 import {
-  CatalogueQuery,
+  CatalogueParams,
   CatalogueTextResponse,
   ChangeUiTextRequest,
   CreateUiTextRequest,
   ImportUiTextsRequest,
   UiTextExportResponse,
   UiTextImportResponse,
-  UiTextListQuery,
+  UiTextListParams,
   UiTextResponse,
 } from './ui-texts.dto.js';
 
@@ -34,7 +34,7 @@ export class UiTextsController {
   @Get()
   @Admin(OWNER)
   @Call('The texts laid over the built-in ones, global or of a questionnaire', [UiTextResponse])
-  async list(@Query() { missing, ...filter }: UiTextListQuery): Promise<UiTextResponse[]> {
+  async list(@Query() { missing, ...filter }: UiTextListParams): Promise<UiTextResponse[]> {
     const texts = await this.catalogue.stored(caller().questionnaireId, {
       ...filter,
       state: missing ? 'missing' : undefined,
@@ -49,7 +49,7 @@ export class UiTextsController {
     headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
   })
   async listAll(
-    @Query() { limit = 50, offset = 0, ...filter }: CatalogueQuery,
+    @Query() { limit = 50, offset = 0, ...filter }: CatalogueParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CatalogueTextResponse[]> {
     const { texts, total } = await this.catalogue.page(caller().questionnaireId, filter, { limit, offset });

@@ -48,11 +48,11 @@ class TextFilter {
   search?: string;
 }
 
-export class UiTextListQuery extends TextFilter {
+export class UiTextListParams extends TextFilter {
   @QueryFlag({ optional: true, about: 'true: only texts that some language lacks.' }) missing?: boolean;
 }
 
-export class CatalogueQuery extends TextFilter {
+export class CatalogueParams extends TextFilter {
   @Choice(CATALOGUE_STATES, { optional: true }) state?: CatalogueState;
   @QueryInt({ optional: true, min: 1, max: 500, about: 'Default 50.' }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { DeliveryListQuery, DeliveryResponse } from './deliveries.dto.js';
+import { DeliveryListParams, DeliveryResponse } from './deliveries.dto.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
 
@@ -26,7 +26,7 @@ export class DeliveriesController {
   @Paged()
   async list(
     @Param() { id }: IdParam,
-    @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: DeliveryListQuery,
+    @Query() { limit = USUAL_PAGE, offset = 0, ...filter }: DeliveryListParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeliveryResponse[]> {
     const { rows, total, isCapped } = await this.query.page(id, filter, limit, offset);

@@ -7,7 +7,7 @@ import type { LoggedDelivery } from './deliveries.query.js';
 export const FARTHEST = 10_000;
 const SHOWN_EVENTS = [...WEBHOOK_EVENTS, PING];
 
-export class DeliveryListQuery {
+export class DeliveryListParams {
   @Choice(DELIVERY_STATES, { optional: true }) state?: DeliveryState;
   @Choice(SHOWN_EVENTS, { optional: true }) event?: string;
   @QueryInt({ optional: true, min: 1, max: 500, about: '50, if left out.' }) limit?: number;

@@ -5,10 +5,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { Limits } from '../../platform/http/limits.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
-import { judge } from './outcome.js';
+import { judge } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
-import { WebhookSender } from './webhook-sender.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+import { WebhookSenderService } from './webhook-sender.service.js';
 import { DeliveryWaits, TooManyTests, WebhookIsOff } from './webhooks.errors.js';
 
 const TESTS = { name: 'webhook-tests', max: 10, seconds: 60 };
@@ -19,8 +19,8 @@ export class DeliveriesService {
   constructor(
     private readonly database: Database,
     private readonly query: DeliveriesQuery,
-    private readonly secrets: WebhookSecrets,
-    private readonly sender: WebhookSender,
+    private readonly secrets: WebhookSecretsService,
+    private readonly sender: WebhookSenderService,
     private readonly limits: Limits,
     private readonly audit: Audit,
   ) {}

@@ -1,4 +1,4 @@
-import { type Answer, judge } from './outcome.js';
+import { type Answer, judge } from './delivery-outcome.js';
 
 const DAY = 24 * 3_600_000;
 const answer = (status: number | null, more: Partial<Answer> = {}): Answer => ({

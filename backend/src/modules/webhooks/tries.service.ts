@@ -3,7 +3,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/languages.js';
 import { NoticesService } from '../auth/notices/notices.service.js';
-import { type Answer, OFF_AFTER_HOURS, OFF_AFTER_TRIES, type Outcome } from './outcome.js';
+import { type Answer, OFF_AFTER_HOURS, OFF_AFTER_TRIES, type DeliveryOutcome } from './delivery-outcome.js';
 import type { OffReason } from './webhook-events.js';
 
 /** From the third failed try in a row on, the whole webhook rests: 5 s, 10 s, 20 s … 5 minutes. */
@@ -13,14 +13,19 @@ const RESTS_AFTER_FAILURE = `
 
 /** Writes down what tries brought, and what follows for the webhook (rules: webhooks). */
 @Injectable()
-export class Tries {
+export class TriesService {
   constructor(
     private readonly database: Database,
     private readonly notices: NoticesService,
     private readonly audit: Audit,
   ) {}
 
-  async record(webhookId: string, deliveryId: string, answer: Answer, outcome: Outcome): Promise<void> {
+  async record(
+    webhookId: string,
+    deliveryId: string,
+    answer: Answer,
+    outcome: DeliveryOutcome,
+  ): Promise<void> {
     const { state, inMs } = outcome;
     await this.database.transaction(async () => {
       // The webhook first, as whoever switches it off does: two transactions never wait for each other crosswise.
@@ -45,7 +50,7 @@ export class Tries {
     );
   }
 
-  private async noteFailure(webhookId: string, { restMs, switchOff }: Outcome): Promise<void> {
+  private async noteFailure(webhookId: string, { restMs, switchOff }: DeliveryOutcome): Promise<void> {
     const [row] = await this.database.query<{ isHopeless: boolean }>(
       `UPDATE webhook SET failures = failures + 1, failing_since = coalesce(failing_since, now()),
               rests_until = greatest(rests_until, ${RESTS_AFTER_FAILURE}, CASE WHEN $2 > 0 THEN now() + make_interval(secs => $2) END)

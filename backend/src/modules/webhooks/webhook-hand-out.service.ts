@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { Listener } from '../../platform/database/listener.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
-import { Jobs } from '../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
@@ -18,12 +18,12 @@ const CHANNEL = 'webhook_delivery';
 
 /** Gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
 @Injectable()
-export class WebhookHandOut implements OnApplicationShutdown {
+export class WebhookHandOutService implements OnApplicationShutdown {
   private soon: NodeJS.Timeout | null = null;
 
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     @Inject(LOGGER) private readonly logger: Logger,
     @InjectEnv() env: ReadyEnv,
     listener: Listener,

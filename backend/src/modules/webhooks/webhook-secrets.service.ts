@@ -9,7 +9,7 @@ const PREFIX = 'whsec_';
 
 /** Makes, seals and opens the secrets that deliveries are signed with; a sealed one opens for its own webhook alone. */
 @Injectable()
-export class WebhookSecrets {
+export class WebhookSecretsService {
   constructor(private readonly box: SecretBox) {}
 
   make(webhookId: string): { secret: string; sealed: string } {

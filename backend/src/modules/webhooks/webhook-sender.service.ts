@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { cleanText } from '../../platform/text/clean-text.js';
-import type { Answer } from './outcome.js';
+import type { Answer } from './delivery-outcome.js';
 import { composeBody } from './payload.js';
 import { EVENT_HEADER, ID_HEADER, sign, SIGNATURE_HEADER, TIMESTAMP_HEADER } from './signature.js';
 
@@ -18,7 +18,7 @@ export interface Receiver {
 
 /** Makes one try of one delivery. */
 @Injectable()
-export class WebhookSender {
+export class WebhookSenderService {
   constructor(private readonly http: HttpClient) {}
 
   /** Never throws: what went wrong is in the answer. Null when the signal ended the try. */

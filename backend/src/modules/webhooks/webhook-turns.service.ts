@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Work } from '../../platform/jobs/work.js';
-import { judge } from './outcome.js';
+import { judge } from './delivery-outcome.js';
 import type { DeliveryFacts } from './payload.js';
-import { Tries } from './tries.service.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
-import { type Receiver, WebhookSender } from './webhook-sender.service.js';
+import { TriesService } from './tries.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+import { type Receiver, WebhookSenderService } from './webhook-sender.service.js';
 
 const TURN_MS = 10_000;
 const AT_ONCE = 4;
@@ -29,12 +29,12 @@ type TurnWork = Work<object, null>;
  * after a while, so a slow receiver holds up nobody but itself (rules: webhooks).
  */
 @Injectable()
-export class WebhookTurns {
+export class WebhookTurnsService {
   constructor(
     private readonly database: Database,
-    private readonly secrets: WebhookSecrets,
-    private readonly sender: WebhookSender,
-    private readonly tries: Tries,
+    private readonly secrets: WebhookSecretsService,
+    private readonly sender: WebhookSenderService,
+    private readonly tries: TriesService,
   ) {}
 
   async run(work: TurnWork): Promise<void> {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
-import { IdParam, QuestionnaireQuery, SuccessResponse } from '../../platform/http/common.dto.js';
+import { IdParam, QuestionnaireParams, SuccessResponse } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { ChangeWebhookRequest, CreateWebhookRequest, RotateSecretRequest, WebhookResponse, WebhookWithSecretResponse } from './webhooks.dto.js'; // prettier-ignore
 import { WebhooksService } from './webhooks.service.js';
@@ -20,7 +20,7 @@ export class WebhooksController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The webhooks of the questionnaire, and how they stand', [WebhookResponse])
-  async list(@Query() _query: QuestionnaireQuery): Promise<WebhookResponse[]> {
+  async list(@Query() _query: QuestionnaireParams): Promise<WebhookResponse[]> {
     return (await this.webhooks.list(caller().questionnaireId!)).map((one) => WebhookResponse.from(one));
   }
 
@@ -40,8 +40,8 @@ export class WebhooksController {
   @Patch(':id')
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Changes address or events of a webhook, or switches it on or off', WebhookResponse)
-  async change(@Param() { id }: IdParam, @Body() wish: ChangeWebhookRequest): Promise<WebhookResponse> {
-    return WebhookResponse.from(await this.webhooks.change(id, wish));
+  async change(@Param() { id }: IdParam, @Body() input: ChangeWebhookRequest): Promise<WebhookResponse> {
+    return WebhookResponse.from(await this.webhooks.change(id, input));
   }
 
   @Post(':id/rotate-secret')

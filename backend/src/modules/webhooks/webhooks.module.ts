@@ -3,13 +3,13 @@ import { AuthModule } from '../auth/auth.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { Tries } from './tries.service.js';
+import { TriesService } from './tries.service.js';
 import './webhook-delivery.entity.js';
 import './webhook.entity.js';
-import { WebhookHandOut } from './webhook-hand-out.service.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
-import { WebhookSender } from './webhook-sender.service.js';
-import { WebhookTurns } from './webhook-turns.service.js';
+import { WebhookHandOutService } from './webhook-hand-out.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
+import { WebhookSenderService } from './webhook-sender.service.js';
+import { WebhookTurnsService } from './webhook-turns.service.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksListener } from './webhooks.listener.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -22,11 +22,11 @@ import { WebhooksWorker } from './webhooks.worker.js';
   providers: [
     DeliveriesQuery,
     DeliveriesService,
-    Tries,
-    WebhookHandOut,
-    WebhookSecrets,
-    WebhookSender,
-    WebhookTurns,
+    TriesService,
+    WebhookHandOutService,
+    WebhookSecretsService,
+    WebhookSenderService,
+    WebhookTurnsService,
     WebhooksListener,
     WebhooksService,
     WebhooksWorker,

@@ -8,7 +8,7 @@ import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { stopWaiting } from './tries.service.js';
 import { Webhook } from './webhook.entity.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events.js';
-import { WebhookSecrets } from './webhook-secrets.service.js';
+import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { TooManyWebhooks, WebhookAddressRefused } from './webhooks.errors.js';
 
 const MOST_WEBHOOKS = 10;
@@ -20,7 +20,7 @@ export interface WebhookState extends Webhook {
   lastDeliveredAt: Date | null;
 }
 
-export interface WebhookWish {
+export interface WebhookInput {
   url: string;
   events: WebhookEvent[];
   isOn: boolean;
@@ -38,7 +38,7 @@ export class WebhooksService {
   constructor(
     private readonly database: Database,
     private readonly http: HttpClient,
-    private readonly secrets: WebhookSecrets,
+    private readonly secrets: WebhookSecretsService,
     private readonly audit: Audit,
   ) {}
 
@@ -54,7 +54,7 @@ export class WebhooksService {
   }
 
   /** Throws WebhookAddressRefused, and TooManyWebhooks above 10. */
-  async create(questionnaireId: number, { url, events, isOn }: WebhookWish): Promise<WithSecret> {
+  async create(questionnaireId: number, { url, events, isOn }: WebhookInput): Promise<WithSecret> {
     this.demandPublic(url);
     const id = randomUUID();
     const { secret, sealed } = this.secrets.make(id);
@@ -80,11 +80,11 @@ export class WebhooksService {
   }
 
   /** What is left out stays. Switching on begins anew; switching off stops what waits. Throws WebhookAddressRefused. */
-  async change(id: string, wish: Partial<WebhookWish>): Promise<WebhookState> {
-    if (wish.url !== undefined) this.demandPublic(wish.url);
+  async change(id: string, input: Partial<WebhookInput>): Promise<WebhookState> {
+    if (input.url !== undefined) this.demandPublic(input.url);
     return this.database.transaction(async () => {
       const before = await this.lock(id);
-      const after = { ...before, ...wish, events: inOrder(wish.events ?? before.events) };
+      const after = { ...before, ...input, events: inOrder(input.events ?? before.events) };
       const fields = (['url', 'events', 'isOn'] as const).filter(
         (f) => String(after[f]) !== String(before[f]),
       );

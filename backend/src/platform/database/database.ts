@@ -99,7 +99,7 @@ export class Database {
   }
 
   /**
-   * Runs a task once the current transaction has committed (at once outside of one). For doorbells and outside
+   * Runs a task once the current transaction has committed (at once outside of one). For wake-ups and outside
    * effects: it may fail without harm, because rows are the truth and the sweeper looks again.
    */
   async afterCommit(task: () => unknown): Promise<void> {

@@ -6,7 +6,7 @@ type Handler = (event: object) => unknown;
 
 /**
  * Typed events: call down, emit up. `inTransaction` listeners are consequences in the same database and run in the
- * emitter's transaction; `afterCommit` listeners ring doorbells and touch the outside, and never see a row that rolls back.
+ * emitter's transaction; `afterCommit` listeners ring wake-ups and touch the outside, and never see a row that rolls back.
  */
 @Injectable()
 export class Events {

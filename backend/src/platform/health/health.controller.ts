@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { Call, Public } from '../http/route-access.js';
-import { Bell } from '../jobs/bell.js';
+import { WakeUp } from '../jobs/wake-up.js';
 import { LiveResponse, ReadyResponse } from './health.dto.js';
 
 @ApiTags('Health')
@@ -12,7 +12,7 @@ import { LiveResponse, ReadyResponse } from './health.dto.js';
 export class HealthController {
   constructor(
     private readonly database: Database,
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUp,
   ) {}
 
   @Get('live')
@@ -30,6 +30,6 @@ export class HealthController {
     } catch (cause) {
       throw new AppError('unavailable', 503, {}, { cause });
     }
-    return { status: 'ok', database: 'ok', queue: (await this.bell.isReachable()) ? 'ok' : 'away' };
+    return { status: 'ok', database: 'ok', queue: (await this.wakeUp.isReachable()) ? 'ok' : 'away' };
   }
 }

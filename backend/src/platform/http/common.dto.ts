@@ -9,7 +9,7 @@ export class NumberIdParam {
 }
 
 /** Calls that act on the session's questionnaire may name another one. */
-export class QuestionnaireQuery {
+export class QuestionnaireParams {
   @QueryInt({ min: 1, optional: true, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
 }

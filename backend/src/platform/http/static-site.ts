@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bestEncoding } from './encodings.js';
 import { precompressed } from './precompressed.js';
-import { type ReadyEntry, readyPages } from './ready-pages.js';
+import { type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
 import { readShell, type Shell } from './shell.js';
 
 interface Entries {
   admin: string[];
   publicPaths: string[];
-  ready: ReadyEntry[];
+  ready: PrerenderedEntry[];
 }
 
 const SHELLS = { admin: 'admin/admin.html', public: 'public/index.html' };
@@ -29,7 +29,7 @@ export function staticSite(root: string): RequestHandler[] {
   );
   const adminShell = readShell(join(root, SHELLS.admin), () => ADMIN_POLICY);
   const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
-  const readyFor = readyPages(join(root, 'public'), entries.ready);
+  const readyFor = prerenderedPages(join(root, 'public'), entries.ready);
   const pages = (request: Request, response: Response, next: NextFunction): void => {
     if (!['GET', 'HEAD'].includes(request.method)) return next();
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));

@@ -3,7 +3,7 @@ import { AppError, toStored } from '../errors/app-error.js';
 import { asAppError } from '../errors/error.filter.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { Items, type ClaimedItem } from './items.js';
-import type { Held, Station } from './station.js';
+import type { Held, LocalQueue } from './local-queue.js';
 import { LeaseLost, RetryLater, type Work } from './work.js';
 
 const DATABASE_AWAY_MS = 2000;
@@ -19,12 +19,12 @@ export class ItemRunner {
   ) {}
 
   /** `placeFreed` is called when the item's work is over although its end is still being stored. */
-  async run(station: Station, held: Held, placeFreed: () => void): Promise<void> {
+  async run(queue: LocalQueue, held: Held, placeFreed: () => void): Promise<void> {
     const { item } = held;
-    const kind = station.kind(item.kind);
+    const kind = queue.kind(item.kind);
     if (!kind) return;
     const { handler, options, ends } = kind;
-    const finishTogether = async (value: unknown) => {
+    const finishInBatch = async (value: unknown) => {
       held.isEnding = true;
       placeFreed();
       const isStored = await ends.end(item, value);
@@ -33,8 +33,8 @@ export class ItemRunner {
     };
     const work: AnyWork = {
       ...this.workOf(item, options.attempts, held.abort.signal),
-      finishTogether,
-      outside: (call) => station.calls.run(call),
+      finishInBatch,
+      outside: (call) => queue.calls.run(call),
     };
     const giveUp = (error: unknown) =>
       this.items.fail(
@@ -89,7 +89,7 @@ export class ItemRunner {
     item: ClaimedItem,
     attempts: number,
     signal: AbortSignal,
-  ): Omit<AnyWork, 'finishTogether' | 'outside'> {
+  ): Omit<AnyWork, 'finishInBatch' | 'outside'> {
     return {
       jobId: item.jobId,
       itemId: item.id,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import type { StoredError } from '../errors/app-error.js';
 import { cleanJson } from '../text/clean-text.js';
-import { Bell } from './bell.js';
+import { WakeUp } from './wake-up.js';
 import { JobProgress } from './job-progress.js';
 import { LeaseLost, type Progress, type RetryLater } from './work.js';
 
@@ -52,7 +52,7 @@ const HOLD = `
 export class Items {
   constructor(
     private readonly database: Database,
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUp,
     private readonly progress: JobProgress,
   ) {}
 
@@ -71,7 +71,7 @@ export class Items {
   hasCrashedTooOften = (item: ClaimedItem): boolean => item.crashes >= MAX_CRASHES;
 
   /** Extends the leases of running items; answers those that are still ours. */
-  async extend(items: ClaimedItem[]): Promise<Set<ClaimedItem>> {
+  async renewLeases(items: ClaimedItem[]): Promise<Set<ClaimedItem>> {
     const rows = await this.database.query<{ n: number }>(
       `WITH ours AS (${HOLD})
        UPDATE job_item item SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
@@ -134,7 +134,7 @@ export class Items {
            ON CONFLICT (queue) DO UPDATE SET closed_until = greatest(queue_gate.closed_until, excluded.closed_until)`,
           [item.queue, closeQueueMs / 1000],
         );
-      await this.database.afterCommit(() => this.bell.ring(item.queue, 1, Math.max(delayMs, closeQueueMs)));
+      await this.database.afterCommit(() => this.wakeUp.send(item.queue, 1, Math.max(delayMs, closeQueueMs)));
     });
   }
 

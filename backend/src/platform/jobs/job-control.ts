@@ -3,11 +3,11 @@ import { Audit } from '../audit/audit.js';
 import { Database } from '../database/database.js';
 import { Conflict } from '../errors/app-error.js';
 import { Events } from '../events/events.js';
-import { Bell } from './bell.js';
+import { WakeUp } from './wake-up.js';
 import { isRetryable } from './define-queue.js';
 import type { Job } from './job.entity.js';
 import { ItemsCancelled } from './jobs.events.js';
-import { hasEnded, JOB_FINISHED, Jobs } from './jobs.service.js';
+import { hasEnded, JOB_FINISHED, JobsService } from './jobs.service.js';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -16,8 +16,8 @@ const UNIQUE_VIOLATION = '23505';
 export class JobControl {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
-    private readonly bell: Bell,
+    private readonly jobs: JobsService,
+    private readonly wakeUp: WakeUp,
     private readonly events: Events,
     private readonly audit: Audit,
   ) {}
@@ -60,7 +60,7 @@ export class JobControl {
           [id, items.length],
         );
         await this.audit.record({ action: 'job.retry', target: id, details: { items: items.length } });
-        await this.database.afterCommit(() => this.bell.ring(job.queue, items.length));
+        await this.database.afterCommit(() => this.wakeUp.send(job.queue, items.length));
         return this.jobs.one(id);
       });
     } catch (error) {

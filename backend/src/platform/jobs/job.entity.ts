@@ -5,7 +5,7 @@ import type { StoredError } from '../errors/app-error.js';
 export const JOB_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-/** A piece of background work as people see it. Rows are the truth; the queue is a doorbell. */
+/** A piece of background work as people see it. Rows are the truth; the queue only wakes. */
 @Table('job')
 @Index('job_questionnaire', ['questionnaireId', 'createdAt'])
 @Index('job_active', ['createdAt'], { where: `state IN ('queued', 'running')` })

@@ -3,26 +3,26 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
-import { IdParam, QuestionnaireQuery } from '../http/common.dto.js';
+import { IdParam, QuestionnaireParams } from '../http/common.dto.js';
 import { workbookDownload, XLSX } from '../http/downloads.js';
 import { languageOf } from '../http/language.js';
 import { Admin, Call } from '../http/route-access.js';
 import { JobControl } from './job-control.js';
 import { JobResponse } from './jobs.dto.js';
-import { Jobs } from './jobs.service.js';
+import { JobsService } from './jobs.service.js';
 
 @ApiTags('Jobs')
 @Controller('admin/jobs')
 export class JobsController {
   constructor(
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly control: JobControl,
   ) {}
 
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Jobs of a questionnaire: the running ones and those of the last day, newest first', [JobResponse])
-  async list(@Query() _query: QuestionnaireQuery, @Req() request: Request): Promise<JobResponse[]> {
+  async list(@Query() _query: QuestionnaireParams, @Req() request: Request): Promise<JobResponse[]> {
     const jobs = await this.jobs.list(caller().questionnaireId!);
     return jobs.map((job) => JobResponse.from(job, languageOf(request)));
   }

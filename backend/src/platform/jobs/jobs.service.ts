@@ -3,7 +3,7 @@ import { Database } from '../database/database.js';
 import { Listener } from '../database/listener.js';
 import { BadRequest, NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
-import { Bell } from './bell.js';
+import { WakeUp } from './wake-up.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
 import { FileBlob } from './file-blob.entity.js';
 import { Job } from './job.entity.js';
@@ -28,10 +28,10 @@ interface Start<Payload> {
 
 /** Starts background work and tells how it stands. Starting takes part in the caller's transaction. */
 @Injectable()
-export class Jobs {
+export class JobsService {
   constructor(
     private readonly database: Database,
-    private readonly bell: Bell,
+    private readonly wakeUp: WakeUp,
     private readonly listener: Listener,
   ) {}
 
@@ -152,7 +152,7 @@ export class Jobs {
        SELECT $1, $2, ref, now() + make_interval(secs => $4) FROM unnest($3::text[]) WITH ORDINALITY AS r(ref, n) ORDER BY n`,
       [jobId, queue, refs, delayMs / 1000],
     );
-    await this.database.afterCommit(() => this.bell.ring(queue, refs.length, delayMs));
+    await this.database.afterCommit(() => this.wakeUp.send(queue, refs.length, delayMs));
   }
 
   private async storeUpload(jobId: string, upload: { name: string; bytes: Buffer }): Promise<void> {

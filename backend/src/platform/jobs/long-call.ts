@@ -4,7 +4,7 @@ import { from, mergeMap, type Observable } from 'rxjs';
 import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
 import { JobResponse } from './jobs.dto.js';
-import { hasEnded, Jobs } from './jobs.service.js';
+import { hasEnded, JobsService } from './jobs.service.js';
 import type { Job } from './job.entity.js';
 
 /** How long a call waits for its job before it answers 202. */
@@ -25,7 +25,7 @@ const asksAsync = (request: Request) =>
 /** Turns a LongCall into the call's answer, or into 202 with the job and its address. */
 @Injectable()
 export class LongCallInterceptor implements NestInterceptor {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(private readonly jobs: JobsService) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();

@@ -30,7 +30,7 @@ export interface Work<Payload extends object, Result, Value = never> {
    * As `finish`, but the value is stored by the handler's `store`, together with those of items that finish at about
    * the same time. False when the store left this one out: then nothing of it is written, and the item goes on.
    */
-  finishTogether(value: Value): Promise<boolean>;
+  finishInBatch(value: Value): Promise<boolean>;
   /**
    * Makes the item's slow call to the outside. At most as many run at once as the queue has places; the others wait
    * in line, well prepared. A RetryLater thrown in it that closes the queue sends away those in line, too. Throws
@@ -45,7 +45,7 @@ export interface Work<Payload extends object, Result, Value = never> {
 export interface ItemHandler<Payload extends object, Result, Value = never> {
   run(work: Work<Payload, Result, Value>): Promise<void>;
   failed?(work: Work<Payload, Result, Value>, error: StoredError): Promise<void>;
-  /** Stores what `finishTogether` gathered, in the transaction that ends the items; tells of each whether it is stored. */
+  /** Stores what `finishInBatch` gathered, in the transaction that ends the items; tells of each whether it is stored. */
   store?(values: Value[]): Promise<boolean[]>;
 }
 

@@ -2,13 +2,10 @@ import type { Language } from '../../platform/http/languages.js';
 import { isCorrect } from '../../modules/evaluations/scoring/correct-answer.js';
 import { answersFor, rightOptions } from './answers.js';
 import type { DemoQuestion, DemoQuestionnaire } from './content.types.js';
-import { englishQuestionnaire } from './en.js';
-import { hungarianQuestionnaire } from './hu.js';
-import { respondents } from './respondents.js';
-import { romanianQuestionnaire } from './ro.js';
+import { DEMO } from './demo-content.js';
 
 const STATUSES = ['clicked', 'generated', 'opened', 'pending', 'sent', 'verified'];
-const questionnaires = [hungarianQuestionnaire, englishQuestionnaire, romanianQuestionnaire];
+const questionnaires = [DEMO.hu.questionnaire, DEMO.en.questionnaire, DEMO.ro.questionnaire];
 const byLanguage = questionnaires.map((each) => [each.language, each] as const);
 
 const questionsOf = (questionnaire: DemoQuestionnaire) =>
@@ -136,8 +133,8 @@ describe('the three questionnaires', () => {
   });
 
   it('write Romanian with commas below, and Hungarian with long ő and ű', () => {
-    const romanian = JSON.stringify([romanianQuestionnaire, respondents.ro]);
-    const hungarian = JSON.stringify([hungarianQuestionnaire, respondents.hu]);
+    const romanian = JSON.stringify([DEMO.ro.questionnaire, DEMO.ro.respondents]);
+    const hungarian = JSON.stringify([DEMO.hu.questionnaire, DEMO.hu.respondents]);
     expect(romanian).not.toMatch(/[şţ]/i);
     expect(hungarian).not.toMatch(/[õûôÕÛÔ]/);
     expect(`${romanian}${hungarian}`).toBe(`${romanian}${hungarian}`.normalize('NFC'));
@@ -145,7 +142,7 @@ describe('the three questionnaires', () => {
 });
 
 describe.each(byLanguage)('the %s respondents', (language, questionnaire) => {
-  const group = respondents[language];
+  const group = DEMO[language].respondents;
   const questions = questionsOf(questionnaire);
 
   it('show every status and both ends of the scale', () => {
@@ -202,7 +199,7 @@ describe.each(byLanguage)('the %s respondents', (language, questionnaire) => {
 });
 
 describe('all respondents', () => {
-  const everyone = Object.values(respondents).flat();
+  const everyone = Object.values(DEMO).flatMap(({ respondents }) => respondents);
 
   it('have e-mail addresses of their own, at domains that can never exist', () => {
     const addresses = everyone.map((each) => each.clientEmail.toLowerCase());

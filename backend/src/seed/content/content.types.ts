@@ -1,12 +1,5 @@
 import type { Language } from '../../platform/http/languages.js';
 
-/** What several questions may recommend; the same name always carries the same description and address. */
-export interface DemoProduct {
-  relatedProduct: string;
-  productDescription: string;
-  productUrl: string;
-}
-
 export interface DemoQuestion {
   questionText: string;
   /** Null: a plain yes is right. Checkbox questions list every right option, joined by ', '. */
@@ -49,4 +42,15 @@ export interface DemoRespondent {
   status: 'pending' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked';
   /** Age of the response in days, 0 to 60. */
   daysAgo: number;
+}
+
+type StoredQuestion = Omit<DemoQuestion, 'relatedProduct' | 'productDescription' | 'productUrl'> & {
+  product: string | null;
+};
+
+/** A file of demo content. Several questions may recommend one product, by its key. */
+export interface StoredContent extends Omit<DemoQuestionnaire, 'sections'> {
+  products: Record<string, { name: string; description: string; url: string } | undefined>;
+  sections: (Omit<DemoSection, 'questions'> & { questions: StoredQuestion[] })[];
+  respondents: DemoRespondent[];
 }

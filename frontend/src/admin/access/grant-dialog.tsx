@@ -6,7 +6,6 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useGrantAccess, type Grant, type Pair } from './access.api.ts';
-import styles from './access.module.css';
 
 interface GrantDialogProps {
   admins: readonly components['schemas']['AdminResponse'][];
@@ -61,7 +60,7 @@ export function GrantDialog({ admins, questionnaires, grants, onClose }: Readonl
         />
       </Form.Item>
       {/* The toast speaks; this stays for as long as the choice does. */}
-      {fault !== null && <p className={styles.fault}>{t(`access.fault.${fault}`)}</p>}
+      {fault !== null && <p className="bad">{t(`access.fault.${fault}`)}</p>}
     </FormDialog>
   );
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { PlainTable, RowMark, Told } from '../ui/plain-table.tsx';
+import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useRevokeAccess, type Grant } from './access.api.ts';
 import styles from './access.module.css';
 
@@ -28,19 +28,19 @@ export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
     if (agreed) revoke.mutate(grant);
   };
   return (
-    <PlainTable columns={columns.map((column) => t(`access.column.${column}`))} label={t('access.title')}>
+    <Table columns={columns.map((column) => t(`access.column.${column}`))} label={t('access.title')}>
       {grants.map((grant) => (
         <tr key={grant.id}>
           <th scope="row">
-            <span className={styles.email}>{grant.adminEmail}</span>
+            <span>{grant.adminEmail}</span>
             {grant.adminId === user?.id && <RowMark>{t('users.self')}</RowMark>}
           </th>
-          <Told label={t('access.column.questionnaire')}>
-            <span className={styles.name}>{grant.questionnaireName}</span>
-          </Told>
-          <Told label={t('access.column.created')}>
-            <span className={styles.date}>{formatDate(grant.createdAt)}</span>
-          </Told>
+          <LabelledCell label={t('access.column.questionnaire')}>
+            <span>{grant.questionnaireName}</span>
+          </LabelledCell>
+          <LabelledCell label={t('access.column.created')}>
+            <span>{formatDate(grant.createdAt)}</span>
+          </LabelledCell>
           <td>
             {grant.revocable ? (
               <Button
@@ -58,6 +58,6 @@ export function GrantTable({ grants }: Readonly<{ grants: readonly Grant[] }>) {
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }

@@ -27,7 +27,7 @@ const press = async (name: string) => person.click(await screen.findByRole('butt
 const dialog = () => screen.findByRole('dialog');
 
 it('is reached by the address at the foot of the sidebar', async () => {
-  await renderScreen(api);
+  await renderAdmin(api);
   await person.click(await screen.findByRole('link', { name: /^Saját fiók/ }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Saját fiók' })).toBeDefined();
 });

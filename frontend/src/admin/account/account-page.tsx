@@ -6,7 +6,6 @@ import { sessionOptions } from '../../shared/api/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useSignOutEverywhere } from './account.api.ts';
-import styles from './account.module.css';
 import { PasswordCard } from './password/password-card.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
 
@@ -43,8 +42,8 @@ function SessionsCard({ email }: Readonly<{ email: string }>) {
   };
   return (
     <Card note={t('account.sessions.note')} title={t('account.sessions.title')}>
-      <p className={styles.line}>
-        {t('account.sessions.email')} <strong className={styles.email}>{email}</strong>
+      <p>
+        {t('account.sessions.email')} <strong className="anywhere">{email}</strong>
       </p>
       <div>
         <Button icon={<LogoutOutlined aria-hidden />} loading={signOut.isPending} onClick={() => void ask()}>

@@ -7,7 +7,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useNow } from '../ui/use-now.ts';
 import { firstDay, periodChoices, readPeriod, usageOptions, usualPeriod } from './ai-usage.api.ts';
-import styles from './ai-usage.module.css';
 import { TodayCard } from './today-card.tsx';
 import { UsageCards } from './usage-cards.tsx';
 
@@ -38,7 +37,7 @@ export function AiUsagePage() {
         {(data) => (
           <>
             {!data.isOn && (
-              <p className={styles.note}>
+              <p className="soft">
                 {t('ai-usage.off')} <Link to={paths.settings}>{t('ai-usage.settings')}</Link>
               </p>
             )}

@@ -1,12 +1,11 @@
-import { Alert } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
+import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
-import styles from './ai-usage.module.css';
 import { Tiles } from '../ui/tiles.tsx';
 
 /** Today's tokens against the cap, and whether it holds calls back. */
@@ -22,17 +21,14 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
       title={t('ai-usage.today.title')}
     >
       {cappedAt !== null && (
-        <Alert
-          description={t('ai-usage.today.capped-text', { time: formatDateTime(endsAt) })}
-          showIcon
-          title={t('ai-usage.today.capped', { time: formatDateTime(cappedAt) })}
-          type="warning"
-        />
+        <Notice title={t('ai-usage.today.capped', { time: formatDateTime(cappedAt) })} tone="warning">
+          {t('ai-usage.today.capped-text', { time: formatDateTime(endsAt) })}
+        </Notice>
       )}
       {cap === null || leftTokens === null ? (
         <>
           <Tiles tiles={[used]} />
-          <p className={styles.note}>{t('ai-usage.today.no-cap')}</p>
+          <p className="soft">{t('ai-usage.today.no-cap')}</p>
         </>
       ) : (
         <>
@@ -51,7 +47,7 @@ export function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
         </>
       )}
       {reservedTokens > 0 && (
-        <p className={styles.note}>{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
+        <p className="soft">{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
       )}
     </Card>
   );

@@ -5,7 +5,6 @@ import { kindText } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Card } from '../ui/page.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
-import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
 import { Tiles } from '../ui/tiles.tsx';
 import { mostFirst, sumsBy, tokensOf, totalOf } from './usage-sums.ts';
@@ -89,17 +88,17 @@ function Totals({ usage: { rows, prices } }: Readonly<{ usage: AiUsage }>) {
 
 /** Remarks below figures, one a line. */
 function Notes({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.notes}>{children}</div>;
+  return <div className="stack soft">{children}</div>;
 }
 
 /** What the two colours of the bars are. */
 function Legend() {
   const t = useTexts();
   return (
-    <p className={styles.legend}>
-      <span aria-hidden="true" className={styles.prompt} />
+    <p className="cluster gap-line align-center soft">
+      <span aria-hidden="true" className="swatch fill-brand" />
       {t('ai-usage.column.prompt')}
-      <span aria-hidden="true" className={styles.completion} />
+      <span aria-hidden="true" className="swatch fill-amber" />
       {t('ai-usage.column.completion')}
     </p>
   );

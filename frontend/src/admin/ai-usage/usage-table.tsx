@@ -1,6 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Meter } from '../ui/meter.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import styles from './ai-usage.module.css';
 import { formatMoney } from './money.ts';
 import { tokensOf, type UsageSum } from './usage-sums.ts';
@@ -24,33 +25,31 @@ export function UsageTable({ label, what, nameOf, sums, currency, busy }: Readon
   const column = (name: string) => t(`ai-usage.column.${name}`);
   const columns = ['calls', 'prompt', 'completion', ...(withCost ? ['cost'] : []), 'tokens'];
   return (
-    <PlainTable busy={busy} columns={[what, ...columns.map(column)]} label={label}>
+    <Table busy={busy} columns={[what, ...columns.map(column)]} label={label}>
       {sums.map((sum) => (
         <tr key={sum.key}>
-          <th className={styles.name} scope="row">
+          <th className="anywhere" scope="row">
             {nameOf(sum.key)}
           </th>
-          <Told label={column('calls')}>{number(sum.calls)}</Told>
-          <Told label={column('prompt')}>{number(sum.promptTokens)}</Told>
-          <Told label={column('completion')}>{number(sum.completionTokens)}</Told>
-          {withCost && <Told label={column('cost')}>{formatMoney(sum.cost ?? 0, currency)}</Told>}
-          <Told label={column('tokens')}>
+          <LabelledCell label={column('calls')}>{number(sum.calls)}</LabelledCell>
+          <LabelledCell label={column('prompt')}>{number(sum.promptTokens)}</LabelledCell>
+          <LabelledCell label={column('completion')}>{number(sum.completionTokens)}</LabelledCell>
+          {withCost && (
+            <LabelledCell label={column('cost')}>{formatMoney(sum.cost ?? 0, currency)}</LabelledCell>
+          )}
+          <LabelledCell label={column('tokens')}>
             {number(tokensOf(sum))}
-            <TokenBar most={most} sum={sum} />
-          </Told>
+            <span className={`block space-above-1 ${styles.bar}`}>
+              <Meter
+                parts={[
+                  { percent: (100 * sum.promptTokens) / most, color: 'var(--color-brand)' },
+                  { percent: (100 * sum.completionTokens) / most, color: 'var(--color-band-amber)' },
+                ]}
+              />
+            </span>
+          </LabelledCell>
         </tr>
       ))}
-    </PlainTable>
-  );
-}
-
-/** Prompt and completion tokens side by side; the numbers stand in the row. */
-function TokenBar({ sum, most }: Readonly<{ sum: UsageSum; most: number }>) {
-  const width = (tokens: number) => ({ inlineSize: `${(100 * tokens) / most}%` });
-  return (
-    <span aria-hidden="true" className={styles.track}>
-      <span className={styles.prompt} style={width(sum.promptTokens)} />
-      <span className={styles.completion} style={width(sum.completionTokens)} />
-    </span>
+    </Table>
   );
 }

@@ -8,7 +8,6 @@ import { startExport } from './analytics.api.ts';
 import { Figures } from './figures.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { usePeriod, type PeriodControl } from './use-period.ts';
-import styles from './analytics.module.css';
 
 /** How clinics fare, what sells, and what to improve in the questionnaire. */
 export function AnalyticsPage() {
@@ -36,12 +35,13 @@ interface ActionsProps {
 
 function Actions({ questionnaireId, period }: Readonly<ActionsProps>) {
   const t = useTexts();
-  const workbook = useExportedFile(questionnaireId, {
+  const workbook = useExportedFile({
+    questionnaireId,
     begin: () => startExport(questionnaireId, period.days),
     errorTitle: 'analytics.export.failed',
   });
   return (
-    <div className={styles.actions}>
+    <div className="hide-in-print cluster">
       {period.problem === null && (
         <Button icon={<FileExcelOutlined aria-hidden />} loading={workbook.pending} onClick={workbook.start}>
           {t('analytics.export.label')}

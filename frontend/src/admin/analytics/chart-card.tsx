@@ -32,7 +32,7 @@ export function ChartCard({ title, finding, note, table, children }: Readonly<Ch
     <Card
       actions={
         canDraw() && (
-          <div className={styles.tools}>
+          <div className="hide-in-print cluster">
             <ChartTools
               asTable={asTable}
               onSwitch={() => setAsTable(!asTable)}
@@ -44,10 +44,10 @@ export function ChartCard({ title, finding, note, table, children }: Readonly<Ch
       }
       title={title}
     >
-      <figure className={styles.figure}>
-        <figcaption className={styles.finding}>
+      <figure className={`stack gap-3 ${styles.figure}`}>
+        <figcaption className={`strong ${styles.finding}`}>
           {finding}
-          {note !== undefined && <span className={styles.note}>{note}</span>}
+          {note !== undefined && <span className="block normal soft">{note}</span>}
         </figcaption>
         {asTable ? (
           <NumbersTable {...table} label={title} />
@@ -81,7 +81,7 @@ export function Drawn({ height, children }: Readonly<DrawnProps>) {
   return (
     <div className={styles.drawn} style={{ blockSize: height }}>
       <ErrorBoundary fallback={<p>{t('analytics.chart.broken')}</p>}>
-        <Suspense fallback={<div className={styles.waiting} />}>{children}</Suspense>
+        <Suspense fallback={<div className={`tint-mist ${styles.waiting}`} />}>{children}</Suspense>
       </ErrorBoundary>
     </div>
   );

@@ -27,7 +27,7 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
   const figures = useQuery(figuresOptions(questionnaireId, period.days));
   const scope = { questionnaireId, days: period.days };
   return (
-    <div aria-busy={figures.isPlaceholderData} className={styles.figures}>
+    <div aria-busy={figures.isPlaceholderData} className={`stack gap-5 ${styles.figures}`}>
       <Loaded errorTitle="analytics.load.figures" lines={8} query={figures}>
         {(data) =>
           data.totalEvaluations === 0 ? (
@@ -36,7 +36,7 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
             <>
               <PeriodLine data={data} />
               <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
-              <div className={styles.charts}>
+              <div className={`align-start ${styles.charts}`}>
                 <SectionComparison sections={data.sections} />
                 <SectionDistribution sections={data.sections} />
                 <StatusChart counts={data.statusCounts} />
@@ -58,7 +58,7 @@ function PeriodLine({ data }: Readonly<{ data: Analytics }>) {
   const t = useTexts();
   const count = data.totalEvaluations;
   return (
-    <p className={styles.scope}>
+    <p className="soft">
       <PeriodText period={data.period} /> · {t('analytics.count', { count, number: formatNumber(count, 0) })}
     </p>
   );

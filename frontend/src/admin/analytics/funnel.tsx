@@ -7,7 +7,7 @@ import { spanOf, spanText } from '../ui/time-span.ts';
 import { funnelOptions, type FunnelStep } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import { type Scope } from './scope.ts';
-import { ShareBar } from './share-bar.tsx';
+import { Share } from './share.tsx';
 
 /** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
 export function Funnel({ questionnaireId, days }: Readonly<Scope>) {
@@ -27,11 +27,9 @@ export function Funnel({ questionnaireId, days }: Readonly<Scope>) {
               cells: [
                 t(`analytics.step.${step}`),
                 formatNumber(count, 0),
-                <ShareBar
-                  key="share"
-                  shares={[{ percent: percentage, tone: 'right' }]}
-                  text={formatPercent(percentage, 1)}
-                />,
+                <Share key="share" parts={[{ percent: percentage, color: 'var(--color-brand)' }]}>
+                  {formatPercent(percentage, 1)}
+                </Share>,
                 medianText(t, step, medianSeconds),
               ],
             }))}

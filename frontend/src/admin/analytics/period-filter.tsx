@@ -14,7 +14,11 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
   const id = useId();
   const { state, problem, change } = period;
   return (
-    <div aria-label={t('analytics.period.label')} className={styles.filter} role="group">
+    <div
+      aria-label={t('analytics.period.label')}
+      className="hide-in-print cluster gap-wide align-end"
+      role="group"
+    >
       <ChoiceField
         id={`${id}-choice`}
         label={t('analytics.period.label')}
@@ -35,12 +39,17 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
           />
         ))}
       {period.days.from !== undefined && problem === null && (
-        <label className={styles.compare} htmlFor={`${id}-compare`}>
+        <label className={`inline-row ${styles.compare}`} htmlFor={`${id}-compare`}>
           <Switch checked={state.compare} id={`${id}-compare`} onChange={(compare) => change({ compare })} />
           <span>{t('analytics.period.compare')}</span>
         </label>
       )}
-      <p className={styles.message} data-wrong={problem !== null} id={`${id}-message`} role="status">
+      <p
+        className={`hide-empty soft ${styles.message}`}
+        data-wrong={problem !== null}
+        id={`${id}-message`}
+        role="status"
+      >
         {problem !== null
           ? t(`analytics.period.${problem}`)
           : state.choice === 'custom'

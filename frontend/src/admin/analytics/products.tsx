@@ -3,7 +3,6 @@ import { formatFullPercent, formatNumber, formatPercent } from '../../shared/tex
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Card } from '../ui/page.tsx';
 import { type ProductFigures } from './analytics.api.ts';
-import styles from './analytics.module.css';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import { mostProducts, productBars, rankedProducts, toTenth } from './chart-data.ts';
 import { GroupedBars } from './lazy-charts.ts';
@@ -30,7 +29,7 @@ export function Products({ products }: Readonly<ProductsProps>) {
       cells: [product.name, formatNumber(recommendationCount, 0), formatFullPercent(averagePercentage)],
     }));
   return (
-    <div className={styles.stack}>
+    <div className="stack gap-5">
       <ProductChart columns={columns} products={products} rows={rows.slice(0, mostProducts)} />
       <Card title={t('analytics.products.ranking')}>
         <NumbersTable columns={columns} label={t('analytics.products.ranking')} rows={rows} short />

@@ -9,10 +9,16 @@ import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
 import { type Scope } from './scope.ts';
-import { ShareBar } from './share-bar.tsx';
+import { Share } from './share.tsx';
 
 /** A questionnaire may have thousands; more are shown on demand. */
 const step = 50;
+
+const tones = {
+  right: 'var(--color-brand)',
+  wrong: 'var(--color-band-amber)',
+  unanswered: 'var(--color-line-strong)',
+} as const;
 
 /** How each question was answered, and which of them hardly tell clinics apart. */
 export function Questions({ questionnaireId, days }: Readonly<Scope>) {
@@ -34,10 +40,10 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
   const [shown, setShown] = useState(step);
   const uniform = questions.filter(({ isUniform }) => isUniform);
   const listed = uniformOnly ? uniform : questions;
-  if (questions.length === 0) return <p className={styles.finding}>{t('analytics.questions.none')}</p>;
+  if (questions.length === 0) return <p className="strong">{t('analytics.questions.none')}</p>;
   return (
-    <div className={styles.questions}>
-      <p className={styles.finding}>
+    <div className="stack gap-3">
+      <p className="strong">
         {uniform.length === 0
           ? t('analytics.questions.all-tell')
           : t('analytics.questions.uniform', {
@@ -46,7 +52,7 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
             })}
       </p>
       {uniform.length > 0 && (
-        <label className={styles.only} htmlFor={id}>
+        <label className="hide-in-print inline-row" htmlFor={id}>
           <Switch checked={uniformOnly} id={id} onChange={setUniformOnly} />
           <span>{t('analytics.questions.only')}</span>
         </label>
@@ -60,7 +66,7 @@ function Shares({ questions }: Readonly<{ questions: readonly QuestionShares[] }
         rows={listed.slice(0, shown).map((question) => ({ key: question.id, cells: cellsOf(question) }))}
       />
       {listed.length > shown && (
-        <Button className={styles.more ?? ''} onClick={() => setShown(shown + step)}>
+        <Button className="hide-in-print self-start" onClick={() => setShown(shown + step)}>
           {t('analytics.questions.more', { number: formatNumber(listed.length - shown, 0) })}
         </Button>
       )}
@@ -72,15 +78,16 @@ function cellsOf(question: QuestionShares) {
   const { rightPercentage, wrongPercentage, unansweredPercentage } = question;
   return [
     <QuestionName key="name" question={question} />,
-    <ShareBar
+    <Share
       key="bar"
-      shares={[
-        { percent: rightPercentage, tone: 'right' },
-        { percent: wrongPercentage, tone: 'wrong' },
-        { percent: unansweredPercentage, tone: 'unanswered' },
+      parts={[
+        { percent: rightPercentage, color: tones.right },
+        { percent: wrongPercentage, color: tones.wrong },
+        { percent: unansweredPercentage, color: tones.unanswered },
       ]}
-      text={formatNumber(question.right + question.wrong + question.unanswered, 0)}
-    />,
+    >
+      {formatNumber(question.right + question.wrong + question.unanswered, 0)}
+    </Share>,
     ...[rightPercentage, wrongPercentage, unansweredPercentage].map((percent) => formatPercent(percent, 1)),
   ];
 }
@@ -90,8 +97,12 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
   return (
     <>
       {question.questionText}
-      <span className={styles.section}>{question.sectionName}</span>
-      {question.isUniform && <span className={styles.mark}>{t('analytics.questions.mark')}</span>}
+      <span className="block text-1 soft">{question.sectionName}</span>
+      {question.isUniform && (
+        <span className={`tint-warning space-above-1 text-1 strong warning ${styles.mark}`}>
+          {t('analytics.questions.mark')}
+        </span>
+      )}
     </>
   );
 }
@@ -100,9 +111,10 @@ function QuestionName({ question }: Readonly<{ question: QuestionShares }>) {
 function Legend() {
   const t = useTexts();
   return (
-    <ul className={styles.legend}>
+    <ul className="cluster gap-line">
       {(['right', 'wrong', 'unanswered'] as const).map((tone) => (
-        <li data-tone={tone} key={tone}>
+        <li className="inline-row" key={tone}>
+          <span aria-hidden="true" className="swatch" style={{ background: tones[tone] }} />
           {t(`analytics.column.${tone}`)}
         </li>
       ))}

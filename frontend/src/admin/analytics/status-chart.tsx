@@ -3,7 +3,6 @@ import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Card } from '../ui/page.tsx';
 import { type StatusCounts } from './analytics.api.ts';
-import styles from './analytics.module.css';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import { commonestSlice, statusSlices } from './chart-data.ts';
 import { StatusPie } from './lazy-charts.ts';
@@ -23,7 +22,7 @@ export function StatusChart({ counts }: Readonly<{ counts: Partial<StatusCounts>
   if (commonest === null) {
     return (
       <Card title={title}>
-        <p className={styles.scope}>{t('analytics.empty.status')}</p>
+        <p className="soft">{t('analytics.empty.status')}</p>
       </Card>
     );
   }

@@ -75,13 +75,13 @@ interface CardProps {
 
 function Card({ label, value, detail, meaning, before }: Readonly<CardProps>) {
   return (
-    <div className={styles.card}>
-      <dt>{label}</dt>
+    <div className={`card pad-4 ${styles.card}`}>
+      <dt className="strong soft">{label}</dt>
       <dd>
-        <span className={styles.value}>{value}</span>
-        {detail !== undefined && <span className={styles.detail}>{detail}</span>}
+        <span className={`text-6 bold brand numeric nowrap ${styles.value}`}>{value}</span>
+        {detail !== undefined && <span className="strong nowrap">{detail}</span>}
       </dd>
-      <dd className={styles.meaning}>{meaning}</dd>
+      <dd className="soft">{meaning}</dd>
       {before !== null && <dd className={styles.before}>{before}</dd>}
     </div>
   );

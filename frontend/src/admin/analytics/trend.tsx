@@ -18,7 +18,7 @@ export function Trend({ questionnaireId, days }: Readonly<Scope>) {
   return (
     <Loaded errorTitle="analytics.load.trend" lines={6} query={trend}>
       {(weeks) => (
-        <div className={styles.pair}>
+        <div className={`align-start ${styles.pair}`}>
           <Completions weeks={weeks} />
           <Means weeks={weeks} />
         </div>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { EmptyList } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
@@ -10,15 +11,19 @@ import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { auditFields, auditOptions } from './audit.api.ts';
-import { useAuditExport } from './use-audit-export.ts';
+import { auditFields, auditOptions, startExport } from './audit.api.ts';
 
 /** Who did what when (rules: Words of the audit log). */
 export function AuditPage() {
   const t = useTexts();
   const table = useTableUrlState(auditFields);
   const log = useQuery(auditOptions(table.state));
-  const exported = useAuditExport(table.state);
+  const exported = useExportedFile({
+    questionnaireId: null,
+    begin: () => startExport(table.state),
+    errorTitle: 'audit.export.failed',
+    fallbackName: 'audit.xlsx',
+  });
   return (
     <Page
       actions={

@@ -1,7 +1,7 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import styles from './audit.module.css';
 import { actionText, detailText, resultText, valueText } from './audit-words.ts';
 import { type AuditEntry } from './audit.api.ts';
@@ -18,28 +18,28 @@ interface AuditTableProps {
 export function AuditTable({ entries, busy }: Readonly<AuditTableProps>) {
   const t = useTexts();
   return (
-    <PlainTable
+    <Table
       busy={busy}
       columns={columns.map((column) => t(`audit.column.${column}`))}
       label={t('audit.title')}
     >
       {entries.map((entry) => (
         <tr key={entry.id}>
-          <th className={styles.at} scope="row">
+          <th scope="row">
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </th>
-          <Told label={t('audit.column.admin')}>
-            <span className={styles.long}>{whoOf(entry, t('audit.nobody'))}</span>
-          </Told>
+          <LabelledCell label={t('audit.column.admin')}>
+            <span>{whoOf(entry, t('audit.nobody'))}</span>
+          </LabelledCell>
           <td>
             <Action entry={entry} />
           </td>
-          <Told label={t('audit.column.questionnaire')}>
-            <span className={styles.long}>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
-          </Told>
+          <LabelledCell label={t('audit.column.questionnaire')}>
+            <span>{entry.questionnaireName ?? t('audit.no-questionnaire')}</span>
+          </LabelledCell>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -53,14 +53,14 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
   const details = Object.entries(entry.details ?? {});
   return (
     <>
-      <span className={styles.action}>{actionText(t, entry.action)}</span>
+      <span>{actionText(t, entry.action)}</span>
       {entry.result !== 'done' && (
         <span className={styles.result}>
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}
         </span>
       )}
       {(details.length > 0 || entry.target !== null) && (
-        <details className={styles.details}>
+        <details>
           <summary>{t('audit.details')}</summary>
           <dl>
             {entry.target !== null && (

@@ -27,10 +27,10 @@ export function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
   const nameOf = useQuestionnaireName();
   if (jobs.length === 0) return <Empty>{t('background.failed.none')}</Empty>;
   return (
-    <ul className={styles.jobs}>
+    <ul className="stack gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
-          <p className={styles.questionnaire}>{nameOf(job)}</p>
+          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
           <FinishedJob action={canRunAgain(job) && <RetryJob job={job} />} job={job} onLook={onLook} />
         </li>
       ))}

@@ -1,6 +1,6 @@
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, RowMark, Told } from '../ui/plain-table.tsx';
+import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
 import { type WorkQueue } from './background-work.api.ts';
 
 /** How much waits, runs and failed in each queue. */
@@ -8,7 +8,7 @@ export function QueueTable({ queues }: Readonly<{ queues: readonly WorkQueue[] }
   const t = useTexts();
   const column = (name: string) => t(`background.column.${name}`);
   return (
-    <PlainTable
+    <Table
       columns={['queue', 'waiting', 'running', 'failed'].map(column)}
       label={t('background.queues.title')}
     >
@@ -20,11 +20,11 @@ export function QueueTable({ queues }: Readonly<{ queues: readonly WorkQueue[] }
               <RowMark>{t('background.queues.rests', { time: formatDateTime(restsUntil) })}</RowMark>
             )}
           </th>
-          <Told label={column('waiting')}>{formatNumber(waiting, 0)}</Told>
-          <Told label={column('running')}>{formatNumber(running, 0)}</Told>
-          <Told label={column('failed')}>{formatNumber(failed, 0)}</Told>
+          <LabelledCell label={column('waiting')}>{formatNumber(waiting, 0)}</LabelledCell>
+          <LabelledCell label={column('running')}>{formatNumber(running, 0)}</LabelledCell>
+          <LabelledCell label={column('failed')}>{formatNumber(failed, 0)}</LabelledCell>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }

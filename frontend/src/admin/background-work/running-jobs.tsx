@@ -13,10 +13,10 @@ export function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
   const nameOf = useQuestionnaireName();
   if (jobs.length === 0) return <Empty>{t('background.running.none')}</Empty>;
   return (
-    <ul className={styles.jobs}>
+    <ul className="stack gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
-          <p className={styles.questionnaire}>{nameOf(job)}</p>
+          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
           <JobBar
             action={<CancelJob job={job} questionnaireId={job.questionnaireId ?? 0} />}
             job={job}

@@ -1,8 +1,7 @@
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import { type ScheduledTask } from './background-work.api.ts';
-import styles from './background-work.module.css';
 
 /** What comes round by itself: when it last ran, when it comes next, and what went wrong. */
 export function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] }>) {
@@ -10,18 +9,18 @@ export function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] 
   const column = (name: string) => t(`background.column.${name}`);
   const never = t('background.tasks.never');
   return (
-    <PlainTable columns={['task', 'last', 'next', 'state'].map(column)} label={t('background.tasks.title')}>
+    <Table columns={['task', 'last', 'next', 'state'].map(column)} label={t('background.tasks.title')}>
       {tasks.map((task) => (
         <tr key={task.name}>
           <th scope="row">{t(`background.task.${task.name}`, {}, task.name)}</th>
-          <Told label={column('last')}>{formatDateTime(task.finishedAt) || never}</Told>
-          <Told label={column('next')}>{formatDateTime(task.dueAt)}</Told>
-          <Told label={column('state')}>
+          <LabelledCell label={column('last')}>{formatDateTime(task.finishedAt) || never}</LabelledCell>
+          <LabelledCell label={column('next')}>{formatDateTime(task.dueAt)}</LabelledCell>
+          <LabelledCell label={column('state')}>
             <TaskState task={task} />
-          </Told>
+          </LabelledCell>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -29,7 +28,9 @@ function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
   const t = useTexts();
   if (task.isRunning) return t('background.state.running');
   if (task.error !== null)
-    return <span className={styles.bad}>{t('background.state.failed', { reason: task.error.message })}</span>;
-  if (task.isLate) return <span className={styles.bad}>{t('background.state.late')}</span>;
+    return (
+      <span className="bad anywhere">{t('background.state.failed', { reason: task.error.message })}</span>
+    );
+  if (task.isLate) return <span className="bad anywhere">{t('background.state.late')}</span>;
   return t(task.finishedAt === null ? 'background.state.new' : 'background.state.good');
 }

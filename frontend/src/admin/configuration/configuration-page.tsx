@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
-import { paths } from '../paths.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
-import { hasKeptDraft } from '../ui/kept-draft.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { hasStored } from '../ui/stored.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { useKeptNotice } from '../ui/use-kept-notice.ts';
 import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
@@ -28,7 +27,10 @@ export function ConfigurationPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
   const importing = useDialog<'import'>();
-  useToldWhenKept();
+  useKeptNotice('configuration', () => Object.values(draftKeys).some(hasStored), {
+    title: t('config.kept.title'),
+    description: t('config.kept.text'),
+  });
   return (
     <Page
       about={questionnaire.name}
@@ -87,20 +89,5 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
         }
       </Loaded>
     </>
-  );
-}
-
-/** Whoever goes on to another screen with something unsaved hears that nothing is lost. */
-function useToldWhenKept(): void {
-  const t = useTexts();
-  useEffect(
-    () => () => {
-      setTimeout(() => {
-        const kept = Object.values(draftKeys).some((start) => hasKeptDraft(start));
-        if (!kept || window.location.pathname === paths.configuration) return;
-        toast({ title: t('config.kept.title'), description: t('config.kept.text'), tone: 'info' });
-      });
-    },
-    [t],
   );
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob, makeRow, makeStats } from '../testing/make.ts';
-import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 let api: ApiServer;
 const person = userEvent.setup();
@@ -108,7 +108,7 @@ describe('a row', () => {
     inStatus({ status: 'verified', hasSnapshot: true });
     const send = 'POST /api/admin/evaluation/e1/send';
     api.on(send, () => ({ status: 202, body: makeJob({ kind: 'send', state: 'queued' }) }));
-    await renderScreen(api);
+    await renderAdmin(api);
     const button = await screen.findByRole('button', { name: 'Küldés: Kovács Anna' });
     await person.click(button);
     const dialog = await screen.findByRole('dialog');

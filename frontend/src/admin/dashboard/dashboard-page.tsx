@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Card, Page } from '../ui/page.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -16,12 +17,7 @@ const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog
 export function DashboardPage() {
   const t = useTexts();
   const questionnaire = useCurrentQuestionnaire();
-  const [uploading, setUploading] = useState(false);
-  const [wanted, setWanted] = useState(false);
-  const openUpload = () => {
-    setWanted(true);
-    setUploading(true);
-  };
+  const upload = useDialog<'upload'>();
   return (
     <Page
       about={questionnaire.name}
@@ -37,7 +33,7 @@ export function DashboardPage() {
         <Offers questionnaireId={questionnaire.id} />
       </Suspense>
       <Card
-        actions={<Toolbar onUpload={openUpload} questionnaire={questionnaire} />}
+        actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
         <Suspense>
@@ -46,13 +42,9 @@ export function DashboardPage() {
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>
-      {wanted && (
+      {upload.dialog !== null && (
         <Suspense>
-          <UploadDialog
-            onClose={() => setUploading(false)}
-            open={uploading}
-            questionnaireId={questionnaire.id}
-          />
+          <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />
         </Suspense>
       )}
     </Page>

@@ -1,10 +1,11 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { type Stats } from '../evaluations/evaluations.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats } from './dashboard.api.ts';
 
 const DeleteAllDialog = lazy(async () => ({
@@ -14,15 +15,11 @@ const DeleteAllDialog = lazy(async () => ({
 /** Hides every evaluation of the questionnaire, once its name has been typed. */
 export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
-  const [count, setCount] = useState<number | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setCount(null);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { dialog: count, open, close } = useDialog<number>(opener);
   const look = useReadStats(questionnaire.id);
   const ask = ({ total }: Stats) => {
-    if (total > 0) setCount(total);
+    if (total > 0) open(total);
     else toast({ title: t('dashboard.delete.nothing'), tone: 'info' });
   };
   return (

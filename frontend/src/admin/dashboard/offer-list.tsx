@@ -7,7 +7,6 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { firstOffers, furtherOffers, offersOptions, type OfferRequest } from './offers.api.ts';
-import styles from './offers.module.css';
 
 const largestPage = 500;
 
@@ -18,10 +17,10 @@ export function OfferList({ questionnaireId }: Readonly<{ questionnaireId: numbe
   const offers = useQuery(offersOptions(questionnaireId, limit));
   const left = (offers.data?.total ?? 0) - (offers.data?.rows.length ?? 0);
   return (
-    <div className={styles.list}>
+    <div className="stack gap-3 justify-start space-above-2">
       <Loaded errorTitle="dashboard.offers.failed" lines={firstOffers} query={offers}>
         {({ rows }) => (
-          <ul>
+          <ul className="ruled full">
             {rows.map((offer) => (
               <Offer key={offer.id} offer={offer} />
             ))}
@@ -45,7 +44,7 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
   const address = `${paths.dashboard}?${new URLSearchParams({ search: offer.clientEmail }).toString()}`;
   return (
     <li>
-      <div className={styles.line}>
+      <div className="cluster gap-line spread">
         <span>
           <strong>{offer.productName}</strong> –{' '}
           <Link preventScrollReset to={address}>
@@ -53,12 +52,14 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
           </Link>
           {offer.clinicName !== '' && `, ${offer.clinicName}`}
         </span>
-        <time dateTime={offer.createdAt}>{formatDateTime(offer.createdAt)}</time>
+        <time className="soft" dateTime={offer.createdAt}>
+          {formatDateTime(offer.createdAt)}
+        </time>
       </div>
       {offer.whatIf.length > 0 && (
         <>
-          <p className={styles.note}>{t('dashboard.offers.ticked')}</p>
-          <ul className={styles.tips}>
+          <p className="space-above-1 soft">{t('dashboard.offers.ticked')}</p>
+          <ul className="bullets">
             {offer.whatIf.map(({ questionId, tip, points }) => (
               <li key={questionId}>
                 {tip} ({t('dashboard.offers.points', { number: formatNumber(points) })})
@@ -67,7 +68,7 @@ function Offer({ offer }: Readonly<{ offer: OfferRequest }>) {
           </ul>
         </>
       )}
-      {offer.notifiedAt === null && <p className={styles.note}>{t('dashboard.offers.unsent')}</p>}
+      {offer.notifiedAt === null && <p className="space-above-1 soft">{t('dashboard.offers.unsent')}</p>}
     </li>
   );
 }

@@ -27,11 +27,11 @@ export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }
   const newest = offers.data?.rows[0];
   if (!offers.data || !newest) return null;
   return (
-    <details className={styles.offers} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className={`card ${styles.offers}`} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         <ShoppingOutlined aria-hidden />
         <strong>{t('dashboard.offers.title', { number: formatNumber(offers.data.total, 0) })}</strong>
-        <span className={styles.newest}>
+        <span className="soft">
           {t('dashboard.offers.newest', {
             name: newest.clientName || newest.clinicName,
             product: newest.productName,

@@ -9,7 +9,6 @@ import { isFinished } from '../jobs/job-progress.ts';
 import { jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useReadStats, useRegenerateAll } from './dashboard.api.ts';
-import styles from './dashboard.module.css';
 import { regenerationCounts } from './pipeline.ts';
 
 function isRunning(job: Job): boolean {
@@ -66,7 +65,7 @@ function RegenerateQuestion({ stats }: Readonly<{ stats: Stats }>) {
   ] as const;
   return (
     <>
-      <ul className={styles.question}>
+      <ul className="stack gap-1 bullets">
         {lines
           .filter(([, count]) => count > 0)
           .map(([name, count, parts]) => (

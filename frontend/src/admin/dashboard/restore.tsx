@@ -4,8 +4,8 @@ import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions } from '../evaluations/evaluations.api.ts';
+import { Notice } from '../ui/notice.tsx';
 import { useRestoreAll } from './dashboard.api.ts';
-import styles from './dashboard.module.css';
 
 /** The server counts no further. */
 const countedTo = 1000;
@@ -18,19 +18,21 @@ export function RestoreOffer({ questionnaireId }: Readonly<{ questionnaireId: nu
   const count = stats?.restorable ?? 0;
   if (count === 0) return null;
   return (
-    <div className={styles.notice}>
-      <span>
-        {count > countedTo
-          ? t('dashboard.restore.offer-over', { number: formatNumber(countedTo, 0) })
-          : t('dashboard.restore.offer', { count, number: formatNumber(count, 0) })}
-      </span>
-      <Button
-        icon={<UndoOutlined aria-hidden />}
-        loading={restore.isPending}
-        onClick={() => restore.mutate()}
-      >
-        {t('dashboard.restore.ok')}
-      </Button>
-    </div>
+    <Notice
+      action={
+        <Button
+          icon={<UndoOutlined aria-hidden />}
+          loading={restore.isPending}
+          onClick={() => restore.mutate()}
+        >
+          {t('dashboard.restore.ok')}
+        </Button>
+      }
+      tone="info"
+    >
+      {count > countedTo
+        ? t('dashboard.restore.offer-over', { number: formatNumber(countedTo, 0) })
+        : t('dashboard.restore.offer', { count, number: formatNumber(count, 0) })}
+    </Notice>
   );
 }

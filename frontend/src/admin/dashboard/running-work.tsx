@@ -42,7 +42,7 @@ export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: num
     <>
       {shown.map((job) => (
         <div
-          className={styles.progress}
+          className={`box pad-3 ${styles.progress}`}
           data-outcome={isFinished(job.state) ? outcomeOf(job) : undefined}
           key={job.id}
         >

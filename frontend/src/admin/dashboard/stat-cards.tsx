@@ -58,24 +58,29 @@ function StatCard({ label, value, status, share = null }: Readonly<StatCardProps
   return (
     <Link
       aria-current={chosen && status !== '' ? 'true' : undefined}
-      className={styles.card}
+      className={`stack gap-1 content-start card pad-3 ${styles.card}`}
       data-status={status === '' ? undefined : status}
       preventScrollReset
       to={status === '' ? '?' : `?status=${status}`}
     >
-      <span className={styles.label}>
+      <span className={`row align-center text-1 strong nowrap ${styles.label}`}>
         {status !== '' && <StatusIcon status={status} />}
         {label}
       </span>
       {value === undefined ? (
-        <span className={styles.pending} />
+        <span className={`block ${styles.pending}`} />
       ) : (
-        <span className={styles.value}>{formatNumber(value, 0)}</span>
+        <span className={`text-6 bold numeric ${styles.value}`}>{formatNumber(value, 0)}</span>
       )}
-      <span className={styles.share} title={share === null ? undefined : t('dashboard.stats.share-hint')}>
+      <span
+        className={`text-1 soft ${styles.share}`}
+        title={share === null ? undefined : t('dashboard.stats.share-hint')}
+      >
         {share !== null && t('dashboard.stats.share', { percent: formatPercent(share, 0) })}
       </span>
-      {status !== '' && status !== 'clicked' && <RightOutlined aria-hidden className={styles.arrow ?? ''} />}
+      {status !== '' && status !== 'clicked' && (
+        <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
+      )}
     </Link>
   );
 }
@@ -83,7 +88,11 @@ function StatCard({ label, value, status, share = null }: Readonly<StatCardProps
 function NeedAttention({ stats }: Readonly<{ stats: Stats }>) {
   const t = useTexts();
   return (
-    <Link className={styles.attention} preventScrollReset to="?status=error">
+    <Link
+      className={`inline-row pad-2 tint-error strong bad ${styles.attention}`}
+      preventScrollReset
+      to="?status=error"
+    >
       <WarningOutlined aria-hidden />
       {t('dashboard.stats.attention', { count: stats.error, number: formatNumber(stats.error, 0) })}
     </Link>

@@ -31,7 +31,7 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
     void client.invalidateQueries({ queryKey: jobsKey(questionnaire.id) });
   };
   return (
-    <div className={styles.toolbar}>
+    <div className={`cluster ${styles.toolbar}`}>
       <Button icon={<UploadOutlined aria-hidden />} onClick={onUpload} type="primary">
         {t('dashboard.actions.upload')}
       </Button>

@@ -16,13 +16,13 @@ export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number
   const dismiss = useDismissWarning(questionnaireId);
   if (warnings.length === 0) return null;
   return (
-    <ul aria-label={t('warnings.label')} className={styles.warnings}>
+    <ul aria-label={t('warnings.label')} className={`stack ${styles.warnings}`}>
       {warnings.map((warning) => {
         const title = titleOf(t, warning);
         return (
           <li key={warning.id}>
-            <WarningOutlined aria-hidden className={styles.mark} />
-            <div className={styles.words}>
+            <WarningOutlined aria-hidden className="space-above-1 text-4" />
+            <div className={`grow may-shrink anywhere ${styles.words}`}>
               <strong>{title}</strong>
               <Advice t={t} warning={warning} />
             </div>

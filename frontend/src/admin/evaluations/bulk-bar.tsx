@@ -28,9 +28,13 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
   const bulk = useBulk(questionnaire, picks.clear);
   const { selection } = picks;
   return (
-    <section aria-label={t('evaluations.bulk.label')} className={styles.bar} data-floating={floating}>
+    <section
+      aria-label={t('evaluations.bulk.label')}
+      className={`cluster gap-wide spread align-center pad-2 ${styles.bar}`}
+      data-floating={floating}
+    >
       <strong>{t('evaluations.bulk.count', { number: formatNumber(selection.size, 0) })}</strong>
-      <div className={styles.buttons}>
+      <div className="cluster">
         {steps.map(([step, Icon]) => {
           const plan = planBulk(selection, step);
           if (plan.ids.length === 0) return null;

@@ -106,9 +106,9 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
   if (row.anonymisedAt !== null)
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
   return (
-    <span className={styles.client}>
+    <span className={`stack gap-0 may-shrink anywhere ${styles.client}`}>
       <strong>{row.clientName}</strong>
-      {row.clinicName && <span>{row.clinicName}</span>}
+      {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}
     </span>
   );
 }
@@ -116,7 +116,7 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
 /** An address that breaks after its @ and its dots rather than anywhere. */
 export function Email({ address }: Readonly<{ address: string }>) {
   return (
-    <span className={styles.email}>
+    <span className="text-2 anywhere">
       {address.split(/(?<=[@.])/).map((part, index) => (
         <Fragment key={`${index}-${part}`}>
           {index > 0 && <wbr />}

@@ -23,7 +23,7 @@ export function DueTime({ row }: Readonly<{ row: EvaluationRow }>) {
   const Icon = due.tone === 'overdue' ? WarningOutlined : ClockCircleOutlined;
   return (
     <time
-      className={styles.due}
+      className={`text-2 soft ${styles.due}`}
       data-tone={due.tone}
       dateTime={row.dueAt}
       title={t('evaluations.due.until', { time: formatDateTime(row.dueAt) })}

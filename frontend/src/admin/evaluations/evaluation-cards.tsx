@@ -30,7 +30,7 @@ export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
   return (
     <>
       <SortChoice onSort={onSort} sort={sort} />
-      <div className={styles.all}>
+      <div className="row align-center">
         <PickBox
           checked={tools.picks.share === 'all'}
           label={t('evaluations.pick.page')}
@@ -39,7 +39,11 @@ export function EvaluationCards(props: Readonly<EvaluationCardsProps>) {
         />
         <span aria-hidden="true">{t('evaluations.pick.page')}</span>
       </div>
-      <ul aria-busy={stale} aria-label={t('evaluations.table.label')} className={styles.cards}>
+      <ul
+        aria-busy={stale}
+        aria-label={t('evaluations.table.label')}
+        className={`stack gap-3 ${styles.cards}`}
+      >
         {rows.map((row) => (
           <EvaluationCard key={row.id} row={row} tools={tools} />
         ))}
@@ -53,20 +57,20 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
   const { panel, picks, works } = tools;
   const due = dueOf(row, useNow());
   return (
-    <li className={styles.card} data-picked={picks.selection.has(row.id)}>
+    <li className={`stack card ${styles.card}`} data-picked={picks.selection.has(row.id)}>
       <div className={styles.top}>
         <RowPick picks={picks} row={row} />
         <Client row={row} />
         <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
       </div>
       <Email address={row.clientEmail} />
-      <div className={styles.middle}>
+      <div className="cluster gap-wide spread align-start">
         <Score row={row} />
         <RowStatus row={row} work={works[row.id]} />
       </div>
-      <div className={styles.middle}>
+      <div className="cluster gap-wide spread align-start">
         {row.anonymisedAt === null && (
-          <span className={styles.trello}>
+          <span className={`row align-center may-shrink ${styles.trello}`}>
             <span>{t('evaluations.column.trello')}</span>
             <TrelloCell row={row} />
           </span>

@@ -11,7 +11,6 @@ import { Loaded } from '../ui/loaded.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { evaluationColumns } from './columns.tsx';
 import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
-import styles from './evaluations.module.css';
 import { Filters } from './filters.tsx';
 import { ListFooter } from './list-footer.tsx';
 import { RowGrid } from './row-grid.tsx';
@@ -51,7 +50,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
     tools,
   };
   return (
-    <div className={styles.list}>
+    <div className="stack gap-4 may-shrink">
       <Filters {...table} questionnaireId={questionnaire.id} />
       <Loaded
         empty={<EmptyList {...table}>{emptyWords(t)}</EmptyList>}

@@ -25,8 +25,8 @@ export function Filters({ questionnaireId, state, filtered, change, clearFilters
   const type = (name: EvaluationFilter) => (value: string) =>
     change({ filters: { [name]: value } }, { replace: true });
   return (
-    <section aria-label={t('evaluations.filters.label')} className={styles.filters} role="search">
-      <div className={styles.fields}>
+    <section aria-label={t('evaluations.filters.label')} className="stack gap-3" role="search">
+      <div className={`cluster gap-3 align-end ${styles.fields}`}>
         <DelayedInput
           id="filter-search"
           label={t('evaluations.filters.search')}
@@ -106,20 +106,27 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
     (status) => status !== 'error' || chosen === 'error' || (stats?.error ?? 0) > 0,
   );
   return (
-    <div aria-label={t('evaluations.column.status')} className={styles.chips} ref={row} role="group">
+    <div
+      aria-label={t('evaluations.column.status')}
+      className={`cluster ${styles.chips}`}
+      ref={row}
+      role="group"
+    >
       {['', ...shown].map((status) => {
         const count = stats?.[status === '' ? 'total' : (status as keyof typeof stats)];
         return (
           <button
             aria-pressed={chosen === status}
-            className={styles.chip}
+            className={`inline-row nowrap ${styles.chip}`}
             key={status}
             onClick={() => onChoose(chosen === status ? '' : status)}
             type="button"
           >
             {status !== '' && <StatusIcon status={status} />}
             {status === '' ? t('evaluations.filters.all') : t(`evaluations.status.${status}`)}
-            {count !== undefined && <span className={styles.count}>{formatNumber(count, 0)}</span>}
+            {count !== undefined && (
+              <span className={`strong numeric ${styles.count}`}>{formatNumber(count, 0)}</span>
+            )}
           </button>
         );
       })}

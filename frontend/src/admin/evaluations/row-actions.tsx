@@ -45,7 +45,7 @@ export function RowActions({ row, tools }: Readonly<RowActionsProps>) {
   const busy = work !== undefined && work.failure === null;
   const open = panel.openId === row.id;
   return (
-    <div className={styles.actions}>
+    <div className={`cluster spread align-center ${styles.actions}`}>
       <NextStepButton actions={actions} busy={busy ? work : null} row={row} />
       {canEdit(row) && (
         <Button
@@ -114,7 +114,7 @@ function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
 export function RowFailure({ failure, onDismiss }: Readonly<{ failure: string; onDismiss: () => void }>) {
   const t = useTexts();
   return (
-    <p className={styles.failure}>
+    <p className={`tint-error text-1 bad anywhere ${styles.failure}`}>
       <span>{failure}</span>
       <Button
         aria-label={t('evaluations.failure.dismiss')}

@@ -25,7 +25,7 @@ export function RowGrid(props: Readonly<RowGridProps>) {
   const t = useTexts();
   const shownColumns = columns.map((column) => ({
     ...column,
-    onHeaderCell: () => ({ className: styles.head ?? '' }),
+    onHeaderCell: () => ({ className: 'nowrap' }),
   }));
   return (
     <ScrollRegion busy={stale} className={styles.scroll} label={t('evaluations.table.label')}>

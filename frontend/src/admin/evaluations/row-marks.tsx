@@ -5,7 +5,6 @@ import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { endRowWork, type RowWork } from '../jobs/row-work.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
-import styles from './evaluations.module.css';
 import { MailMark } from './mails/mail-mark.tsx';
 import { hasNotArrived } from './mails/mail-standing.ts';
 import { RowFailure } from './row-actions.tsx';
@@ -18,10 +17,10 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
   const failure = work?.failure ?? null;
   const marks = marksOf(row, t).filter(({ text }) => text !== failure);
   return (
-    <div className={styles.status}>
+    <div className="stack justify-start">
       <StatusBadge status={row.status} />
       {marks.map(({ icon, text, tone }) => (
-        <span className={styles.mark} data-tone={tone} key={text}>
+        <span className="inline-row align-baseline text-1 soft anywhere" data-tone={tone} key={text}>
           {icon}
           <span>{text}</span>
         </span>

@@ -10,8 +10,8 @@ export function Score({ row }: Readonly<{ row: EvaluationRow }>) {
   const { colorVar, wordKey } = scoreBand(row.percentage);
   const word = t(wordKey);
   return (
-    <span className={styles.score} title={word}>
-      <span aria-hidden="true" className={styles.dot} style={{ background: colorVar }} />
+    <span className="numeric nowrap" title={word}>
+      <span aria-hidden="true" className="dot" style={{ background: colorVar }} />
       {formatNumber(row.totalScore)}/{formatNumber(row.maxScore)}
       <span className={styles.between}> · </span>
       <span className={styles.percent}>{formatPercent(row.percentage)}</span>

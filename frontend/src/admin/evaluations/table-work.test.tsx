@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeJob, makeMail, makeRow } from '../testing/make.ts';
-import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 
 let api: ApiServer;
@@ -188,7 +188,7 @@ it('shows what a job could not do, and tries just that again', async () => {
   }));
   const retry = 'POST /api/admin/jobs/j1/retry';
   api.on(retry, () => ({ body: { ...job, state: 'running', progress: { ...progress, failed: 0 } } }));
-  await renderScreen(api);
+  await renderAdmin(api);
   await person.click(await screen.findByRole('button', { name: 'Feladatok' }));
   await person.click(await screen.findByRole('button', { name: 'Sikertelenek megtekintése' }));
   const dialog = await screen.findByRole('dialog');

@@ -29,7 +29,7 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
         name: row.clientName,
         id: row.trelloCardId ?? t('evaluations.trello.none'),
       })}
-      className={styles.shown}
+      className={`inline-row ${styles.shown}`}
       onClick={() => setEditing(true)}
       ref={opener}
       title={row.trelloCardId ?? undefined}
@@ -68,11 +68,11 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
     event.stopPropagation();
   };
   return (
-    <div className={styles.edit}>
+    <div className={`row gap-1 align-center raised ${styles.edit}`}>
       <input
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"
-        className={styles.field}
+        className={`grow may-shrink ${styles.field}`}
         maxLength={500}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}

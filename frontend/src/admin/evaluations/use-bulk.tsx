@@ -4,7 +4,6 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useStartBulk } from './evaluations.api.ts';
-import styles from './evaluations.module.css';
 import { type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 
@@ -55,7 +54,7 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
     plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
   ].filter((line) => line !== false);
   return (
-    <ul className={styles.lines}>
+    <ul className="stack gap-1 bullets">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

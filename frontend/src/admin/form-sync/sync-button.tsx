@@ -1,8 +1,9 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDialog } from '../ui/use-dialog.ts';
 
 const SyncDialog = lazy(async () => ({ default: (await import('./sync-dialog.tsx')).SyncDialog }));
 
@@ -15,24 +16,18 @@ interface SyncButtonProps {
 /** Takes sections and questions over from the questionnaire's form. */
 export function SyncButton({ questionnaire, named = false }: Readonly<SyncButtonProps>) {
   const t = useTexts();
-  const [open, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => opener.current?.focus());
-  };
+  const { dialog, open, close } = useDialog<'sync'>();
   const label = t('sync.open');
   return (
     <>
       <Button
         aria-label={named ? `${label}: ${questionnaire.name}` : undefined}
         icon={<SyncOutlined aria-hidden />}
-        onClick={() => setOpen(true)}
-        ref={opener}
+        onClick={() => open('sync')}
       >
         {named ? t('sync.open-short') : label}
       </Button>
-      {open && (
+      {dialog !== null && (
         <Suspense>
           <SyncDialog onClose={close} questionnaire={questionnaire} />
         </Suspense>

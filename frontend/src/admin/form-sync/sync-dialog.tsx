@@ -1,11 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type CheckedWork } from '../jobs/checked-work.ts';
 import { useCheckedWork } from '../jobs/use-checked-work.ts';
-import { WorkProgress } from '../jobs/work-progress.tsx';
+import { WorkDialog } from '../jobs/work-dialog.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { SyncPreview } from './sync-preview.tsx';
@@ -20,9 +17,10 @@ interface SyncDialogProps {
 export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>) {
   const t = useTexts();
   const client = useQueryClient();
-  const { work, job, start } = useCheckedWork<number, SyncReport>({
-    questionnaireId: questionnaire.id,
-    send: (id, { dryRun, signal }) =>
+  const { id } = questionnaire;
+  const flow = useCheckedWork<number, SyncReport>({
+    questionnaireId: id,
+    send: (_id, { dryRun, signal }) =>
       change('post', '/api/admin/questionnaire/{id}/sync-google-form', {
         path: { id },
         async: true,
@@ -35,61 +33,27 @@ export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>
   });
   const begun = useRef(false);
   const begin = useEffectEvent(() => {
-    if (!begun.current) start('check', questionnaire.id);
+    if (!begun.current) flow.start('check', id);
     begun.current = true;
   });
   useEffect(() => begin(), []);
-  const { phase } = work;
-  useEffect(() => {
-    if (phase === 'checked' || phase === 'done' || phase === 'failed') announce(t(`sync.said.${phase}`));
-  }, [phase, t]);
   return (
-    <Modal
-      closable={{ 'aria-label': t('ui.close') }}
-      footer={<Footer onClose={onClose} start={(step) => start(step, questionnaire.id)} work={work} />}
-      mask={{ closable: false }}
-      onCancel={onClose}
-      open
-      title={t('sync.title', { name: questionnaire.name })}
-      width={720}
+    <WorkDialog
+      first="check"
+      flow={flow}
+      input={id}
+      isReady={wouldChange}
+      onClose={onClose}
+      words={{
+        title: t('sync.title', { name: questionnaire.name }),
+        apply: t('sync.apply'),
+        step: (step) => t(`sync.step.${step}`),
+        failed: (step) => t(`sync.failed.${step}`),
+        announced: (phase) =>
+          phase === 'checked' || phase === 'done' || phase === 'failed' ? t(`sync.said.${phase}`) : null,
+      }}
     >
-      {(work.phase === 'sending' || work.phase === 'running') && (
-        <WorkProgress job={job} label={t(`sync.step.${work.step}`)} work={work} />
-      )}
-      {(work.phase === 'checked' || work.phase === 'done') && (
-        <SyncPreview done={work.phase === 'done'} questionnaireId={questionnaire.id} report={work.report} />
-      )}
-      {work.phase === 'failed' && (
-        <Alert description={work.reason} showIcon title={t(`sync.failed.${work.step}`)} type="error" />
-      )}
-    </Modal>
-  );
-}
-
-interface FooterProps {
-  work: CheckedWork<SyncReport>;
-  start: (step: 'check' | 'apply') => void;
-  onClose: () => void;
-}
-
-function Footer({ work, start, onClose }: Readonly<FooterProps>) {
-  const t = useTexts();
-  const ready = work.phase === 'checked' && wouldChange(work.report);
-  return (
-    <>
-      <Button onClick={onClose} type={work.phase === 'done' ? 'primary' : 'default'}>
-        {t(ready ? 'ui.cancel' : 'ui.close')}
-      </Button>
-      {ready && (
-        <Button onClick={() => start('apply')} type="primary">
-          {t('sync.apply')}
-        </Button>
-      )}
-      {work.phase === 'failed' && (
-        <Button onClick={() => start(work.step)} type="primary">
-          {t('error.retry')}
-        </Button>
-      )}
-    </>
+      {(report, done) => <SyncPreview done={done} questionnaireId={id} report={report} />}
+    </WorkDialog>
   );
 }

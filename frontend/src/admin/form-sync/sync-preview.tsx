@@ -1,9 +1,9 @@
-import { Alert } from 'antd';
 import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { CountTiles } from '../ui/count-tiles.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './sync-preview.module.css';
 import { wouldChange, type SyncReport } from './sync-report.ts';
@@ -28,7 +28,7 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
     ({ fields }) => fields.join() !== 'name' && fields.join() !== 'questionText',
   );
   return (
-    <div className={styles.preview}>
+    <div className="stack gap-4">
       <Verdict done={done} report={report} />
       <p>
         {t('sync.report.found', {
@@ -61,7 +61,7 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
       <Lines lines={report.notes.map(({ message }) => message)} title={t('sync.report.notes')} />
       {!done && wouldChange(report) && (
         <section>
-          <h3>{t('impact.heading')}</h3>
+          <h3 className="space-below-2">{t('impact.heading')}</h3>
           <PlannedImpact
             effect={report.effect}
             planned={{ change: 'configuration' }}
@@ -75,14 +75,8 @@ export function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPrev
 
 function Verdict({ report, done }: Readonly<Pick<SyncPreviewProps, 'report' | 'done'>>) {
   const t = useTexts();
-  if (done) return <Alert showIcon title={t('sync.report.done')} type="success" />;
-  return (
-    <Alert
-      showIcon
-      title={t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}
-      type="info"
-    />
-  );
+  if (done) return <Notice tone="success">{t('sync.report.done')}</Notice>;
+  return <Notice tone="info">{t(wouldChange(report) ? 'sync.report.ready' : 'sync.report.nothing')}</Notice>;
 }
 
 interface LinesProps {
@@ -97,12 +91,12 @@ function Lines({ title, note, lines }: Readonly<LinesProps>): ReactNode {
   const left = lines.length - listed;
   return (
     <section>
-      <h3>
+      <h3 className="space-below-2">
         {title} ({formatNumber(lines.length, 0)})
       </h3>
       {note !== undefined && <p>{note}</p>}
-      <ScrollRegion className={styles.lines} label={title}>
-        <ul>
+      <ScrollRegion className={`scroll anywhere ${styles.lines}`} label={title}>
+        <ul className="bullets">
           {lines.slice(0, listed).map((line, index) => (
             <li key={`${index}-${line}`}>{line}</li>
           ))}

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Impact } from './impact.api.ts';
-import styles from './impact-list.module.css';
 
 /** Examples beyond these would be read by nobody before a click. */
 const namedExamples = 5;
@@ -17,8 +16,8 @@ export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
   ] as const;
   const names = impact.examples.slice(0, namedExamples).map(nameOf);
   return (
-    <div className={styles.impact}>
-      <ul>
+    <div className="stack">
+      <ul className="stack gap-1 bullets">
         {lines.map(([name, count]) =>
           count === 0 ? null : (
             <li key={name}>
@@ -27,7 +26,9 @@ export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
           ),
         )}
       </ul>
-      {names.length > 0 && <p>{t('impact.examples', { names: names.join(', ') })}</p>}
+      {names.length > 0 && (
+        <p className="soft anywhere">{t('impact.examples', { names: names.join(', ') })}</p>
+      )}
     </div>
   );
 }

@@ -4,7 +4,6 @@ import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ImpactList } from './impact-list.tsx';
-import styles from './impact-list.module.css';
 import { impactOptions, isHarmless, type Impact, type PlannedChange } from './impact.api.ts';
 
 interface ImpactQuestion {
@@ -36,7 +35,7 @@ export function useImpactQuestion(questionnaireId: number): (question: ImpactQue
       okText,
       danger,
       content: (
-        <div className={styles.question}>
+        <div className="stack anywhere">
           {lead}
           <Effect effect={effect} unknown={t('impact.unknown')} none={t('impact.none')} />
         </div>

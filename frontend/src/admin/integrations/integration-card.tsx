@@ -35,7 +35,7 @@ export function IntegrationCard({
     <Card note={note} title={t('config.integrations.title')}>
       <Loaded lines={5} query={query}>
         {(integrations) => (
-          <ul className={styles.services}>
+          <ul className="stack">
             {integrations.map((integration) => (
               <Service integration={integration} key={integration.service} withLink={withLinks} />
             ))}
@@ -57,11 +57,11 @@ function Service({ integration, withLink }: Readonly<ServiceProps>) {
   const standing = standingOf(integration);
   const names = missing.map((key) => t(`config.setting.${key.replaceAll('_', '-')}`, {}, key)).join(', ');
   return (
-    <li className={styles.service} data-standing={standing}>
-      <span className={styles.icon}>{icons[standing]}</span>
-      <div className={styles.about}>
+    <li className={`cluster gap-wide align-start box pad-2 ${styles.service}`} data-standing={standing}>
+      <span className={`text-4 soft ${styles.icon}`}>{icons[standing]}</span>
+      <div className={`cluster gap-line may-shrink ${styles.about}`}>
         <strong>{t(`config.service.${service}`, {}, service)}</strong>
-        <span className={styles.standing}>{t(`config.standing.${standing}`)}</span>
+        <span className={`soft ${styles.standing}`}>{t(`config.standing.${standing}`)}</span>
         {missing.length > 0 && (
           <p>{t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}</p>
         )}

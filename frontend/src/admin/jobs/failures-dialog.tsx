@@ -1,11 +1,12 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { Alert, Button, Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './failures-dialog.module.css';
 import { canRetry, failuresOptions, useRetryJob, type JobFailure } from './job-control.ts';
@@ -51,7 +52,7 @@ export function FailuresDialog({ job, questionnaireId, onClose }: Readonly<Failu
       <Loaded empty={<p>{t('jobs.failures.none')}</p>} query={list}>
         {(failures) => (
           <>
-            {!canRetry(job) && <Alert showIcon title={t('jobs.failures.send')} type="info" />}
+            {!canRetry(job) && <Notice tone="info">{t('jobs.failures.send')}</Notice>}
             <Failures failures={failures} onFollow={onClose} />
           </>
         )}
@@ -69,13 +70,13 @@ function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('jobs.failures.list')}>
-      <ul className={styles.failures}>
+      <ul className="ruled">
         {failures.map(({ evaluationId, clientName, clinicName, error }) => (
           <li key={evaluationId}>
             <Link onClick={onFollow} to={rowAddress(evaluationId, clientName || clinicName)}>
               {clientName || clinicName}
             </Link>
-            {clientName !== '' && <span className={styles.clinic}>{clinicName}</span>}
+            {clientName !== '' && <span className={`soft ${styles.clinic}`}>{clinicName}</span>}
             <p>{error?.message ?? t('jobs.outcome.failed')}</p>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ScrollRegion } from '../ui/scroll-region.tsx';
-import tableStyles from '../ui/small-table.module.css';
+import { LabelledCell, Table } from '../ui/table.tsx';
 import styles from './finding-table.module.css';
 import { type RowFinding } from './import-report.ts';
 
@@ -26,30 +25,17 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
   return (
     <section className={styles.findings} data-kind={kind}>
       <h3>{title}</h3>
-      <ScrollRegion className={tableStyles.scroll} label={title}>
-        <table className={tableStyles.table}>
-          <thead>
-            <tr>
-              {columns.map((name) => (
-                <th key={name} scope="col">
-                  {t(`upload.column.${name}`)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {findings.slice(0, listedFindings).map((finding, index) => (
-              <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
-                {columns.map((name) => (
-                  <td data-label={name === 'reason' ? undefined : t(`upload.column.${name}`)} key={name}>
-                    {finding[name] || '–'}
-                  </td>
-                ))}
-              </tr>
+      <Table columns={columns.map((name) => t(`upload.column.${name}`))} form="dense" label={title}>
+        {findings.slice(0, listedFindings).map((finding, index) => (
+          <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
+            {columns.map((name) => (
+              <LabelledCell key={name} label={t(`upload.column.${name}`)}>
+                {finding[name] || '–'}
+              </LabelledCell>
             ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+          </tr>
+        ))}
+      </Table>
       {left > 0 && <p>{t('upload.result.more', { number: formatNumber(left, 0) })}</p>}
     </section>
   );

@@ -38,12 +38,12 @@ export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>)
   const outcome = outcomeOf(job);
   const follow = { className: styles.follow ?? '', type: 'link' } as const;
   return (
-    <div className={styles.finished} data-outcome={outcome}>
+    <div className={`align-start anywhere ${styles.finished}`} data-outcome={outcome}>
       {outcome === 'good' ? <CheckCircleOutlined aria-hidden /> : <ExclamationCircleOutlined aria-hidden />}
       <div>
-        <div className={styles.line}>
+        <div className="cluster gap-line spread">
           <strong>{jobName(t, job)}</strong>
-          <span>{formatDateTime(job.finishedAt ?? job.createdAt)}</span>
+          <span className="text-1 soft">{formatDateTime(job.finishedAt ?? job.createdAt)}</span>
         </div>
         <div>{describeOutcome(t, job)}</div>
         {job.progress.failed > 0 && !wholeKinds.has(job.kind) && (

@@ -1,10 +1,9 @@
 import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
 import { percentOf } from './job-progress.ts';
 import { describeProgress, describeTimeLeft, kindText } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
-import styles from './job-bar.module.css';
 
 interface JobBarProps {
   job: Job;
@@ -19,12 +18,12 @@ export function JobBar({ job, label, action }: Readonly<JobBarProps>) {
   const name = label ?? kindText(t, job.kind);
   const count = describeProgress(t, job);
   return (
-    <div className={styles.job}>
-      <div className={styles.line}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.count}>{[count, describeTimeLeft(t, job)].filter(Boolean).join(' · ')}</span>
+    <div className="stack gap-1">
+      <div className="cluster gap-line spread">
+        <span className="strong anywhere">{name}</span>
+        <span className="soft numeric">{[count, describeTimeLeft(t, job)].filter(Boolean).join(' · ')}</span>
       </div>
-      <div className={styles.track}>
+      <div className="row gap-3 align-center">
         <ProgressBar label={name} percent={percentOf(job.progress)} text={count} />
         {action}
       </div>

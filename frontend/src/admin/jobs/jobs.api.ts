@@ -28,9 +28,18 @@ export function jobsOptions(questionnaireId: number) {
   );
 }
 
-/** One job. */
+/** One job, asked for until it has ended; its own list may be nobody's. */
 export function jobOptions(id: string) {
-  return query('/api/admin/jobs/{id}', { path: { id } });
+  return query(
+    '/api/admin/jobs/{id}',
+    { path: { id } },
+    {
+      refetchInterval: ({ state: { data, error } }) => {
+        if (error instanceof ApiError && error.status === 404) return false;
+        return nextPoll(data === undefined ? [{ id, state: 'queued' }] : [data], Date.now());
+      },
+    },
+  );
 }
 
 /** The cache key of a questionnaire's jobs, which is also their address. */

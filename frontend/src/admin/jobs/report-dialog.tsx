@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { importReportOf } from './import-report.ts';
-import { ImportResult } from './import-result.tsx';
+import { ResponseImportResult } from './response-import-result.tsx';
 import { kindText } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
 
@@ -23,7 +23,7 @@ export function ReportDialog({ job, onClose }: Readonly<{ job: Job; onClose: () 
       title={`${kindText(t, job.kind)} – ${formatDateTime(job.finishedAt ?? job.createdAt)}`}
       width={840}
     >
-      {report && <ImportResult report={report} />}
+      {report && <ResponseImportResult report={report} />}
     </Modal>
   );
 }

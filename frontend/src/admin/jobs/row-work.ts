@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from '../ui/stored.ts';
 
 export type RowStep = 'generate' | 'verify' | 'send' | 'test' | 'reset' | 'withdraw' | 'erase' | 'card';
 
@@ -64,24 +65,14 @@ function put(evaluationId: string, work: RowWork): void {
 
 function publish(next: Works): void {
   works = next;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(works));
-  } catch {
-    // Without storage the marks live as long as the page.
-  }
+  writeStored(storageKey, works);
   for (const listener of listeners) listener();
 }
 
 /** A reload keeps jobs and failures, not calls that were cut off with the page. */
 function restore(): Works {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    const usable = Object.entries(kept as Works).filter(
-      ([, work]) => work.jobId !== null || work.failure !== null,
-    );
-    return Object.fromEntries(usable);
-  } catch {
-    return {};
-  }
+  const kept = (readStored(storageKey) ?? {}) as Works;
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, work]) => work.jobId !== null || work.failure !== null),
+  );
 }

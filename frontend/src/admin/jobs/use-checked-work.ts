@@ -14,9 +14,12 @@ export interface SendInit {
   onProgress: (fraction: number) => void;
 }
 
+/** What a call answers that may go on as a job. */
+export type WorkAnswer<Report> = { status: 200; data: Report } | { status: 202; data: Job };
+
 interface CheckedWorkOptions<Input, Report> {
   questionnaireId: number;
-  send: (input: Input, init: SendInit) => Promise<{ status: 200; data: Report } | { status: 202; data: Job }>;
+  send: (input: Input, init: SendInit) => Promise<WorkAnswer<Report>>;
   /** What a finished job tells. */
   read: (job: Job) => Report | null;
   /** Text key for a failure that came without a reason. */
@@ -24,7 +27,7 @@ interface CheckedWorkOptions<Input, Report> {
   onDone: () => void;
 }
 
-interface CheckedWorkState<Input, Report> {
+export interface CheckedWorkState<Input, Report> {
   work: CheckedWork<Report>;
   /** The job that runs now, for its progress. */
   job: Job | undefined;

@@ -1,6 +1,6 @@
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
 import { type CheckedWork } from './checked-work.ts';
 import { JobBar } from './job-bar.tsx';
 import { type Job } from './jobs.api.ts';

@@ -16,11 +16,11 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   const languageId = useId();
   const isReal = choice.evaluation !== '' && isAboutEvaluation(choice.kind);
   return (
-    <div className={styles.choices}>
+    <div className={`align-end ${styles.choices}`}>
       <Kinds choice={choice} kinds={mailKinds} label={t('mails.kind.label')} onChoose={onChoose} />
       <Kinds choice={choice} kinds={noticeKinds} label={t('mails.kind.notices')} onChoose={onChoose} />
       <div>
-        <p className={styles.label} id={languageId}>
+        <p className="space-below-2 soft" id={languageId}>
           {t('language.label')}
         </p>
         <Radio.Group
@@ -35,7 +35,7 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
           value={choice.language}
         />
       </div>
-      <p className={styles.values}>
+      <p className="cluster gap-wide align-center soft">
         {t(isReal ? 'mails.values.real' : 'mails.values.sample')}
         {isReal && (
           <Button onClick={() => onChoose({ evaluation: '' })} size="small">
@@ -58,7 +58,7 @@ function Kinds({ choice, kinds, label, onChoose }: Readonly<KindsProps>) {
   const id = useId();
   return (
     <div>
-      <p className={styles.label} id={id}>
+      <p className="space-below-2 soft" id={id}>
         {label}
       </p>
       <Radio.Group

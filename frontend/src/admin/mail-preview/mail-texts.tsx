@@ -10,14 +10,14 @@ const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).
 export function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {
   const t = useTexts();
   return (
-    <ul className={styles.texts}>
+    <ul className="stack gap-4">
       {texts.map(({ key, text, isOwn, missing, unknown }) => (
         <li key={key}>
-          <p className={styles.key}>
+          <p className="anywhere cluster gap-line text-2 soft">
             <code>{key}</code>
-            {isOwn && <span className={styles.own}>{t('mails.texts.own')}</span>}
+            {isOwn && <span className={`tint-accent ${styles.own}`}>{t('mails.texts.own')}</span>}
           </p>
-          <p className={styles.wording} lang={language}>
+          <p className={`anywhere roomy ${styles.wording}`} lang={language}>
             {text}
           </p>
           {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
@@ -30,7 +30,7 @@ export function MailTexts({ texts, language }: Readonly<{ texts: readonly MailTe
 
 function Fault({ children }: Readonly<{ children: string }>) {
   return (
-    <p className={styles.fault}>
+    <p className="anywhere warning">
       <WarningOutlined aria-hidden /> {children}
     </p>
   );

@@ -14,7 +14,7 @@ export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
   const t = useTexts();
   return (
     <>
-      <dl className={styles.head}>
+      <dl className="facts">
         <dt>{t('mails.head.from')}</dt>
         <dd>{mail.from}</dd>
         <dt>{t('mails.head.to')}</dt>
@@ -24,10 +24,10 @@ export function ShownMail({ mail }: Readonly<{ mail: MailPreview }>) {
           <strong>{mail.subject}</strong>
         </dd>
       </dl>
-      <div className={styles.forms}>
+      <div className={`align-start ${styles.forms}`}>
         <Designed mail={mail} />
         <Card note={t('mails.plain.note')} title={t('mails.plain.title')}>
-          <ScrollRegion className={styles.plain} label={t('mails.plain.region')}>
+          <ScrollRegion className={`box scroll ${styles.plain}`} label={t('mails.plain.region')}>
             <pre lang={mail.language}>{mail.text}</pre>
           </ScrollRegion>
         </Card>
@@ -60,7 +60,7 @@ function Designed({ mail }: Readonly<{ mail: MailPreview }>) {
     >
       {/* No script runs in the frame, and nothing in it reaches this page; its links open a window of their own. */}
       <iframe
-        className={styles.frame}
+        className={`full box ${styles.frame}`}
         lang={mail.language}
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         srcDoc={mail.html}

@@ -24,9 +24,9 @@ export function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questi
     if (agreed) save.mutate({ id, fields: { isActive: next } });
   };
   return (
-    <label className={styles.switch}>
+    <label className={`inline-row ${styles.switch}`}>
       <Switch checked={isActive} onChange={(next) => void change(next)} size="small" />
-      <span className={styles.badge} data-active={isActive}>
+      <span className={`inline-row nowrap ${styles.badge}`} data-active={isActive}>
         {isActive ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
         {t(
           save.isPending

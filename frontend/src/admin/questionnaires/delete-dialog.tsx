@@ -67,7 +67,7 @@ function Hanging({ impact }: Readonly<{ impact: Impact }>) {
   return (
     <>
       <p>{t('questionnaires.delete.text')}</p>
-      <ul>
+      <ul className="bullets">
         {lines.map((name) => (
           <li key={name}>{t(`questionnaires.hanging.${name}`, { number: formatNumber(impact[name], 0) })}</li>
         ))}

@@ -16,11 +16,11 @@ export function DeletedOffer() {
   const restore = useRestoreQuestionnaire();
   if (deleted.length === 0) return null;
   return (
-    <details className={styles.deleted} open={deleted.length <= shownOpen}>
-      <summary>{t('questionnaires.restore.title', { number: deleted.length })}</summary>
-      <ul>
+    <details className={`box pad-2 ${styles.deleted}`} open={deleted.length <= shownOpen}>
+      <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
+      <ul className="stack space-above-2">
         {deleted.map((questionnaire) => (
-          <li key={questionnaire.id}>
+          <li className="cluster gap-wide spread align-center anywhere" key={questionnaire.id}>
             <span>
               <strong>{questionnaire.name}</strong>{' '}
               {t('questionnaires.restore.when', { date: formatDate(questionnaire.deletedAt) })}

@@ -5,9 +5,8 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { PlainTable, RowActions, RowMark, Told } from '../ui/plain-table.tsx';
+import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { ActiveSwitch } from './active-switch.tsx';
-import styles from './questionnaires.module.css';
 
 export type RowAction = 'edit' | 'copy' | 'delete';
 
@@ -27,14 +26,14 @@ interface QuestionnaireListProps {
 export function QuestionnaireList({ questionnaires, onAction }: Readonly<QuestionnaireListProps>) {
   const t = useTexts();
   return (
-    <PlainTable
+    <Table
       columns={columns.map((column) => t(`questionnaires.column.${column}`))}
       label={t('questionnaires.title')}
     >
       {questionnaires.map((questionnaire) => (
         <Row key={questionnaire.id} onAction={onAction} questionnaire={questionnaire} />
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -50,13 +49,13 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.name}>{name}</span>
+        <span className="strong anywhere">{name}</span>
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
-      <Told label={t('questionnaires.column.language')}>{languageNames[language]}</Told>
-      <Told label={t('questionnaires.column.form')}>
+      <LabelledCell label={t('questionnaires.column.language')}>{languageNames[language]}</LabelledCell>
+      <LabelledCell label={t('questionnaires.column.form')}>
         {googleFormUrl === null ? (
-          <span className={styles.none}>{t('questionnaires.form.none')}</span>
+          <span className="soft nowrap">{t('questionnaires.form.none')}</span>
         ) : (
           <a href={googleFormUrl} rel="noopener noreferrer" target="_blank">
             {t('questionnaires.form.open')}
@@ -65,12 +64,12 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
             </span>
           </a>
         )}
-      </Told>
+      </LabelledCell>
       <td>
         <ActiveSwitch questionnaire={questionnaire} />
       </td>
       <td>
-        <RowActions>
+        <RowButtons>
           {googleFormUrl !== null && <SyncButton named questionnaire={questionnaire} />}
           {actions.map(([action, icon]) => (
             <Button
@@ -83,7 +82,7 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
               {t(`questionnaires.action.${action}`)}
             </Button>
           ))}
-        </RowActions>
+        </RowButtons>
       </td>
     </tr>
   );

@@ -51,7 +51,7 @@ function SyncStanding({ questionnaireId }: Readonly<{ questionnaireId: number }>
   const { data: schedule } = useQuery(syncScheduleOptions(questionnaireId));
   if (!schedule || (!schedule.isScheduled && schedule.startedAt === null)) return null;
   return (
-    <div className={styles.standing}>
+    <div className={`box pad-2 anywhere ${styles.standing}`}>
       {linesOf(t, schedule).map((line) => (
         <p key={line}>{line}</p>
       ))}

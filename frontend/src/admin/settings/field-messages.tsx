@@ -19,14 +19,14 @@ export function FieldMessages({ id, setting, modified, error, cleared }: Readonl
   const { account, problem } = setting;
   const names = cleared.map((key) => t(`settings.field.${textNameOf(key)}`)).join(', ');
   return (
-    <div className={styles.said} id={id}>
+    <div className={`hide-empty stack gap-1 anywhere ${styles.said}`} id={id}>
       {error !== null && (
-        <p className={styles.bad} role="alert">
+        <p className="bad" role="alert">
           {error}
         </p>
       )}
       {error === null && modified && <p className={styles.unsaved}>{t('settings.state.modified')}</p>}
-      {problem !== null && <p className={styles.bad}>{problem.message}</p>}
+      {problem !== null && <p className="bad">{problem.message}</p>}
       {cleared.length > 0 && (
         <p className={styles.unsaved} role="status">
           {t('settings.address.cleared', { names })}

@@ -1,9 +1,10 @@
 import { ApiOutlined } from '@ant-design/icons';
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
+import { Notice } from '../ui/notice.tsx';
 import { SendTestMail } from './send-test-mail.tsx';
 import { useServiceTest } from './settings.api.ts';
 import styles from './settings.module.css';
@@ -21,21 +22,21 @@ export function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
   const test = useServiceTest(service);
   const { data: result, isError, error, isPending } = test;
   return (
-    <div className={styles.test}>
-      <div className={styles.row}>
+    <div className="stack">
+      <div className={`cluster align-center ${styles.row}`}>
         <Button icon={<ApiOutlined aria-hidden />} loading={isPending} onClick={() => test.mutate()}>
           {t(`settings.test.${service}`)}
         </Button>
         {service === 'mail' && <SendTestMail />}
         {service === 'mail' && <Link to={paths.mailPreview}>{t('settings.test.mail-preview')}</Link>}
-        {unsaved && <span className={styles.hint}>{t('settings.test.unsaved')}</span>}
+        {unsaved && <span className={`text-3 soft ${styles.hint}`}>{t('settings.test.unsaved')}</span>}
       </div>
       <div aria-live="polite">
         {!isPending && result !== undefined && (
-          <Alert showIcon title={result.message} type={result.ok ? 'success' : 'error'} />
+          <Notice tone={result.ok ? 'success' : 'error'}>{result.message}</Notice>
         )}
         {!isPending && isError && (
-          <Alert showIcon title={describeFailure(error, 'settings.test.failed')} type="error" />
+          <Notice tone="error">{describeFailure(error, 'settings.test.failed')}</Notice>
         )}
       </div>
     </div>

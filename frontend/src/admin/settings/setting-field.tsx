@@ -29,7 +29,7 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
   const mask = setting.encrypted && setting.isSet ? setting.value : null;
   return (
     <form
-      className={styles.field}
+      className={`stack content-start box pad-3 ${styles.field}`}
       data-modified={modified}
       noValidate
       onSubmit={(event) => {
@@ -37,14 +37,14 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
         void field.submit();
       }}
     >
-      <div className={styles.head}>
+      <div className={`cluster gap-line spread align-baseline ${styles.head}`}>
         <label htmlFor={id}>{label}</label>
         <SettingState setting={setting} />
       </div>
-      <p className={styles.hint} id={`${id}-hint`}>
+      <p className={`text-3 soft ${styles.hint}`} id={`${id}-hint`}>
         {t(`settings.hint.${textNameOf(setting.key)}`)}
       </p>
-      <div className={styles.row}>
+      <div className={`cluster align-center ${styles.row}`}>
         <SettingInput
           describedBy={`${id}-hint ${id}-said`}
           disabled={pending}

@@ -27,7 +27,7 @@ export function SettingInput({ kind, ...props }: Readonly<SettingInputProps>) {
   if (kind === 'trello-list') return <TrelloLists {...aria} onChange={onChange} value={value} />;
   if (kind === 'switch')
     return (
-      <span className={styles.switch}>
+      <span className={`row align-center ${styles.switch}`}>
         <Switch {...aria} checked={value === 'true'} onChange={(on) => onChange(String(on))} />
         {t(value === 'true' ? 'settings.switch.on' : 'settings.switch.off')}
       </span>

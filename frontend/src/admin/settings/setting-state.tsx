@@ -20,11 +20,11 @@ export function SettingState({ setting }: Readonly<{ setting: Setting }>) {
   const state = problem === null ? source : trouble;
   const isStandard = state === 'none' && standard !== null && !encrypted;
   return (
-    <span className={styles.state} data-state={state}>
+    <span className={`inline-row gap-line text-2 soft ${styles.state}`} data-state={state}>
       {icons[state]}
       {t(isStandard ? 'settings.state.standard' : `settings.state.${state}`)}
       {state === 'database' && updatedAt !== null && (
-        <span className={styles.since}>{formatDateTime(updatedAt)}</span>
+        <span className="soft">{formatDateTime(updatedAt)}</span>
       )}
     </span>
   );

@@ -47,7 +47,7 @@ export function SettingsCard({
         })}
       </div>
       {services.length > 0 && (
-        <div className={styles.tests}>
+        <div className="stack">
           {services.map((service) => (
             <ServiceTest key={service} service={service} unsaved={unsaved} />
           ))}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type Setting } from './settings.api.ts';
 import { shownCards, type SettingKey } from './shown-settings.ts';
 
@@ -57,8 +57,8 @@ beforeEach(() => {
 });
 afterAll(() => api.stop());
 
-const open = async () => {
-  await renderScreen(api, '/settings');
+const open = async (render = renderScreen) => {
+  await render(api, '/settings');
   await screen.findByRole('heading', { name: 'Nyitóoldal' });
 };
 const button = (name: string) => screen.getByLabelText<HTMLButtonElement>(name);
@@ -194,7 +194,7 @@ it('offers the lists of the Trello account', async () => {
 });
 
 it('asks before unsaved changes are left behind', async () => {
-  await open();
+  await open(renderAdmin);
   await person.type(screen.getByLabelText('Modell'), 'gpt-5');
   await person.click(screen.getByRole('link', { name: 'Kérdőívek' }));
   expect(await screen.findByText('A nem mentett módosítások elvesznek.')).toBeDefined();

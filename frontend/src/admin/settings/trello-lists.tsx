@@ -22,7 +22,7 @@ export function TrelloLists({ disabled, value, onChange, ...aria }: Readonly<Tre
   const ready = isSet('trello_api_key') && isSet('trello_token');
   const query = useQuery({ ...trelloListsOptions, enabled: ready });
   return (
-    <div className={styles.lists}>
+    <div className={`stack ${styles.lists}`}>
       <Select
         {...aria}
         className={styles.input ?? ''}
@@ -36,7 +36,7 @@ export function TrelloLists({ disabled, value, onChange, ...aria }: Readonly<Tre
         value={value === '' ? null : value}
       />
       {query.isError && (
-        <p className={styles.bad} role="alert">
+        <p className="bad" role="alert">
           {describeFailure(query.error, 'settings.trello.failed')}{' '}
           <Button loading={query.isFetching} onClick={() => void query.refetch()} size="small">
             {t('error.retry')}

@@ -23,7 +23,7 @@ export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
   const t = useTexts();
   const { current } = useQuestionnaireSelection();
   return (
-    <header className={styles.header}>
+    <header className={`hide-in-print row gap-3 align-center ${styles.header}`}>
       <Button
         aria-label={t('shell.nav.open')}
         className={styles.menu ?? ''}
@@ -32,7 +32,7 @@ export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
         type="text"
       />
       <QuestionnaireChoice />
-      <div className={styles.push} />
+      <div className="hide-on-narrow grow" />
       {current !== null && <JobTray key={current.id} questionnaireId={current.id} />}
       <LanguageChoice />
     </header>
@@ -42,11 +42,14 @@ export function Header({ onMenu }: Readonly<{ onMenu: () => void }>) {
 function QuestionnaireChoice() {
   const t = useTexts();
   const { choose, choosing, current, list, state } = useQuestionnaireSelection();
-  if (state === 'ready' && list.length === 0) return <div className={styles.choice} />;
+  if (state === 'ready' && list.length === 0)
+    return <div className={`row align-center may-shrink ${styles.choice}`} />;
   const options = list.map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <div className={styles.choice}>
-      <label htmlFor="questionnaire">{t('shell.questionnaire.label')}</label>
+    <div className={`row align-center may-shrink ${styles.choice}`}>
+      <label className="hide-on-narrow text-2 soft nowrap" htmlFor="questionnaire">
+        {t('shell.questionnaire.label')}
+      </label>
       <Select
         className={styles.questionnaire ?? ''}
         disabled={state !== 'ready'}
@@ -77,8 +80,10 @@ function LanguageChoice() {
     void client.invalidateQueries({ predicate: isAdminQuery });
   };
   return (
-    <div className={styles.choice}>
-      <label htmlFor="language">{t('language.label')}</label>
+    <div className={`row align-center may-shrink ${styles.choice}`}>
+      <label className="hide-on-narrow text-2 soft nowrap" htmlFor="language">
+        {t('language.label')}
+      </label>
       <Select
         id="language"
         onChange={(next) => void change(next)}

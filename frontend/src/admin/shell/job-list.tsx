@@ -41,9 +41,9 @@ function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);
-  if (jobs.length === 0) return <p className={styles.none}>{t('jobs.tray.none')}</p>;
+  if (jobs.length === 0) return <p className={`soft ${styles.none}`}>{t('jobs.tray.none')}</p>;
   return (
-    <ul className={styles.jobs}>
+    <ul className={`stack gap-4 ${styles.jobs}`}>
       {running.slice(0, shownRunning).map((job) => (
         <li key={job.id}>
           <JobBar
@@ -54,7 +54,7 @@ function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
         </li>
       ))}
       {running.length > shownRunning && (
-        <li className={styles.more}>
+        <li className="soft">
           {t('jobs.tray.more', { number: formatNumber(running.length - shownRunning, 0) })}
         </li>
       )}

@@ -6,6 +6,7 @@ import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { useJobWatch } from '../jobs/use-job-watch.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import styles from './job-tray.module.css';
 
 const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }));
@@ -15,15 +16,11 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
   const t = useTexts();
   const jobs = useJobWatch(questionnaireId);
   const [open, setOpen] = useState(false);
-  const [look, setLook] = useState<JobLook | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const look = useDialog<JobLook>(opener);
   const lookAt = (next: JobLook) => {
     setOpen(false);
-    setLook(next);
-  };
-  const opener = useRef<HTMLButtonElement>(null);
-  const closeLook = () => {
-    setLook(null);
-    requestAnimationFrame(() => opener.current?.focus());
+    look.open(next);
   };
   const running = jobs.filter(({ state }) => !isFinished(state));
   const label = running.length > 0 ? t('jobs.tray.running', { count: running.length }) : t('jobs.tray.idle');
@@ -54,7 +51,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           aria-label={label}
           ref={opener}
         >
-          <span aria-hidden="true" className={styles.label}>
+          <span aria-hidden="true" className="hide-on-narrow">
             {label}
           </span>
           {running.length > 0 && (
@@ -64,7 +61,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           )}
         </Button>
       </Popover>
-      <JobDialog look={look} onClose={closeLook} questionnaireId={questionnaireId} />
+      <JobDialog look={look.dialog} onClose={look.close} questionnaireId={questionnaireId} />
     </>
   );
 }

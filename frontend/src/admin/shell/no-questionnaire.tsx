@@ -13,10 +13,10 @@ export function NoQuestionnaire() {
   const { retry } = useQuestionnaireSelection();
   usePageTitle(t('shell.empty.title'));
   return (
-    <section className={styles.empty}>
+    <section className={`stack gap-3 justify-start card ${styles.empty}`}>
       <h1>{t('shell.empty.title')}</h1>
-      <p>{t('shell.empty.text')}</p>
-      <div className={styles.ways}>
+      <p className="soft roomy">{t('shell.empty.text')}</p>
+      <div className="cluster gap-wide align-center">
         <Link to={paths.questionnaires}>{t('shell.empty.create')}</Link>
         <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
           {t('shell.empty.retry')}

@@ -28,19 +28,19 @@ function Frame() {
   useTextOverlay();
   return (
     <div className={styles.shell} data-folded={folded}>
-      <a className={styles.skip} href="#content">
+      <a className="hide-in-print skip-link" href="#content">
         {t('shell.skip')}
       </a>
-      <aside className={styles.side}>
+      <aside className={`hide-in-print ${styles.side}`}>
         <Sidebar folded={folded} onFold={() => setFolded(!folded)} />
       </aside>
       {/* Choosing a screen closes the drawer: it belongs to the address it was opened at. */}
       <SideDrawer label={t('shell.nav.label')} onClose={closeDrawer} open={drawerAt === pathname}>
         <Sidebar folded={false} onClose={closeDrawer} />
       </SideDrawer>
-      <div className={styles.page}>
+      <div className="stack gap-0 content-start may-shrink">
         <Header onMenu={() => setDrawerAt(pathname)} />
-        <main className={styles.content} id="content" tabIndex={-1}>
+        <main className={`full ${styles.content}`} id="content" tabIndex={-1}>
           <Outlet />
         </main>
       </div>

@@ -28,9 +28,9 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
   const t = useTexts();
   return (
     <div className={styles.sidebar} data-folded={folded}>
-      <div className={styles.brand}>
-        <span aria-hidden="true" className={styles.mark} />
-        {!folded && <span className={styles.name}>{t('shell.brand')}</span>}
+      <div className={`row align-center ${styles.brand}`}>
+        <span aria-hidden="true" className={`fixed ${styles.mark}`} />
+        {!folded && <span className={`bold ${styles.name}`}>{t('shell.brand')}</span>}
         {onClose && (
           <Button
             aria-label={t('shell.nav.close')}
@@ -41,7 +41,7 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
           />
         )}
       </div>
-      <nav aria-label={t('shell.nav.label')} className={styles.nav}>
+      <nav aria-label={t('shell.nav.label')} className={`grow ${styles.nav}`}>
         <ul>
           {navEntries.map((entry) => (
             <li key={entry.path}>
@@ -52,7 +52,12 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
       </nav>
       <Account folded={folded} onChoose={onClose} />
       {onFold && (
-        <button aria-expanded={!folded} className={styles.fold} onClick={onFold} type="button">
+        <button
+          aria-expanded={!folded}
+          className={`row gap-3 align-center full pad-1 ${styles.fold}`}
+          onClick={onFold}
+          type="button"
+        >
           {folded ? <MenuUnfoldOutlined aria-hidden /> : <MenuFoldOutlined aria-hidden />}
           <span className={folded ? 'visually-hidden' : undefined}>
             {t(folded ? 'shell.nav.unfold' : 'shell.nav.fold')}
@@ -77,7 +82,7 @@ function NavItem({ entry, folded, onChoose }: Readonly<NavItemProps>) {
     <Tooltip placement="right" title={folded ? label : ''}>
       <Link
         aria-current={pathname.startsWith(entry.path) ? 'page' : undefined}
-        className={styles.entry}
+        className={`row gap-3 align-center full pad-1 ${styles.entry}`}
         onClick={onChoose}
         to={entry.path}
       >
@@ -94,22 +99,22 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
   const { data: user } = useQuery(sessionOptions);
   const signOut = useSignOut();
   return (
-    <div className={styles.account}>
+    <div className={`stack gap-1 ${styles.account}`}>
       <Tooltip placement="right" title={folded ? `${t('shell.account.own')}: ${user?.email ?? ''}` : ''}>
         <Link
           aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
-          className={styles.entry}
+          className={`row gap-3 align-center full pad-1 ${styles.entry}`}
           onClick={onChoose}
           title={folded ? undefined : user?.email}
           to={paths.account}
         >
           <UserOutlined aria-hidden />
           <span className="visually-hidden">{t('shell.account.own')}: </span>
-          <span className={folded ? 'visually-hidden' : styles.email}>{user?.email}</span>
+          <span className={folded ? 'visually-hidden' : 'text-2 truncate'}>{user?.email}</span>
         </Link>
       </Tooltip>
       <button
-        className={styles.entry}
+        className={`row gap-3 align-center full pad-1 ${styles.entry}`}
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
         type="button"

@@ -11,13 +11,16 @@ export function TextHead({ text }: Readonly<{ text: CatalogueText }>) {
   const mail = previewedMail(text);
   return (
     <>
-      <span className={styles.place}>
+      <span className="block strong">
         {t(`ui-texts.context.${text.context}`)}
-        <span className={styles.used}>{whereUsed(text, t)}</span>
+        <span className="block normal soft">{whereUsed(text, t)}</span>
       </span>
-      <code className={styles.key}>{text.key}</code>
+      <code className="text-1 normal anywhere">{text.key}</code>
       {mail !== null && (
-        <Link className={styles.preview ?? ''} to={`${paths.mailPreview}?kind=${mail}`}>
+        <Link
+          className={`block space-above-1 normal accent ${styles.preview}`}
+          to={`${paths.mailPreview}?kind=${mail}`}
+        >
           {t('ui-texts.mail-preview')}
         </Link>
       )}

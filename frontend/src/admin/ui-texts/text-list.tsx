@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
-import { PlainTable } from '../ui/plain-table.tsx';
+import { Table } from '../ui/table.tsx';
 import { TextHead } from './text-head.tsx';
 import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
@@ -29,7 +29,7 @@ export function TextList({ texts, language, busy, onEdit }: Readonly<TextListPro
   const wanted = chosen.length > 0 ? chosen : languages;
   const shown = wanted.filter((one) => texts.some((text) => inLanguage(text, one) !== undefined));
   return (
-    <PlainTable
+    <Table
       busy={busy}
       columns={[t('ui-texts.column.text'), ...shown.map((one) => languageNames[one])]}
       label={t('ui-texts.title')}
@@ -56,7 +56,7 @@ export function TextList({ texts, language, busy, onEdit }: Readonly<TextListPro
           })}
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 

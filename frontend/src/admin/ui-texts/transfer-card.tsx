@@ -6,7 +6,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
-import { ImportResult } from './import-result.tsx';
+import { TranslationImportResult } from './translation-import-result.tsx';
 import { useExportTexts, useImportTexts } from './transfer.api.ts';
 import { readTranslationFile, type TextRecord } from './translation-file.ts';
 
@@ -48,7 +48,9 @@ export function TransferCard() {
       note={t('ui-texts.transfer.note')}
       title={t('ui-texts.transfer.title')}
     >
-      {imported.data !== undefined && !imported.isPending && <ImportResult report={imported.data} />}
+      {imported.data !== undefined && !imported.isPending && (
+        <TranslationImportResult report={imported.data} />
+      )}
     </Card>
   );
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
-import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
+import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type CatalogueText } from './ui-texts.api.ts';
 
 let api: ApiServer;
@@ -114,7 +114,7 @@ it('shows a new wording of its own screens at once', async () => {
   const own = makeText({ context: 'admin', key: 'shell.nav.ui-texts', placeholders: [], languages: [{ language: 'hu', builtIn: 'Felület szövegei', global: null, own: null }] }); // prettier-ignore
   answerList([own]);
   api.on(create, () => ({ status: 201, body: {} }));
-  await renderScreen(api, '/ui-texts');
+  await renderAdmin(api, '/ui-texts');
   await person.click(await screen.findByRole('button', { name: 'Átírás: shell.nav.ui-texts, Magyar' }));
   const dialog = await screen.findByRole('dialog');
   fireEvent.change(within(dialog).getByLabelText('Saját szöveg'), { target: { value: 'Szavak' } });

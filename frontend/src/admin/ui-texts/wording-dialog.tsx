@@ -110,13 +110,14 @@ function KnownText({ text, language }: Readonly<{ text: CatalogueText; language:
   const t = useTexts();
   const builtIn = text.languages.find((one) => one.language === language)?.builtIn ?? null;
   return (
-    <dl className={styles.facts}>
-      <dt>{t('ui-texts.field.text')}</dt>
-      <dd>
-        {whereUsed(text, t)} · <code className={styles.key}>{text.key}</code> · {languageNames[language]}
+    <dl className="stack gap-1 space-below-4">
+      <dt className="text-2 soft">{t('ui-texts.field.text')}</dt>
+      <dd className="space-below-2">
+        {whereUsed(text, t)} · <code className="text-1 normal anywhere">{text.key}</code> ·{' '}
+        {languageNames[language]}
       </dd>
-      <dt>{t('ui-texts.field.built-in')}</dt>
-      <dd className={styles.value} lang={language}>
+      <dt className="text-2 soft">{t('ui-texts.field.built-in')}</dt>
+      <dd className={`space-below-2 anywhere ${styles.value}`} lang={language}>
         {builtIn ?? t('ui-texts.none')}
       </dd>
     </dl>

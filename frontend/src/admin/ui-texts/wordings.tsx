@@ -40,17 +40,17 @@ export function Wordings({ text, wording, isMissing, onEdit }: Readonly<Wordings
         <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} text={text} />
       ))}
       {stored.length === 0 && (
-        <p className={styles.value} lang={language}>
+        <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
           {builtIn ?? t('ui-texts.none')}
         </p>
       )}
       {stored.length > 0 && builtIn !== null && (
-        <p className={styles.original}>
+        <p className={`space-below-2 text-2 soft anywhere ${styles.original}`}>
           {t('ui-texts.original')} <span lang={language}>{builtIn}</span>
         </p>
       )}
       {isMissing && (
-        <p className={styles.missing}>
+        <p className="space-below-2 text-2 warning">
           <WarningOutlined aria-hidden />{' '}
           {t(builtIn === null ? 'ui-texts.missing.none' : 'ui-texts.missing.built-in')}
         </p>
@@ -94,12 +94,12 @@ function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>
     if (agreed) remove.mutate({ id, key: text.key });
   };
   return (
-    <div className={styles.stored}>
-      <span className={styles.owner}>{whose}</span>
-      <p className={styles.value} lang={language}>
+    <div className={`pad-1 space-below-2 ${styles.stored}`}>
+      <span className={`block text-1 strong ${styles.owner}`}>{whose}</span>
+      <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
         {value}
       </p>
-      <div className={styles.actions}>
+      <div className="cluster">
         <Button
           aria-label={`${t('ui-texts.action.edit')}: ${label}, ${whose}`}
           icon={<EditOutlined aria-hidden />}

@@ -22,8 +22,10 @@ export function ChoiceField<Value extends string | number>({
   searchable = false,
 }: Readonly<ChoiceFieldProps<Value>>) {
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack gap-1 may-shrink ${styles.field}`}>
+      <label className="text-2 soft" htmlFor={id}>
+        {label}
+      </label>
       <Select<Value>
         id={id}
         onChange={onChange}

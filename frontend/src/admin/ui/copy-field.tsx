@@ -26,9 +26,9 @@ export function CopyField({ label, value }: Readonly<CopyFieldProps>) {
     }
   };
   return (
-    <div className={styles.field}>
+    <div className="stack gap-1">
       <label htmlFor={id}>{label}</label>
-      <div className={styles.row}>
+      <div className={`cluster ${styles.row}`}>
         <Input
           className={styles.value ?? ''}
           id={id}

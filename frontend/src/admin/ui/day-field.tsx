@@ -32,8 +32,10 @@ export function DayField(props: Readonly<DayFieldProps>) {
     if (day === '' || day >= firstYear) onChange(day);
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack gap-1 may-shrink ${styles.field}`}>
+      <label className="text-2 soft" htmlFor={id}>
+        {label}
+      </label>
       <Input
         aria-describedby={props.describedBy}
         aria-invalid={invalid}

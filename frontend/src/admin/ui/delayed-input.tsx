@@ -45,8 +45,10 @@ export function DelayedInput({
     else timer.current = setTimeout(() => tell(text), delayMilliseconds);
   };
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <div className={`stack gap-1 may-shrink ${styles.field}`}>
+      <label className="text-2 soft" htmlFor={id}>
+        {label}
+      </label>
       <Input
         allowClear={{
           clearIcon: (

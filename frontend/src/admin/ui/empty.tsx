@@ -5,7 +5,7 @@ import styles from './empty.module.css';
 
 /** Stands where a list would stand that has nothing in it: says so, and what the next step is. */
 export function Empty({ children }: Readonly<{ children: ReactNode }>) {
-  return <div className={styles.empty}>{children}</div>;
+  return <div className={`cluster gap-wide align-center pad-5 soft roomy ${styles.empty}`}>{children}</div>;
 }
 
 /** Why a paged list shows no row: the page lies behind the last one, the filters let none through, or there is none. */

@@ -2,7 +2,6 @@ import { ClearOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import styles from './filter-bar.module.css';
 
 interface FilterBarProps {
   label: string;
@@ -17,7 +16,7 @@ interface FilterBarProps {
 export function FilterBar({ label, filtered, clearFilters, children }: Readonly<FilterBarProps>) {
   const t = useTexts();
   return (
-    <section aria-label={label} className={styles.bar} role="search">
+    <section aria-label={label} className="columns align-end" role="search">
       {children}
       {filtered && (
         <Button icon={<ClearOutlined aria-hidden />} onClick={clearFilters}>

@@ -25,7 +25,7 @@ export function IconButton({
     <button
       aria-disabled={idle}
       aria-label={label}
-      className={styles.button}
+      className={`centered soft ${styles.button}`}
       data-danger={danger}
       id={id}
       onClick={idle ? undefined : onClick}

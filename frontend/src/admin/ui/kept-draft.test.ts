@@ -1,8 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type PropsWithChildren } from 'react';
 import { beforeEach, expect, it } from 'vitest';
+import { createQueryClient } from '../../shared/api/query-client.ts';
 import { useKeptDraft } from './kept-draft.ts';
 
-const open = () => renderHook(() => useKeptDraft('a', { name: 'Régi', note: 'Marad' })).result;
+const wrapper = ({ children }: PropsWithChildren) =>
+  createElement(QueryClientProvider, { client: createQueryClient() }, children);
+const open = () => renderHook(() => useKeptDraft('a', { name: 'Régi', note: 'Marad' }), { wrapper }).result;
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { readStored, writeStored } from './stored.ts';
 import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 type Texts = Readonly<Record<string, string>>;
@@ -21,13 +22,13 @@ interface KeptDraft<T extends Texts> {
  * saved, so that neither a failed save nor another screen loses it.
  */
 export function useKeptDraft<T extends Texts>(key: string, saved: T): KeptDraft<T> {
-  const [edits, setEdits] = useState<Partial<T>>(() => readKept<T>(key));
+  const [edits, setEdits] = useState(() => (readStored(key) ?? {}) as Partial<T>);
   const latest = useRef(edits);
   const open = Object.entries(edits).filter(([field, text]) => saved[field] !== text);
   const keep = (next: Partial<T>) => {
     latest.current = next;
     setEdits(next);
-    storeKept(key, next);
+    writeStored(key, Object.keys(next).length === 0 ? null : next);
   };
   useAskBeforeUnload(open.length > 0);
   return {
@@ -48,31 +49,4 @@ function without<T extends Texts>(edits: Partial<T>, sent: T): Partial<T> {
   return Object.fromEntries(
     Object.entries(edits).filter(([field, text]) => sent[field] !== text),
   ) as Partial<T>;
-}
-
-/** Whether texts under a key that begins like this wait in this tab. */
-export function hasKeptDraft(start: string): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith(start));
-  } catch {
-    return false;
-  }
-}
-
-function readKept<T extends Texts>(key: string): Partial<T> {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
-  } catch {
-    return {};
-  }
-}
-
-function storeKept(key: string, edits: Texts | Partial<Texts>): void {
-  try {
-    if (Object.keys(edits).length === 0) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify(edits));
-  } catch {
-    // A browser that keeps nothing still has the texts on the screen, and asks before they go.
-  }
 }

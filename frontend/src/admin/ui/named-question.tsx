@@ -1,7 +1,6 @@
 import { Button, Input, type InputRef } from 'antd';
 import { useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import styles from './named-question.module.css';
 import { isSameName } from './typed-name.ts';
 
 interface NamedQuestionProps {
@@ -31,9 +30,9 @@ export function NamedQuestion(props: Readonly<NamedQuestionProps>) {
     if (same && !pending) props.onAgree();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-3" noValidate onSubmit={submit}>
       {props.children}
-      <label className={styles.typed} htmlFor="typed-name">
+      <label className="stack gap-1 anywhere" htmlFor="typed-name">
         <span>{t('ui.typed-name.ask')}</span>
         <strong>{name}</strong>
       </label>
@@ -51,11 +50,11 @@ export function NamedQuestion(props: Readonly<NamedQuestionProps>) {
         value={typed}
       />
       {wrong && (
-        <p className={styles.wrong} id="typed-name-wrong" role="alert">
+        <p className="bad" id="typed-name-wrong" role="alert">
           {t('ui.typed-name.wrong')}
         </p>
       )}
-      <div className={styles.end}>
+      <div className="cluster end space-above-2">
         <Button onClick={props.onCancel}>{t('ui.cancel')}</Button>
         <Button danger htmlType="submit" loading={pending} type="primary">
           {props.okText}

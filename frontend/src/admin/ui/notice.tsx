@@ -1,23 +1,43 @@
-import { ExclamationCircleOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  CheckCircleOutlined,
+  ExclamationCircleOutlined,
+  InfoCircleOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
 import { type ReactNode } from 'react';
 import styles from './notice.module.css';
 
+const icons = {
+  error: ExclamationCircleOutlined,
+  warning: WarningOutlined,
+  info: InfoCircleOutlined,
+  success: CheckCircleOutlined,
+} as const;
+
 interface NoticeProps {
-  tone: 'error' | 'warning';
-  title: string;
+  tone: keyof typeof icons;
+  /** Heads the text below it. */
+  title?: string;
+  /** Stands at the end, such as the button that puts the notice away. */
+  action?: ReactNode;
   children?: ReactNode;
 }
 
 /** Says at once, where the eye is, what is wrong or what to mind; assistive technology reads it out. */
-export function Notice({ tone, title, children }: Readonly<NoticeProps>) {
-  const Icon = tone === 'error' ? ExclamationCircleOutlined : WarningOutlined;
+export function Notice({ tone, title, action, children }: Readonly<NoticeProps>) {
+  const Icon = icons[tone];
   return (
-    <div className={styles.notice} data-tone={tone} role="alert">
-      <Icon aria-hidden className={styles.mark} />
-      <div className={styles.words}>
-        <strong>{title}</strong>
+    <div
+      className={`row gap-3 align-start box pad-3 roomy ${styles.notice}`}
+      data-tone={tone}
+      role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
+    >
+      <Icon aria-hidden className="space-above-1 text-4" />
+      <div className="stack justify-start grow may-shrink anywhere">
+        {title !== undefined && <strong>{title}</strong>}
         {children}
       </div>
+      {action}
     </div>
   );
 }

@@ -19,15 +19,15 @@ export function Page({ screen, title, description, about = '', actions, children
   const heading = useFocusHeading(screen);
   usePageTitle(about === '' ? title : `${title} – ${about}`);
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
+    <div className={`stack gap-5 ${styles.page}`}>
+      <header className={`cluster gap-wide spread align-start ${styles.head}`}>
         <div>
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             {title}
           </h1>
-          <p className={styles.description}>{description}</p>
+          <p className="space-above-2 soft roomy measure">{description}</p>
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </header>
       {children}
     </div>
@@ -46,14 +46,14 @@ export function Card({ title, note, actions, children }: Readonly<CardProps>) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.card}>
-      <div className={styles.bar}>
+      <div className={`cluster gap-wide spread align-start ${styles.bar}`}>
         <div>
-          <h2 className={styles.subtitle} id={id}>
+          <h2 className="anywhere" id={id}>
             {title}
           </h2>
-          {note !== undefined && <p className={styles.note}>{note}</p>}
+          {note !== undefined && <p className="space-above-2 soft roomy measure">{note}</p>}
         </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {actions !== undefined && <div className={`cluster ${styles.actions}`}>{actions}</div>}
       </div>
       {children}
     </section>

@@ -17,7 +17,7 @@ interface PagerProps {
 /** Below a list: how many rows there are, and the way to the other pages. */
 export function Pager({ state, change, total, sizes = true, children }: Readonly<PagerProps>) {
   return (
-    <footer className={styles.pager}>
+    <footer className={`cluster gap-3 spread align-center ${styles.pager}`}>
       <p>{children}</p>
       <Pagination
         className={styles.pages ?? ''}

@@ -5,10 +5,10 @@ import styles from './skeleton.module.css';
 export function Skeleton({ lines }: Readonly<{ lines: number }>) {
   const t = useTexts();
   return (
-    <div className={styles.skeleton} role="status">
+    <div className="stack gap-4" role="status">
       <span className="visually-hidden">{t('loading')}</span>
       {Array.from({ length: lines }, (_, index) => (
-        <span aria-hidden="true" className={styles.line} key={index} />
+        <span aria-hidden="true" className={`full ${styles.line}`} key={index} />
       ))}
     </div>
   );

@@ -31,7 +31,7 @@ export function StatusIcon({ status }: Readonly<{ status: string }>) {
 export function StatusBadge({ status }: Readonly<{ status: string }>) {
   const t = useTexts();
   return (
-    <span className={styles.badge} data-status={status}>
+    <span className={`inline-row text-1 strong roomy nowrap ${styles.badge}`} data-status={status}>
       <StatusIcon status={status} />
       {t(`evaluations.status.${status}`, {}, status)}
     </span>

@@ -3,11 +3,11 @@ import styles from './tiles.module.css';
 /** A few figures, each under its word. */
 export function Tiles({ tiles }: Readonly<{ tiles: readonly (readonly [label: string, value: string])[] }>) {
   return (
-    <dl className={styles.tiles}>
+    <dl className={`cluster gap-3 ${styles.tiles}`}>
       {tiles.map(([label, value]) => (
         <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dt className="soft">{label}</dt>
+          <dd className="text-5 bold numeric nowrap">{value}</dd>
         </div>
       ))}
     </dl>

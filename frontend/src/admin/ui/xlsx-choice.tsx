@@ -1,6 +1,6 @@
-import { Alert } from 'antd';
 import { formatBytes } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Notice } from './notice.tsx';
 import styles from './xlsx-choice.module.css';
 import { XlsxDrop } from './xlsx-drop.tsx';
 import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
@@ -19,8 +19,8 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
   const t = useTexts();
   const size = formatBytes(toldUploadBytes);
   return (
-    <div className={styles.choice}>
-      <p className={styles.intro}>{intro}</p>
+    <div className="stack gap-4">
+      <p className={`soft ${styles.intro}`}>{intro}</p>
       <XlsxDrop
         describedBy={fault === null ? undefined : `${id}-fault`}
         hint={t('upload.hint', { size })}
@@ -28,16 +28,13 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
         onFile={onFile}
       />
       {fault !== null && (
-        <Alert
-          description={<span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>}
-          showIcon
-          title={t(`upload.fault.${fault}-title`)}
-          type="error"
-        />
+        <Notice title={t(`upload.fault.${fault}-title`)} tone="error">
+          <span id={`${id}-fault`}>{t(`upload.fault.${fault}`, { size })}</span>
+        </Notice>
       )}
       {file !== null && (
-        <p className={styles.chosen}>
-          <span className={styles.name}>{file.name}</span>
+        <p className={`cluster gap-line spread box pad-2 ${styles.chosen}`}>
+          <span className="strong anywhere">{file.name}</span>
           <span>{formatBytes(file.size)}</span>
         </p>
       )}

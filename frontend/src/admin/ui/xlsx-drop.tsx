@@ -22,7 +22,7 @@ export function XlsxDrop({ id, hint, onFile, describedBy }: Readonly<XlsxDropPro
   };
   return (
     <label
-      className={styles.zone}
+      className={`stack justify-center text-center ${styles.zone}`}
       data-over={over}
       htmlFor={id}
       onDragLeave={() => setOver(false)}
@@ -36,9 +36,9 @@ export function XlsxDrop({ id, hint, onFile, describedBy }: Readonly<XlsxDropPro
         take(event.dataTransfer.files);
       }}
     >
-      <InboxOutlined aria-hidden className={styles.icon ?? ''} />
-      <span className={styles.main}>{t('ui.drop.main')}</span>
-      <span className={styles.hint}>{hint}</span>
+      <InboxOutlined aria-hidden className={`accent ${styles.icon}`} />
+      <span className="strong">{t('ui.drop.main')}</span>
+      <span className="text-2 soft">{hint}</span>
       <input
         accept=".xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
         aria-describedby={describedBy}

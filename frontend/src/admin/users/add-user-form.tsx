@@ -17,7 +17,7 @@ export function AddUserForm() {
   });
   return (
     <Form
-      className={styles.form ?? ''}
+      className={`cluster gap-3 align-start ${styles.form}`}
       form={form}
       initialValues={{ email: '' }}
       layout="vertical"

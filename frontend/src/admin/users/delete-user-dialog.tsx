@@ -3,10 +3,10 @@ import { Button, Modal } from 'antd';
 import { useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Loaded } from '../ui/loaded.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { LostAccess } from './lost-access.tsx';
 import { isForbidden, userImpactOptions } from './user-impact.api.ts';
 import { useDeleteUser, useIsSelf, type AdminUser } from './users.api.ts';
-import styles from './users.module.css';
 
 interface DeleteUserDialogProps {
   user: AdminUser;
@@ -52,7 +52,7 @@ export function DeleteUserDialog({ user, onClose }: Readonly<DeleteUserDialogPro
       title={t('users.delete.title')}
     >
       <p>{t('users.delete.text', { email: user.email })}</p>
-      {isSelf(user.id) && <p className={styles.warning}>{t('users.delete.self')}</p>}
+      {isSelf(user.id) && <Notice tone="warning">{t('users.delete.self')}</Notice>}
       <Loaded lines={2} query={impact}>
         {(data) => <LostAccess impact={data} planned="deletion" />}
       </Loaded>

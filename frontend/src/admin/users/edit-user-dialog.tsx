@@ -7,7 +7,6 @@ import { emailRules } from './email-rules.ts';
 import { LostAccess } from './lost-access.tsx';
 import { userImpactOptions } from './user-impact.api.ts';
 import { useChangeEmail, useIsSelf, type AdminUser } from './users.api.ts';
-import styles from './users.module.css';
 
 interface EditUserDialogProps {
   user: AdminUser;
@@ -43,7 +42,7 @@ export function EditUserDialog({ user, onClose }: Readonly<EditUserDialogProps>)
       <Form.Item label={t('users.field.email')} name="email" rules={emailRules(t)}>
         <Input autoComplete="off" inputMode="email" maxLength={254} type="email" />
       </Form.Item>
-      <p className={styles.hint}>{t(self ? 'users.edit.self' : 'users.edit.text')}</p>
+      <p className="soft roomy">{t(self ? 'users.edit.self' : 'users.edit.text')}</p>
       {impact.isSuccess && <LostAccess impact={impact.data} planned="email" />}
     </FormDialog>
   );

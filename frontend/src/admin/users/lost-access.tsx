@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Notice } from '../ui/notice.tsx';
 import { isForbidden, type PlannedForUser, type UserImpact } from './user-impact.api.ts';
-import styles from './users.module.css';
 
 interface LostAccessProps {
   impact: UserImpact;
@@ -13,24 +13,23 @@ export function LostAccess({ impact, planned }: Readonly<LostAccessProps>) {
   const t = useTexts();
   const { grantsLost, hiddenGrantsLost, blocking, hiddenBlocking, tokens } = impact;
   if (planned === 'deletion' && impact.isLastAdmin)
-    return <p className={styles.blocked}>{t('users.impact.last-admin')}</p>;
+    return <Notice tone="error">{t('users.impact.last-admin')}</Notice>;
   if (hiddenBlocking > 0 && blocking.length === 0)
-    return <p className={styles.blocked}>{t('users.impact.only-theirs')}</p>;
+    return <Notice tone="error">{t('users.impact.only-theirs')}</Notice>;
   if (isForbidden(impact))
     return (
-      <div className={styles.blocked}>
-        <p>{t(`users.impact.${planned}-blocked`)}</p>
+      <Notice title={t(`users.impact.${planned}-blocked`)} tone="error">
         <Names hidden={hiddenBlocking} of={blocking} />
-      </div>
+      </Notice>
     );
   const lost = grantsLost.length + hiddenGrantsLost;
   if (lost + tokens === 0) return null;
   return (
-    <div className={styles.lost}>
+    <Notice tone="warning">
       {lost > 0 && <p>{t(`users.impact.${planned}-lost`)}</p>}
       <Names hidden={hiddenGrantsLost} of={grantsLost} />
       {tokens > 0 && <p>{t('users.impact.tokens', { number: formatNumber(tokens, 0) })}</p>}
-    </div>
+    </Notice>
   );
 }
 
@@ -38,7 +37,7 @@ function Names({ of: questionnaires, hidden }: Readonly<{ of: UserImpact['blocki
   const t = useTexts();
   if (questionnaires.length + hidden === 0) return null;
   return (
-    <ul>
+    <ul className="bullets">
       {questionnaires.map(({ questionnaireId, name }) => (
         <li key={questionnaireId}>{name}</li>
       ))}

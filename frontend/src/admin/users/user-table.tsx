@@ -5,7 +5,7 @@ import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { PlainTable, RowActions, RowMark, Told } from '../ui/plain-table.tsx';
+import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useIsSelf, useSignOutUser, type AdminUser } from './users.api.ts';
 import styles from './users.module.css';
 
@@ -21,18 +21,18 @@ export function UserTable({ users, onAction }: Readonly<UserTableProps>) {
   const t = useTexts();
   const isSelf = useIsSelf();
   return (
-    <PlainTable columns={columns.map((column) => t(`users.column.${column}`))} label={t('users.list')}>
+    <Table columns={columns.map((column) => t(`users.column.${column}`))} label={t('users.list')}>
       {users.map((user) => (
         <tr key={user.id}>
           <th scope="row">
-            <span className={styles.email}>{user.email}</span>
+            <span className="strong anywhere">{user.email}</span>
             {isSelf(user.id) && <RowMark>{t('users.self')}</RowMark>}
           </th>
-          <Told label={t('users.column.created')}>
-            <span className={styles.date}>{formatDate(user.createdAt)}</span>
-          </Told>
+          <LabelledCell label={t('users.column.created')}>
+            <span className="nowrap">{formatDate(user.createdAt)}</span>
+          </LabelledCell>
           <td>
-            <RowActions>
+            <RowButtons>
               <Button
                 aria-label={`${t('users.edit.open')}: ${user.email}`}
                 icon={<EditOutlined aria-hidden />}
@@ -41,7 +41,7 @@ export function UserTable({ users, onAction }: Readonly<UserTableProps>) {
                 {t('users.edit.open')}
               </Button>
               {isSelf(user.id) ? (
-                <Link className={styles.own} to={paths.account}>
+                <Link className={`align-center accent ${styles.own}`} to={paths.account}>
                   {t('users.own-account')}
                 </Link>
               ) : (
@@ -55,11 +55,11 @@ export function UserTable({ users, onAction }: Readonly<UserTableProps>) {
               >
                 {t('users.delete.open')}
               </Button>
-            </RowActions>
+            </RowButtons>
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 

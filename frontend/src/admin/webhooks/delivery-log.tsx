@@ -15,7 +15,6 @@ import {
   type LogFilter,
   type Webhook,
 } from './webhooks.api.ts';
-import styles from './webhooks.module.css';
 
 interface DeliveryLogProps {
   webhook: Webhook;
@@ -33,9 +32,9 @@ export function DeliveryLog({ webhook, log }: Readonly<DeliveryLogProps>) {
     event: [...webhookEvents, 'ping'].map((value) => ({ value, label: eventText(t, value) })),
   };
   return (
-    <section aria-label={t('webhooks.log.title')} className={styles.log}>
+    <section aria-label={t('webhooks.log.title')} className="stack gap-3">
       <h3>{t('webhooks.log.title')}</h3>
-      <div className={styles.filters}>
+      <div className="columns">
         {(['state', 'event'] as const).map((name) => (
           <FilterField
             id={`log-${name}`}

@@ -9,7 +9,7 @@ import { Button } from 'antd';
 import { type ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { PlainTable, Told } from '../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import { eventText, outcomeText } from './delivery-words.ts';
 import { useResend, type Delivery } from './webhooks.api.ts';
@@ -35,17 +35,17 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
   const t = useTexts();
   const resend = useResend();
   return (
-    <PlainTable
+    <Table
       busy={busy}
       columns={columns.map((column) => t(`webhooks.log.column-${column}`))}
       label={t('webhooks.log.title')}
     >
       {deliveries.map((delivery) => (
         <tr key={delivery.id}>
-          <th className={styles.at} scope="row">
+          <th className="normal numeric nowrap" scope="row">
             <time dateTime={delivery.createdAt}>{formatDateTime(delivery.createdAt)}</time>
           </th>
-          <Told label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</Told>
+          <LabelledCell label={t('webhooks.log.column-event')}>{eventText(t, delivery.event)}</LabelledCell>
           <td>
             <Standing delivery={delivery} />
           </td>
@@ -65,7 +65,7 @@ export function DeliveryTable({ deliveries, isOn, busy }: Readonly<DeliveryTable
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -75,18 +75,18 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
   const outcome = outcomeText(t, delivery);
   return (
     <>
-      <span className={styles.state} data-state={state}>
+      <span className={`strong ${styles.state}`} data-state={state}>
         {icons[state]} {t(`webhooks.state.${state}`)}
       </span>
-      {outcome !== '' && <p className={styles.line}>{outcome}</p>}
+      {outcome !== '' && <p className="text-2 soft">{outcome}</p>}
       {nextTryAt !== null && tries > 0 && (
-        <p className={styles.line}>
+        <p className="text-2 soft">
           {t('webhooks.log.next-try', { tries: formatNumber(tries, 0), at: formatDateTime(nextTryAt) })}
         </p>
       )}
-      <details className={styles.details}>
+      <details className="space-above-1 text-2">
         <summary>{t('webhooks.log.details')}</summary>
-        <dl>
+        <dl className="facts space-above-1">
           <dt>{t('webhooks.log.id')}</dt>
           <dd>{id}</dd>
           <dt>{t('webhooks.log.tries')}</dt>
@@ -106,7 +106,7 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
 /** Text as it was sent; long ones scroll by themselves. */
 function Code({ label, children }: Readonly<{ label: string; children: string }>) {
   return (
-    <ScrollRegion className={styles.code} label={label}>
+    <ScrollRegion className={`space-above-1 tint-mist scroll ${styles.code}`} label={label}>
       <pre>{children}</pre>
     </ScrollRegion>
   );

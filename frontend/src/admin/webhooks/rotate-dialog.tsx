@@ -2,7 +2,7 @@ import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import { useRotateSecret, type Webhook, type WebhookWithSecret } from './webhooks.api.ts';
 
 /** For how many hours the former secret may sign, too; 0 when somebody else has seen it. */
@@ -18,7 +18,7 @@ export function RotateDialog({ webhook, onClose }: Readonly<{ webhook: Webhook; 
   const [form] = Form.useForm<Wish>();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   const rotate = useRotateSecret(setMade);
-  if (made !== null) return <SecretDialog onClose={onClose} webhook={made} />;
+  if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   return (
     <FormDialog<Wish>
       first="formerHours"

@@ -23,13 +23,13 @@ export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProp
   const logged = log.state.filters.webhook === webhook.id;
   return (
     <Card title={webhook.url}>
-      <ul aria-label={t('webhooks.field.events')} className={styles.events}>
+      <ul aria-label={t('webhooks.field.events')} className={`cluster ${styles.events}`}>
         {webhook.events.map((event) => (
           <li key={event}>{eventText(t, event)}</li>
         ))}
       </ul>
       <WebhookStanding webhook={webhook} />
-      <div className={styles.actions}>
+      <div className="cluster">
         <TestButton webhook={webhook} />
         <Button
           aria-expanded={logged}
@@ -68,7 +68,7 @@ function DeleteButton({ webhook }: Readonly<{ webhook: Webhook }>) {
   const ask = async () => {
     const agreed = await confirm({
       title: t('webhooks.delete.title'),
-      content: <span className={styles.address}>{t('webhooks.delete.text', { url: webhook.url })}</span>,
+      content: <span className="anywhere">{t('webhooks.delete.text', { url: webhook.url })}</span>,
       okText: t('webhooks.delete.ok'),
       danger: true,
     });

@@ -5,7 +5,7 @@ import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
 import { eventText } from './delivery-words.ts';
-import { SecretDialog } from './secret-dialog.tsx';
+import { WebhookSecret } from './webhook-secret.tsx';
 import {
   useSaveWebhook,
   webhookEvents,
@@ -13,7 +13,6 @@ import {
   type WebhookFields,
   type WebhookWithSecret,
 } from './webhooks.api.ts';
-import styles from './webhooks.module.css';
 
 type Values = Pick<WebhookFields, 'url' | 'events'>;
 
@@ -34,7 +33,7 @@ export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>
       { id: webhook?.id ?? null, fields: { url: url.trim(), events } },
       { onError: (error) => showFieldErrors(form, error, ['url', 'events']) },
     );
-  if (made !== null) return <SecretDialog onClose={onClose} webhook={made} />;
+  if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   const mode = webhook === null ? 'create' : 'change';
   return (
     <FormDialog
@@ -72,7 +71,7 @@ export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>
         rules={[{ type: 'array', min: 1, message: t('webhooks.field.events-missing') }]}
       >
         <Checkbox.Group
-          className={styles.choices ?? ''}
+          className="stack"
           options={webhookEvents.map((event) => ({ value: event, label: eventText(t, event) }))}
         />
       </Form.Item>

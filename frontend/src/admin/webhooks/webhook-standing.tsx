@@ -11,7 +11,7 @@ export function WebhookStanding({ webhook }: Readonly<{ webhook: Webhook }>) {
   const { isOn, offReason, failures, failingSince, restsUntil, waiting, lastDeliveredAt, formerSecretUntil } =
     webhook;
   return (
-    <div className={styles.standing}>
+    <div className="stack gap-1 roomy soft">
       <OnSwitch webhook={webhook} />
       {!isOn && offReason !== null && <p data-tone="bad">{t(`webhooks.off.${offReason}`)}</p>}
       {isOn && failures > 0 && failingSince !== null && (
@@ -54,7 +54,7 @@ function OnSwitch({ webhook }: Readonly<{ webhook: Webhook }>) {
     if (agreed) save.mutate({ id, fields: { isOn: next } });
   };
   return (
-    <label className={styles.switch}>
+    <label className={`inline-row strong ${styles.switch}`}>
       <Switch checked={isOn} loading={save.isPending} onChange={(next) => void change(next)} size="small" />
       <span>
         {t(isOn ? 'webhooks.on' : 'webhooks.off.label')}

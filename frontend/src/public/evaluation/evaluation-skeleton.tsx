@@ -5,7 +5,7 @@ import styles from './evaluation-states.module.css';
 export function EvaluationSkeleton() {
   const t = useTexts();
   return (
-    <main aria-busy="true" className={styles.skeleton}>
+    <main aria-busy="true" className={`stack gap-4 ${styles.skeleton}`}>
       <p className="visually-hidden" role="status">
         {t('evaluation.page.loading')}
       </p>

@@ -12,7 +12,6 @@ import { OfferDeskContext, type OfferPlace } from './offer/offer-desk.ts';
 import { usePageTurning } from './page-turning.ts';
 import { readStep, stepNumber, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
-import styles from './viewer.module.css';
 import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
 
 const ShareDialog = lazy(() =>
@@ -82,7 +81,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   return (
     <FollowContext value={preview ? null : report}>
       <OfferDeskContext value={desk}>
-        <div className={printing ? styles.onScreen : undefined}>
+        <div className={printing ? 'hide-in-print' : undefined}>
           <ViewerStep
             heading={heading}
             number={number}

@@ -20,24 +20,24 @@ export function Navigator({ number, sections, search, onGo }: Readonly<Navigator
   const names = [...sections.map((section) => section.name), t('evaluation.summary.title')];
   const atEnd = number >= total;
   return (
-    <nav aria-label={t('evaluation.nav.label')} className={styles.navigator}>
-      <div className={styles.inner}>
+    <nav aria-label={t('evaluation.nav.label')} className={`hide-in-print ${styles.navigator}`}>
+      <div className={`align-center center-reading ${styles.inner}`}>
         <Button look="quiet" onClick={() => onGo(number - 1)}>
           <Chevron d="M10 3L5 8l5 5" />
-          <span className={styles.word}>{t('evaluation.nav.previous')}</span>
+          <span className="hide-on-phone">{t('evaluation.nav.previous')}</span>
         </Button>
-        <div className={styles.progress}>
-          <p aria-hidden="true" className={styles.position}>
+        <div className={`stack gap-1 ${styles.progress}`}>
+          <p aria-hidden="true" className="row gap-4 spread text-2 soft numeric">
             <span>{t('evaluation.nav.step', { step: number, total })}</span>
-            <bdi className={styles.name}>{names[number - 1]}</bdi>
+            <bdi className={`strong truncate ${styles.name}`}>{names[number - 1]}</bdi>
           </p>
-          <ol className={styles.segments}>
+          <ol className={`may-shrink ${styles.segments}`}>
             {names.map((name, index) => (
               <li key={index}>
                 <Link
                   aria-current={index + 1 === number ? 'step' : undefined}
                   aria-label={t('evaluation.nav.step-name', { step: index + 1, total, name })}
-                  className={styles.segment}
+                  className={`block ${styles.segment}`}
                   data-done={index + 1 < number}
                   title={name}
                   to={{ search: stepQuery(index + 1, search) }}
@@ -47,7 +47,7 @@ export function Navigator({ number, sections, search, onGo }: Readonly<Navigator
           </ol>
         </div>
         <Button disabled={atEnd} look={atEnd ? 'quiet' : 'main'} onClick={() => onGo(number + 1)}>
-          <span className={styles.word}>{t('evaluation.nav.next')}</span>
+          <span className="hide-on-phone">{t('evaluation.nav.next')}</span>
           <Chevron d="M6 3l5 5-5 5" />
         </Button>
       </div>

@@ -18,23 +18,23 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
   return (
-    <div className={styles.result}>
-      <div className={styles.answer}>
+    <div className={`align-center ${styles.result}`}>
+      <div className="stack gap-4">
         {heading === null ? (
-          <h2 className={styles.title}>
+          <h2 className="text-7">
             <bdi>{title}</bdi>
           </h2>
         ) : (
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
+          <h1 ref={heading} tabIndex={-1}>
             <bdi>{title}</bdi>
           </h1>
         )}
-        <Verdict average={average} className={styles.verdict} percentage={percentage} />
+        <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
         {children}
       </div>
-      <div className={styles.picture}>
+      <div className={`stack ${styles.picture}`}>
         <Gauge average={average} percentage={percentage} />
-        <p className={styles.points}>
+        <p className="soft numeric text-center">
           {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
         </p>
       </div>

@@ -21,12 +21,17 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
   return (
     <ul className={styles.solutions}>
       {solutions.map((solution) => (
-        <li className={styles.solution} key={solution.id}>
+        <li
+          className={`stack justify-start content-start card anywhere pad-5 ${styles.solution}`}
+          key={solution.id}
+        >
           <h3>
             <bdi>{solution.name}</bdi>
           </h3>
           {solution.percentage > 0 && (
-            <p className={styles.gain}>{t(gainKey, { percent: formatPercent(solution.percentage) })}</p>
+            <p className={`text-3 strong ${styles.gain}`}>
+              {t(gainKey, { percent: formatPercent(solution.percentage) })}
+            </p>
           )}
           {solution.description !== '' && <p dir="auto">{solution.description}</p>}
           <div className={styles.solutionActions}>

@@ -7,11 +7,11 @@ import styles from './page.module.css';
 export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName?: string })[] }>) {
   const t = useTexts();
   return (
-    <ol className={styles.tips}>
+    <ol className={`stack gap-4 ${styles.tips}`}>
       {tips.map((tip, index) => (
-        <li className={styles.tip} key={index}>
+        <li className={`stack gap-1 text-4 anywhere ${styles.tip}`} key={index}>
           <p dir="auto">{tip.text}</p>
-          <p className={styles.tipReason}>
+          <p className="cluster gap-line text-3 soft hide-empty">
             {tip.sectionName !== undefined && <bdi>{tip.sectionName}</bdi>}
             {tip.points > 0 && (
               <span>

@@ -12,11 +12,11 @@ interface ViewerHeaderProps {
 export function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
   const t = useTexts();
   return (
-    <header className={styles.header}>
-      <div className={styles.headerTexts}>
-        <p className={styles.headerTitle}>{t('evaluation.page.title')}</p>
-        <p className={styles.headerNames}>
-          {view.clientName !== '' && <bdi className={styles.client}>{view.clientName}</bdi>}
+    <header className={`row gap-wide spread align-center pad-4 center-reading ${styles.header}`}>
+      <div className="may-shrink">
+        <p className={`bold ${styles.headerTitle}`}>{t('evaluation.page.title')}</p>
+        <p className={`cluster gap-line may-shrink soft anywhere ${styles.headerNames}`}>
+          {view.clientName !== '' && <bdi className={`strong ${styles.client}`}>{view.clientName}</bdi>}
           {view.clinicName !== '' && <bdi>{view.clinicName}</bdi>}
         </p>
       </div>
@@ -31,7 +31,7 @@ export function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
             strokeWidth="1.8"
           />
         </svg>
-        <span className={styles.shareWord}>{t('evaluation.share.open')}</span>
+        <span className="hide-on-phone">{t('evaluation.share.open')}</span>
       </Button>
     </header>
   );

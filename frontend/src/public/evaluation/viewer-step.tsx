@@ -34,7 +34,10 @@ export function ViewerStep(props: Readonly<ViewerStepProps>) {
     <>
       {number > 0 && <SkipLink />}
       {preview && (
-        <aside aria-label={t('evaluation.page.preview-label')} className={styles.preview}>
+        <aside
+          aria-label={t('evaluation.page.preview-label')}
+          className={`text-3 strong warning text-center ${styles.preview}`}
+        >
           {t('evaluation.page.preview')}
         </aside>
       )}

@@ -26,11 +26,14 @@ export function WholeEvaluation({ view, preview }: Readonly<WholeEvaluationProps
           <bdi>{view.clinicName}</bdi>
         </p>
       </header>
-      <article className={pageStyles.page}>
+      <article className={`stack gap-7 center-reading ${pageStyles.page}`}>
         <SummaryContent heading={null} preview={preview} search="" view={view} />
       </article>
       {view.sections.map((section) => (
-        <article className={`${pageStyles.page ?? ''} ${styles.section ?? ''}`} key={section.id}>
+        <article
+          className={`stack gap-7 center-reading ${pageStyles.page} ${styles.section ?? ''}`}
+          key={section.id}
+        >
           <SectionContent heading={null} preview={preview} section={section} />
         </article>
       ))}

@@ -7,13 +7,13 @@ const questions = ['time', 'price', 'when', 'data'] as const;
 export function Faq() {
   const t = useTexts();
   return (
-    <section className={styles.faq}>
-      <h2 className={styles.heading}>{t('landing.faq.title')}</h2>
+    <section className={`center ${styles.faq}`}>
+      <h2>{t('landing.faq.title')}</h2>
       <div className={styles.list}>
         {questions.map((question) => (
           <details className={styles.item} key={question} name="faq">
-            <summary className={styles.question}>
-              <h3>{t(`landing.faq.${question}`)}</h3>
+            <summary className={`row gap-4 spread align-center ${styles.question}`}>
+              <h3 className="strong">{t(`landing.faq.${question}`)}</h3>
               <svg aria-hidden="true" height="18" viewBox="0 0 18 18" width="18">
                 <path
                   d="M3 6l6 6 6-6"
@@ -24,7 +24,7 @@ export function Faq() {
                 />
               </svg>
             </summary>
-            <p className={styles.answer}>{t(`landing.faq.${question}-answer`)}</p>
+            <p className={`soft ${styles.answer}`}>{t(`landing.faq.${question}-answer`)}</p>
           </details>
         ))}
       </div>

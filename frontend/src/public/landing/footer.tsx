@@ -12,9 +12,9 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
   const consultation = addresses?.consultation ?? null;
   return (
     <footer className={styles.footer}>
-      <div className={styles.inner}>
+      <div className={`center ${styles.inner}`}>
         {consultation !== null && (
-          <div className={styles.consultation}>
+          <div className={`spread align-center text-4 strong ${styles.consultation}`}>
             <p>{t('landing.footer.consultation-text')}</p>
             <SettingLink
               className={buttonClass('quiet')}
@@ -23,11 +23,11 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
             />
           </div>
         )}
-        <nav aria-label={t('landing.footer.links')} className={styles.links}>
+        <nav aria-label={t('landing.footer.links')} className={`cluster gap-line ${styles.links}`}>
           <SettingLink label={t('landing.footer.privacy')} address={addresses?.privacy ?? ownPrivacyPath} />
           <SettingLink label={t('landing.footer.solutions')} address={addresses?.solutions ?? null} />
         </nav>
-        <div className={styles.end}>
+        <div className={`cluster gap-wide spread align-center ${styles.end}`}>
           <Brand />
           <small suppressHydrationWarning>
             {t('landing.footer.copyright', { year: new Date().getFullYear(), title: t('app.title') })}

@@ -16,16 +16,16 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
           <circle cx="300" cy="300" key={radius} r={radius - 8} />
         ))}
       </svg>
-      <div className={styles.inner}>
-        <div className={styles.promise}>
+      <div className={`align-center center ${styles.inner}`}>
+        <div className={`stack gap-5 justify-start ${styles.promise}`}>
           <h1 className={styles.title}>{t('landing.hero.title')}</h1>
-          <p className={styles.subtitle}>{t('landing.hero.subtitle')}</p>
+          <p className={`text-5 soft ${styles.subtitle}`}>{t('landing.hero.subtitle')}</p>
           <QuestionnaireLink links={links} />
           <ul aria-label={t('landing.hero.facts')} className={styles.facts}>
             {facts.map((fact) => (
               <li key={fact}>
-                <strong>{t(`landing.fact.${fact}`)}</strong>
-                <span>{t(`landing.fact.${fact}-label`)}</span>
+                <strong className="text-4 bold">{t(`landing.fact.${fact}`)}</strong>
+                <span className="text-3 soft">{t(`landing.fact.${fact}-label`)}</span>
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ export function LandingPage() {
         <ValueCards />
         <HowItWorks />
         <section className={styles.band}>
-          <div className={styles.bandInner}>
+          <div className={`spread align-center center ${styles.bandInner}`}>
             <div>
               <h2>{t('landing.band.title')}</h2>
               <p>{t('landing.band.text')}</p>

@@ -29,7 +29,7 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
           {t('landing.hero.action')}
         </ExternalLink>
       )}
-      <div aria-live="polite" className={styles.problem}>
+      <div aria-live="polite" className={`cluster gap-line align-center text-3 ${styles.problem}`}>
         {isClosed && <span>{t('landing.hero.not-open')}</span>}
         {links.addresses === null && links.failed && (
           <>

@@ -15,15 +15,17 @@ const sections = [
 export function SampleResult() {
   const t = useTexts();
   return (
-    <figure className={styles.sheet}>
-      <figcaption className={styles.label}>{t('landing.sample.label')}</figcaption>
-      <div className={styles.paper}>
-        <div className={styles.head}>
-          <span className={styles.heading}>{t('landing.sample.heading')}</span>
-          <span className={styles.clinic}>{t('landing.sample.clinic')}</span>
+    <figure className={`stack gap-3 full ${styles.sheet}`}>
+      <figcaption className={`text-2 soft text-center ${styles.label}`}>
+        {t('landing.sample.label')}
+      </figcaption>
+      <div className={`stack gap-5 raised ${styles.paper}`}>
+        <div className={`cluster gap-line spread align-baseline line-below ${styles.head}`}>
+          <span className="bold">{t('landing.sample.heading')}</span>
+          <span className={`text-3 soft ${styles.clinic}`}>{t('landing.sample.clinic')}</span>
         </div>
         <Gauge average={sample.average} percentage={sample.percentage} />
-        <ul aria-hidden="true" className={styles.bars}>
+        <ul aria-hidden="true" className={`stack gap-3 ${styles.bars}`}>
           {sections.map((section) => (
             <li key={section.name}>
               <span>{t(`landing.sample.${section.name}`)}</span>

@@ -21,13 +21,13 @@ export function TopBar() {
   }, [open]);
 
   return (
-    <header className={styles.bar}>
+    <header className={`cluster gap-wide spread align-center pad-4 center ${styles.bar}`}>
       <Brand />
       <button
         aria-controls={menuId}
         aria-expanded={open}
         aria-label={t(open ? 'landing.bar.menu-close' : 'landing.bar.menu-open')}
-        className={styles.toggle}
+        className={`round-button ${styles.toggle}`}
         onClick={() => setOpen(!open)}
         type="button"
       >
@@ -41,7 +41,12 @@ export function TopBar() {
           />
         </svg>
       </button>
-      <nav aria-label={t('app.title')} className={styles.menu} data-open={open} id={menuId}>
+      <nav
+        aria-label={t('app.title')}
+        className={`row gap-3 align-center ${styles.menu}`}
+        data-open={open}
+        id={menuId}
+      >
         <LanguageChoice />
         <a
           className={`${buttonClass('quiet')} ${styles.login ?? ''}`}

@@ -18,16 +18,16 @@ const steps = ['first', 'second', 'third'] as const;
 export function ValueCards() {
   const t = useTexts();
   return (
-    <section className={styles.section}>
+    <section className={`center ${styles.section}`}>
       <h2 className={styles.heading}>{t('landing.values.title')}</h2>
       <ul className={styles.cards}>
         {values.map(({ name, drawing }) => (
-          <li className={styles.card} key={name}>
-            <svg aria-hidden="true" className={styles.drawing} viewBox="0 0 48 48">
+          <li className={`stack content-start ${styles.card}`} key={name}>
+            <svg aria-hidden="true" className={`drawing space-below-2 ${styles.drawing}`} viewBox="0 0 48 48">
               <path d={drawing} />
             </svg>
-            <h3>{t(`landing.values.${name}`)}</h3>
-            <p>{t(`landing.values.${name}-text`)}</p>
+            <h3 className="text-5 bold">{t(`landing.values.${name}`)}</h3>
+            <p className="soft">{t(`landing.values.${name}-text`)}</p>
           </li>
         ))}
       </ul>
@@ -39,13 +39,13 @@ export function ValueCards() {
 export function HowItWorks() {
   const t = useTexts();
   return (
-    <section className={`${styles.section} ${styles.stepsSection}`}>
+    <section className={`center ${styles.section} ${styles.stepsSection}`}>
       <h2 className={styles.heading}>{t('landing.steps.title')}</h2>
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step}>
-            <h3>{t(`landing.steps.${step}`)}</h3>
-            <p>{t(`landing.steps.${step}-text`)}</p>
+            <h3 className="text-5 bold">{t(`landing.steps.${step}`)}</h3>
+            <p className="soft">{t(`landing.steps.${step}-text`)}</p>
           </li>
         ))}
       </ol>

@@ -22,14 +22,14 @@ export function PrivacyPage() {
   usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
+      <header className="cluster gap-wide spread align-center pad-4 center">
         <Brand />
         <LanguageChoice />
       </header>
-      <main className={styles.notice}>
-        <h1 className={styles.title}>{t('privacy.page.title')}</h1>
-        <p className={styles.lead}>{t('privacy.page.lead')}</p>
-        <section className={styles.short}>
+      <main className={`text-4 ${styles.notice}`}>
+        <h1>{t('privacy.page.title')}</h1>
+        <p className={`text-5 soft ${styles.lead}`}>{t('privacy.page.lead')}</p>
+        <section className={`pad-5 ${styles.short}`}>
           <h2>{t('privacy.short.title')}</h2>
           <ul>
             {['1', '2', '3'].map((point) => (
@@ -54,7 +54,7 @@ export function PrivacyPage() {
         <dl className={styles.processors}>
           {processors.map((processor) => (
             <div key={processor}>
-              <dt>{t(`privacy.processors.${processor}`)}</dt>
+              <dt className="strong">{t(`privacy.processors.${processor}`)}</dt>
               <dd>{t(`privacy.processors.${processor}-text`)}</dd>
             </div>
           ))}

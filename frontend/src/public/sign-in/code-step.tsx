@@ -58,13 +58,13 @@ export function CodeStep(props: Readonly<CodeStepProps>) {
   const busy = verify.isPending || verify.isSuccess;
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lead}>
+    <form className="stack gap-4" noValidate onSubmit={submit}>
+      <p className={`space-below-2 soft anywhere ${styles.lead}`}>
         {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')} <bdi>{props.email}</bdi>
       </p>
       <Field
         autoComplete="one-time-code"
-        className={styles.code}
+        className={`text-6 numeric ${styles.code}`}
         error={problem}
         hint={t('sign-in.code.hint')}
         inputMode="numeric"
@@ -88,7 +88,7 @@ export function CodeStep(props: Readonly<CodeStepProps>) {
       <Button aria-disabled={busy} type="submit">
         {t(busy ? 'sign-in.code.checking' : 'sign-in.code.login')}
       </Button>
-      <div className={styles.rest}>
+      <div className={`cluster gap-1 spread ${styles.rest}`}>
         <Button look="plain" onClick={props.onBack}>
           {t('sign-in.code.back')}
         </Button>

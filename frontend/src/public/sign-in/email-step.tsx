@@ -47,8 +47,8 @@ export function EmailStep({ email, focusFirst, onEmail, onSent, onCode }: Readon
   };
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <p className={styles.lead}>{t('sign-in.page.lead')}</p>
+    <form className="stack gap-4" noValidate onSubmit={submit}>
+      <p className={`space-below-2 soft anywhere ${styles.lead}`}>{t('sign-in.page.lead')}</p>
       <Field
         autoComplete="email"
         error={

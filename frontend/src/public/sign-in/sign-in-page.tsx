@@ -42,13 +42,13 @@ export function SignInPage() {
 
   return (
     <div className={styles.page}>
-      <header className={styles.bar}>
+      <header className={`cluster gap-wide spread align-center ${styles.bar}`}>
         <Brand />
         <LanguageChoice />
       </header>
-      <main className={styles.main}>
-        <div className={styles.card}>
-          <h1 className={styles.title}>{title}</h1>
+      <main className={`stack gap-5 justify-center ${styles.main}`}>
+        <div className={`stack ${styles.card}`}>
+          <h1 className="text-6">{title}</h1>
           {step === 'email' ? (
             <EmailStep
               email={email}
@@ -75,7 +75,7 @@ export function SignInPage() {
             />
           )}
         </div>
-        <p className={styles.promise}>{t('sign-in.page.promise')}</p>
+        <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
       </main>
       <Suspense fallback={null}>
         <Toaster />

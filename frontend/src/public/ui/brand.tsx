@@ -7,8 +7,8 @@ import styles from './brand.module.css';
 export function Brand() {
   const t = useTexts();
   return (
-    <a className={styles.brand} href={inThisLanguage('/')}>
-      <img alt="" height="34" src={mark} width="34" />
+    <a className={`inline-row gap-3 text-4 bold ${styles.brand}`} href={inThisLanguage('/')}>
+      <img className="fixed" alt="" height="34" src={mark} width="34" />
       <span>{t('app.title')}</span>
     </a>
   );

@@ -28,7 +28,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
   return (
     <dialog
       aria-labelledby={titleId}
-      className={styles.dialog}
+      className={`anywhere hide-in-print raised ${styles.dialog}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -38,12 +38,17 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
       }}
       ref={box}
     >
-      <div className={styles.content}>
-        <h2 className={styles.title} id={titleId}>
+      <div className={`stack gap-4 pad-5 ${styles.content}`}>
+        <h2 className={`text-5 ${styles.title}`} id={titleId}>
           {title}
         </h2>
         {children}
-        <button aria-label={closeLabel} className={styles.close} onClick={onClose} type="button">
+        <button
+          aria-label={closeLabel}
+          className={`round-button ${styles.close}`}
+          onClick={onClose}
+          type="button"
+        >
           <svg aria-hidden="true" height="16" viewBox="0 0 14 14" width="16">
             <path
               d="M2 2l10 10M12 2L2 12"

@@ -14,8 +14,8 @@ export function Field({ label, hint, error, className = '', ...input }: FieldPro
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className="stack">
+      <label className="strong" htmlFor={id}>
         {label}
       </label>
       <input
@@ -27,11 +27,11 @@ export function Field({ label, hint, error, className = '', ...input }: FieldPro
         id={id}
         {...input}
       />
-      <p aria-live="polite" className={styles.error} id={errorId}>
+      <p aria-live="polite" className="text-3 strong bad hide-empty" id={errorId}>
         {error}
       </p>
       {hint !== undefined && (
-        <p className={styles.hint} id={hintId}>
+        <p className="text-3 soft" id={hintId}>
           {hint}
         </p>
       )}

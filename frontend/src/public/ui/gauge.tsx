@@ -29,10 +29,10 @@ export function Gauge({ percentage, average = 0, decorative = false }: Readonly<
       ? t('evaluation.gauge.label-average', { percent, word, average: averageText })
       : t('evaluation.gauge.label', { percent, word });
   return (
-    <figure aria-hidden={decorative || undefined} className={styles.figure}>
+    <figure aria-hidden={decorative || undefined} className="stack gap-1 justify-center">
       <svg
         aria-label={decorative ? undefined : label}
-        className={styles.gauge}
+        className={`full block ${styles.gauge}`}
         role={decorative ? undefined : 'img'}
         viewBox="-150 -118 300 222"
       >
@@ -42,16 +42,22 @@ export function Gauge({ percentage, average = 0, decorative = false }: Readonly<
         )}
         <Ends />
         {average > 0 && <AverageTick label={averageText} share={shareOf(average)} />}
-        <text className={styles.number} textAnchor="middle" y="6">
+        <text className={`bold numeric ${styles.number}`} textAnchor="middle" y="6">
           {percent}
         </text>
-        <text className={styles.word} data-band={band} style={{ fill: colorVar }} textAnchor="middle" y="36">
+        <text
+          className={`strong ${styles.word}`}
+          data-band={band}
+          style={{ fill: colorVar }}
+          textAnchor="middle"
+          y="36"
+        >
           {word}
         </text>
       </svg>
       {average > 0 && (
-        <figcaption aria-hidden="true" className={styles.legend}>
-          <span className={styles.legendTick} />
+        <figcaption aria-hidden="true" className="inline-row text-3 soft">
+          <span className="legend-tick" />
           {t('evaluation.gauge.average', { average: averageText })}
         </figcaption>
       )}
@@ -84,7 +90,7 @@ function AverageTick({ share, label }: Readonly<{ share: number; label: string }
       <line className={styles.tickHalo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <line className={styles.tick} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <text
-        className={styles.tickLabel}
+        className={`strong numeric ${styles.tickLabel}`}
         textAnchor={anchor}
         x={text.x}
         y={text.y + 4 + (5 * text.y) / labelRadius}

@@ -34,10 +34,14 @@ export class ErrorBoundary extends Component<Readonly<ErrorBoundaryProps>, { fai
 
 function CrashPage() {
   return (
-    <div className={styles.page} role="alert">
-      <h1 className={styles.title}>{text('error.crash.title')}</h1>
-      <p className={styles.text}>{text('error.crash.text')}</p>
-      <button className={styles.action} onClick={() => window.location.reload()} type="button">
+    <div className={`stack gap-4 justify-start ${styles.page}`} role="alert">
+      <h1 className={`text-6 ${styles.title}`}>{text('error.crash.title')}</h1>
+      <p className="text-4 soft roomy">{text('error.crash.text')}</p>
+      <button
+        className={`centered strong fill-brand ${styles.action}`}
+        onClick={() => window.location.reload()}
+        type="button"
+      >
         {text('error.crash.reload')}
       </button>
     </div>

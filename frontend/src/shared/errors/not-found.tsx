@@ -12,10 +12,10 @@ export function NotFound({ homePath = '/' }: Readonly<NotFoundProps>) {
   const t = useTexts();
   usePageTitle(t('error.not-found.title'));
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{t('error.not-found.title')}</h1>
-      <p className={styles.text}>{t('error.not-found.text')}</p>
-      <a className={styles.action} href={homePath}>
+    <div className={`stack gap-4 justify-start ${styles.page}`}>
+      <h1 className={`text-6 ${styles.title}`}>{t('error.not-found.title')}</h1>
+      <p className="text-4 soft roomy">{t('error.not-found.text')}</p>
+      <a className={`centered strong fill-brand ${styles.action}`} href={homePath}>
         {t('error.not-found.home')}
       </a>
     </div>

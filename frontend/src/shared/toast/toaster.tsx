@@ -19,7 +19,11 @@ export function Toaster() {
       swipeThreshold={50}
     >
       {item !== null && <Message key={item.id} item={item} />}
-      <Toast.Viewport className={styles.viewport} hotkey={['F8']} label={t('toast.region')} />
+      <Toast.Viewport
+        className={`hide-in-print ${styles.viewport}`}
+        hotkey={['F8']}
+        label={t('toast.region')}
+      />
     </Toast.Provider>
   );
 }
@@ -34,19 +38,21 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
   };
   return (
     <Toast.Root
-      className={styles.toast}
+      className={`row gap-3 spread align-start card raised ${styles.toast}`}
       data-tone={item.tone}
       onOpenChange={close}
       open={open}
       type={item.tone === 'bad' ? 'foreground' : 'background'}
     >
       <div>
-        <Toast.Title className={styles.title}>{item.title}</Toast.Title>
+        <Toast.Title className="strong anywhere">{item.title}</Toast.Title>
         {item.description !== undefined && item.description !== '' && (
-          <Toast.Description className={styles.description}>{item.description}</Toast.Description>
+          <Toast.Description className={`soft anywhere ${styles.description}`}>
+            {item.description}
+          </Toast.Description>
         )}
       </div>
-      <Toast.Close aria-label={t('toast.close')} className={styles.close}>
+      <Toast.Close aria-label={t('toast.close')} className={`round-button ${styles.close}`}>
         <svg aria-hidden="true" height="14" viewBox="0 0 14 14" width="14">
           <path
             d="M2 2l10 10M12 2L2 12"

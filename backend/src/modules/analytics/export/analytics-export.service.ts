@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { type AnalyticsExportPayload, analyticsQueue } from '../analytics.jobs.js';
@@ -15,7 +15,7 @@ export const ANALYTICS_FILE = 'analytics.xlsx';
 export class AnalyticsExportService {
   constructor(
     private readonly analytics: AnalyticsService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
   ) {}
 

@@ -13,6 +13,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
 import { TokenNotAllowed } from '../api-tokens/api-tokens.errors.js';
 import { TokenReader } from '../api-tokens/token-reader.js';
+import { SessionCookie } from '../sign-in/session-cookie.js';
 import { SessionsService, type SignedIn } from '../sign-in/sessions.service.js';
 import { AccessService } from './access.service.js';
 
@@ -26,6 +27,7 @@ const SAFE = new Set(['GET', 'HEAD']);
 export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly cookie: SessionCookie,
     private readonly sessions: SessionsService,
     private readonly tokens: TokenReader,
     private readonly access: AccessService,
@@ -43,7 +45,7 @@ export class AccessGuard implements CanActivate {
     const token = route.kind === 'admin' ? bearerOf(request) : null;
     const admin =
       token === null
-        ? await this.sessions.of(request, http.getResponse<Response>())
+        ? await this.signedIn(request, http.getResponse<Response>())
         : await this.tokens.of(token, request.ip);
     // Reports of what a page was used for tell admins from visitors, so public calls learn who it is, too.
     if (admin)
@@ -60,6 +62,14 @@ export class AccessGuard implements CanActivate {
     if (token !== null && !route.tokens) throw new TokenNotAllowed();
     if (route.scope !== 'nothing') await this.demandGrant(admin, route.scope, request);
     return true;
+  }
+
+  private async signedIn(request: Request, response: Response): Promise<SignedIn | null> {
+    const sessionId = this.cookie.sessionIdOf(request);
+    const signedIn = sessionId && (await this.sessions.of(sessionId));
+    if (!signedIn) return null;
+    if (signedIn.isDue) this.cookie.set(response, sessionId);
+    return signedIn;
   }
 
   private async demandGrant(

@@ -4,7 +4,7 @@ import type { SignedIn } from '../sign-in/sessions.service.js';
 import { AccessGrant } from './access-grant.entity.js';
 import { ACCESS_RULES } from './access.rules.js';
 
-export type Verdict =
+export type AccessDecision =
   { kind: 'unknown' } | { kind: 'foreign' } | { kind: 'granted'; questionnaireId: number | null };
 
 /** Finds an object's questionnaire and asks for the grant, in one query at most. */
@@ -12,7 +12,7 @@ export type Verdict =
 export class AccessService {
   constructor(private readonly database: Database) {}
 
-  async judge({ adminId, granted }: SignedIn, kind: string, id: string): Promise<Verdict> {
+  async judge({ adminId, granted }: SignedIn, kind: string, id: string): Promise<AccessDecision> {
     const rule = ACCESS_RULES[kind];
     if (!rule) throw new Error(`No access rule for "${kind}"`);
     if (!rule.id.test(id)) return { kind: 'unknown' };

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { SessionsService } from '../sign-in/sessions.service.js';
+import { SessionCookie } from '../sign-in/session-cookie.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import type { AdminUser } from './admin.entity.js';
 import { AdminUsersService } from './admin-users.service.js';
@@ -16,7 +16,7 @@ export class AdminUsersController {
   constructor(
     private readonly admins: AdminUsersService,
     private readonly impact: AdminImpactQuery,
-    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Get()
@@ -68,7 +68,7 @@ export class AdminUsersController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuccessResponse> {
     await this.admins.remove(id, caller().adminId!);
-    if (id === caller().adminId) await this.sessions.end(response);
+    if (id === caller().adminId) this.cookie.clear(response);
     return { success: true };
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
@@ -20,7 +20,7 @@ export class AuditExportService {
   constructor(
     queues: QueueWorker,
     private readonly query: AuditLogQuery,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
     private readonly uiTexts: UiTextsService,
   ) {

@@ -6,7 +6,7 @@ import { workbookDownload, XLSX } from '../../../platform/http/downloads.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Paged, tellTotal } from '../../../platform/http/paged.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { AUDIT_FILE, AuditExportService } from './audit-export.service.js';
 import { AuditEntryResponse, AuditFilter, AuditLogQueryParams } from './audit-log.dto.js';
@@ -20,7 +20,7 @@ export class AuditLogController {
   constructor(
     private readonly query: AuditLogQuery,
     private readonly exports: AuditExportService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
   ) {}
 
   @Get()

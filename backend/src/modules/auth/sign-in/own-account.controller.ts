@@ -5,7 +5,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { AdminUsersService } from '../admins/admin-users.service.js';
-import { SessionsService } from './sessions.service.js';
+import { SessionCookie } from './session-cookie.js';
 import { SignInService } from './sign-in.service.js';
 
 /** What admins do with their own ways in. */
@@ -15,7 +15,7 @@ export class OwnAccountController {
   constructor(
     private readonly signIn: SignInService,
     private readonly admins: AdminUsersService,
-    private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
   ) {}
 
   @Delete('admin/password')
@@ -32,7 +32,7 @@ export class OwnAccountController {
   @Call('Ends all your sessions, this one included', SuccessResponse)
   async signOutEverywhere(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     await this.admins.signOut(caller().adminId!);
-    await this.sessions.end(response);
+    this.cookie.clear(response);
     return { success: true };
   }
 }

@@ -1,5 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
+import { Keys } from '../../../platform/crypto/keys.js';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+
+/** A session ends after an idle hour. */
+export const IDLE_SECONDS = 60 * 60;
 
 export const cookieName = (publicUrl: string) =>
   publicUrl.startsWith('https:') ? '__Host-session' : 'session';
@@ -8,20 +14,21 @@ export const cookieName = (publicUrl: string) =>
  * The cookie that carries a session's id: 's:id.signature', httpOnly and SameSite=Lax. Its key is derived from
  * SESSION_SECRET, so a dump of the database alone opens no session.
  */
+@Injectable()
 export class SessionCookie {
   private readonly name: string;
   private readonly secret: string;
   private readonly options: CookieOptions;
 
-  constructor(publicUrl: string, key: Buffer, maxAge: number) {
+  constructor(keys: Keys, @InjectEnv() { publicUrl }: ReadyEnv) {
     this.name = cookieName(publicUrl);
-    this.secret = key.toString('base64');
+    this.secret = keys.of('cookie').toString('base64');
     this.options = {
       httpOnly: true,
       sameSite: 'lax',
       secure: publicUrl.startsWith('https:'),
       path: '/',
-      maxAge,
+      maxAge: IDLE_SECONDS * 1000,
     };
   }
 

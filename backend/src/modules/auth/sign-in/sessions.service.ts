@@ -1,12 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import type { Request, Response } from 'express';
-import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { AdminUser } from '../admins/admin.entity.js';
-import { SessionCookie } from './session-cookie.js';
+import { IDLE_SECONDS } from './session-cookie.js';
 
 /** Who calls, as the database says at this moment. */
 export interface SignedIn {
@@ -27,7 +24,6 @@ interface Row extends SignedIn {
   isDue: boolean;
 }
 
-const IDLE_SECONDS = 60 * 60;
 const LONGEST_MS = 12 * 60 * 60_000;
 
 /** A session's end is moved on when it is a minute old, not with every request. */
@@ -47,29 +43,20 @@ const READ = `SELECT s.sid AS "sessionId", a.id AS "adminId", a.email, NULL::tex
  */
 @Injectable()
 export class SessionsService {
-  private readonly cookie: SessionCookie;
   private nextReading: { ids: Set<string>; rows: Promise<Map<string, Row>> } | null = null;
 
-  constructor(
-    private readonly database: Database,
-    keys: Keys,
-    @InjectEnv() env: ReadyEnv,
-  ) {
-    this.cookie = new SessionCookie(env.publicUrl, keys.of('cookie'), IDLE_SECONDS * 1000);
-  }
+  constructor(private readonly database: Database) {}
 
-  /** Who is signed in by the call's cookie; moves the session's end on. */
-  async of(request: Request, response: Response): Promise<SignedIn | null> {
-    const id = this.cookie.sessionIdOf(request);
-    if (id === null) return null;
+  /** Who is signed in by a session. Where its end is moved on, its cookie's is to be, too. */
+  async of(id: string): Promise<(SignedIn & { isDue: boolean }) | null> {
     const row = (await this.read(id)).get(id);
     if (!row || Date.now() - (row.signedInAt ?? 0) >= LONGEST_MS) return null;
-    if (row.isDue) await this.moveOn(id, response);
+    if (row.isDue) await this.moveOn(id);
     return row;
   }
 
-  /** Signs an admin in: a session under a new id, in place of the one that the call came with. */
-  async open(admin: AdminUser, response: Response): Promise<void> {
+  /** Signs an admin in: a session under a new id, in place of the one that the call came with. Answers the id. */
+  async open(admin: AdminUser): Promise<string> {
     const id = randomBytes(24).toString('base64url');
     const session = { passport: { user: admin.id }, epoch: admin.sessionEpoch, signedInAt: Date.now() };
     await this.database.query(
@@ -77,13 +64,12 @@ export class SessionsService {
        INSERT INTO session (sid, sess, expire) VALUES ($1, $2, now() + make_interval(secs => ${IDLE_SECONDS}))`,
       [id, session, caller().sessionId],
     );
-    this.cookie.set(response, id);
+    return id;
   }
 
-  /** Ends the session that the call came with, and takes its cookie back. */
-  async end(response: Response): Promise<void> {
+  /** Ends the session that the call came with. */
+  async end(): Promise<void> {
     await this.database.query(`DELETE FROM session WHERE sid = $1`, [caller().sessionId]);
-    this.cookie.clear(response);
   }
 
   /** The questionnaire that further calls of this session are about. */
@@ -134,12 +120,11 @@ export class SessionsService {
     return this.nextReading;
   }
 
-  private async moveOn(id: string, response: Response): Promise<void> {
+  private async moveOn(id: string): Promise<void> {
     await this.database.prepared(
       'session-moves-on',
       `UPDATE session SET expire = now() + make_interval(secs => ${IDLE_SECONDS}) WHERE sid = $1`,
       [id],
     );
-    this.cookie.set(response, id);
   }
 }

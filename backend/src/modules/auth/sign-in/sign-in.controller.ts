@@ -18,6 +18,7 @@ import {
   UserResponse,
   VerifyCodeRequest,
 } from './sign-in.dto.js';
+import { SessionCookie } from './session-cookie.js';
 import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { CodeSignInGuard, originOf, PasswordSignInGuard } from './strategies.js';
@@ -28,6 +29,7 @@ export class SignInController {
   constructor(
     private readonly signIn: SignInService,
     private readonly sessions: SessionsService,
+    private readonly cookie: SessionCookie,
     private readonly admins: AdminsService,
     private readonly keys: Keys,
     private readonly audit: Audit,
@@ -105,12 +107,13 @@ export class SignInController {
   @Call('Signs out', SuccessResponse)
   async logout(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });
-    await this.sessions.end(response);
+    await this.sessions.end();
+    this.cookie.clear(response);
     return { success: true };
   }
 
   private async welcome(admin: AdminUser, response: Response): Promise<UserResponse> {
-    await this.sessions.open(admin, response);
+    this.cookie.set(response, await this.sessions.open(admin));
     rememberBrowser(response, this.keys, admin.email, this.env.publicUrl.startsWith('https:'));
     return userResponse(admin, null);
   }

@@ -1,9 +1,9 @@
-import { QuestionnaireQuery } from '../../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Choice, Flag, ListOf, Text, TextList, Uuid } from '../../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { WORDED_KINDS, type WordedKind } from '../../mail/messages/outlines.js';
 
-export class MailPreviewQuery extends QuestionnaireQuery {
+export class MailPreviewParams extends QuestionnaireParams {
   @Choice(WORDED_KINDS) kind: WordedKind;
   @Choice(LANGUAGES, { optional: true, about: 'The questionnaire’s language, if left out.' })
   language?: Language;

@@ -7,7 +7,7 @@ import type { WordedKind } from '../../mail/messages/outlines.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { OfferNotices } from '../../results/offers/offer-notices.service.js';
+import { OfferNoticesService } from '../../results/offers/offer-notices.service.js';
 import { offerContent } from '../../results/offers/requested-offer.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
 import { receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
@@ -33,7 +33,7 @@ export class MailPreviewService {
     private readonly evaluations: EvaluationsService,
     private readonly questionnaires: QuestionnairesService,
     private readonly snapshots: SnapshotService,
-    private readonly notices: OfferNotices,
+    private readonly notices: OfferNoticesService,
     private readonly mails: MailService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}

@@ -7,11 +7,11 @@ import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { MailService } from '../../mail/mail.service.js';
-import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { CorrectEmailRequest, EvaluationMailResponse } from './evaluation-mails.dto.js';
-import { EvaluationMails } from './evaluation-mails.service.js';
+import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
 
 @ApiTags('Evaluations')
@@ -19,11 +19,11 @@ import { SendingService } from './sending.service.js';
 @Admin({ of: 'evaluation', by: 'id' })
 export class EvaluationMailsController {
   constructor(
-    private readonly addresses: EvaluationMails,
+    private readonly addresses: EvaluationMailsService,
     private readonly sending: SendingService,
     private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Get('mails')
@@ -45,7 +45,7 @@ export class EvaluationMailsController {
     @Body() { email, version }: CorrectEmailRequest,
     @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.answers.whole(await this.addresses.correct(id, email, version), languageOf(request));
+    return this.details.whole(await this.addresses.correct(id, email, version), languageOf(request));
   }
 
   @Post('send')
@@ -54,7 +54,7 @@ export class EvaluationMailsController {
   async send(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.sending.send(id);
     return new LongCall(job, async () =>
-      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+      this.details.whole(await this.evaluations.one(id), languageOf(request)),
     );
   }
 

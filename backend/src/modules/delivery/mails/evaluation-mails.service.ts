@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
-import { Suppressions } from '../../mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import type { Status } from '../../evaluations/status/status.js';
@@ -13,12 +13,12 @@ const CORRECTABLE: readonly Status[] = ['verified', 'sent'];
 
 /** Where an evaluation's mails go (rules: correcting an address). */
 @Injectable()
-export class EvaluationMails {
+export class EvaluationMailsService {
   constructor(
     private readonly database: Database,
     private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
-    private readonly suppressions: Suppressions,
+    private readonly suppressions: SuppressionsService,
     private readonly audit: Audit,
   ) {}
 

@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Events } from '../../../platform/events/events.js';
 import { MailService } from '../../mail/mail.service.js';
-import { Suppressions } from '../../mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { EvaluationCreated } from '../../evaluations/evaluations.events.js';
@@ -27,7 +27,7 @@ export class ReceiptsService {
     private readonly questionnaires: QuestionnairesService,
     private readonly settings: SettingsService,
     private readonly mails: MailService,
-    private readonly suppressions: Suppressions,
+    private readonly suppressions: SuppressionsService,
     @InjectEnv() private readonly env: ReadyEnv,
     events: Events,
   ) {

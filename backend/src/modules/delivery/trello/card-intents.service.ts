@@ -17,7 +17,7 @@ export interface CardMaker {
 
 /** The rows that say which evaluations are to have a card, and how far each has come (rules: Trello cards). */
 @Injectable()
-export class CardIntents {
+export class CardIntentsService {
   constructor(private readonly database: Database) {}
 
   /** Of these evaluations, those that were sent in within 48 hours and have no card are to have one; answers their ids. */

@@ -49,7 +49,7 @@ const CLOCKS_DIFFER_MS = 60_000;
 
 /** Trello's API as it is used here; key and token travel in the header, never in the address (rules: outgoing calls). */
 @Injectable()
-export class TrelloApi {
+export class TrelloApiService {
   constructor(
     private readonly http: HttpClient,
     private readonly settings: SettingsService,

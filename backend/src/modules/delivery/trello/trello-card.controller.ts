@@ -5,18 +5,18 @@ import { IdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { TrelloCards } from './trello-cards.service.js';
+import { TrelloCardsService } from './trello-cards.service.js';
 
 @ApiTags('Evaluations')
 @Controller('admin/evaluation/:id/trello-card')
 export class TrelloCardController {
   constructor(
-    private readonly cards: TrelloCards,
+    private readonly cards: TrelloCardsService,
     private readonly evaluations: EvaluationsService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Post()
@@ -26,7 +26,7 @@ export class TrelloCardController {
   async make(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
     const job = await this.cards.make(id);
     return new LongCall(job, async () =>
-      this.answers.whole(await this.evaluations.one(id), languageOf(request)),
+      this.details.whole(await this.evaluations.one(id), languageOf(request)),
     );
   }
 }

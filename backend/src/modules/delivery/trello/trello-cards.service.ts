@@ -5,14 +5,14 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { CardIntents } from './card-intents.service.js';
+import { CardIntentsService } from './card-intents.service.js';
 import { type CardFacts, markerOf, wordCard } from './card-words.js';
-import { TrelloApi, type TrelloAccess } from './trello-api.service.js';
-import { problemBehind, TrelloTurns } from './trello-turns.service.js';
+import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
+import { problemBehind, TrelloTurnsService } from './trello-turns.service.js';
 import { TrelloProblem } from './trello.errors.js';
 import { trelloQueue } from './trello.jobs.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
@@ -27,15 +27,15 @@ type CardWork = Work<object, null>;
 
 /** Makes a card for an evaluation, once, whatever happens in between (rules: Trello cards). */
 @Injectable()
-export class TrelloCards {
+export class TrelloCardsService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly settings: SettingsService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly intents: CardIntents,
-    private readonly api: TrelloApi,
-    private readonly turns: TrelloTurns,
+    private readonly intents: CardIntentsService,
+    private readonly api: TrelloApiService,
+    private readonly turns: TrelloTurnsService,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}

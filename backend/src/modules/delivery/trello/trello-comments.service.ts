@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { type CommentNews, wordComment } from './card-words.js';
-import { TrelloApi, type TrelloAccess } from './trello-api.service.js';
+import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
 import './trello-comment.entity.js';
-import { problemBehind, TrelloTurns } from './trello-turns.service.js';
+import { problemBehind, TrelloTurnsService } from './trello-turns.service.js';
 import { TrelloProblem } from './trello.errors.js';
 import { trelloQueue } from './trello.jobs.js';
 
@@ -26,13 +26,13 @@ type CommentWork = Work<object, null>;
 
 /** Tells cards what is new about their evaluations, in the order in which it came about (rules: Trello cards). */
 @Injectable()
-export class TrelloComments {
+export class TrelloCommentsService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: Jobs,
-    private readonly api: TrelloApi,
-    private readonly turns: TrelloTurns,
-    private readonly status: IntegrationStatus,
+    private readonly jobs: JobsService,
+    private readonly api: TrelloApiService,
+    private readonly turns: TrelloTurnsService,
+    private readonly status: IntegrationStatusService,
     schedule: Schedule,
   ) {
     schedule.every('tell-trello', EVERY_MS, () => this.handOut());

@@ -1,15 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { type Finding, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import {
+  type ProbeResult,
+  fails,
+  lacks,
+  ProbesService,
+  unset,
+  works,
+} from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { TrelloApi } from './trello-api.service.js';
+import { TrelloApiService } from './trello-api.service.js';
 
 /** Looks at the list that cards should go to. */
 @Injectable()
 export class TrelloProbe {
   constructor(
-    probes: Probes,
-    private readonly api: TrelloApi,
+    probes: ProbesService,
+    private readonly api: TrelloApiService,
     private readonly settings: SettingsService,
   ) {
     probes.register('trello', {
@@ -18,7 +25,7 @@ export class TrelloProbe {
     });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const access = await this.api.access();
     if (access === null) return unset('trello_not_set');
     const { trello_list_id: id } = await this.settings.read('trello_list_id');

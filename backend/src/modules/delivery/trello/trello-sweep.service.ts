@@ -15,7 +15,7 @@ const inNoHand = (kind: string, evaluationId: string) => `NOT EXISTS (
  * ever. A card that was made after all is stored by whoever made it (rules: Trello cards).
  */
 @Injectable()
-export class TrelloSweep {
+export class TrelloSweepService {
   constructor(
     private readonly database: Database,
     schedule: Schedule,

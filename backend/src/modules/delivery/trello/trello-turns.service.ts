@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { backoffMs, RetryLater } from '../../../platform/jobs/work.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import type { TrelloAccess } from './trello-api.service.js';
 import { TrelloProblem } from './trello.errors.js';
 
@@ -16,11 +16,11 @@ const BUSY_MS = 10_000;
 
 /** Lets all workers together ask Trello no more often than it likes, and says when to try again (rules: Trello cards). */
 @Injectable()
-export class TrelloTurns {
+export class TrelloTurnsService {
   constructor(
     private readonly limits: Limits,
     private readonly keys: Keys,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
   ) {}
 
   /** One call, counted for the account and written down; throws RetryLater, or a TrelloProblem where trying again helps nothing. */

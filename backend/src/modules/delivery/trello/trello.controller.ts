@@ -1,14 +1,14 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { TrelloApi } from './trello-api.service.js';
+import { TrelloApiService } from './trello-api.service.js';
 import { TrelloBoardResponse } from './trello.dto.js';
 import { TrelloProblem } from './trello.errors.js';
 
 @ApiTags('Settings')
 @Controller('admin/settings')
 export class TrelloController {
-  constructor(private readonly trello: TrelloApi) {}
+  constructor(private readonly trello: TrelloApiService) {}
 
   @Get('trello-lists')
   @Admin('nothing', { tokens: false })

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
 import { type PlannedChange, PLANNED_CHANGES } from './planned-change.js';
 
-export class ImpactQuery implements PlannedChange {
+export class ImpactParams implements PlannedChange {
   @Choice(PLANNED_CHANGES, { about: 'configuration: a change that is not known yet, such as an import.' })
   change: PlannedChange['change'];
   @Choice(LANGUAGES, { optional: true, about: 'The language that the questionnaire will have.' })

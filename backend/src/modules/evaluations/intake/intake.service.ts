@@ -5,7 +5,7 @@ import { inPieces } from '../../../platform/text/text-pieces.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
-import { ErasedSources } from '../removal/erased-sources.service.js';
+import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import type { RawResponses } from '../scoring/scoring.types.js';
 import { DIFFERS, type IntakeRow, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
@@ -49,7 +49,7 @@ export class IntakeService {
     private readonly events: Events,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly erasedSources: ErasedSources,
+    private readonly erasedSources: ErasedSourcesService,
   ) {}
 
   /** In transactions of up to 100 rows, fewer where the answers are long; `onProgress` hears how many are done. A dry run rolls every batch back. */

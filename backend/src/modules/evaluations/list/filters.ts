@@ -1,6 +1,6 @@
-import type { EvaluationListQuery } from '../evaluations.dto.js';
+import type { EvaluationListParams } from '../evaluations.dto.js';
 
-export type Filters = Pick<EvaluationListQuery, 'search' | 'status' | 'clientName' | 'clientEmail'>;
+export type Filters = Pick<EvaluationListParams, 'search' | 'status' | 'clientName' | 'clientEmail'>;
 
 const MOST_WORDS = 8;
 

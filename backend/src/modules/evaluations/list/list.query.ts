@@ -3,7 +3,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
 import { latestResultOf } from '../../mail/latest-result.query.js';
-import type { EvaluationListQuery } from '../evaluations.dto.js';
+import type { EvaluationListParams } from '../evaluations.dto.js';
 import { conditions, hasText } from './filters.js';
 import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
 import { type Order, orderOf, SORTED_BY_STATUS, SORTING } from './sorting.js';
@@ -29,7 +29,7 @@ const NEAR = 1500;
 export class ListQuery {
   constructor(private readonly database: Database) {}
 
-  async page(questionnaireId: number, query: EvaluationListQuery, language: Language): Promise<ListPage> {
+  async page(questionnaireId: number, query: EvaluationListParams, language: Language): Promise<ListPage> {
     const { limit = 50, offset = 0, sort = '-createdAt' } = query;
     const wanted = { questionnaireId, query, limit, offset, order: orderOf(sort) };
     const shape = query.fields === 'summary' ? SUMMARY_SHAPE : WHOLE_SHAPE;
@@ -105,7 +105,7 @@ export class ListQuery {
     return rows.flat();
   }
 
-  private async byIds(ids: Ids, shape: ListShape, { fields }: EvaluationListQuery) {
+  private async byIds(ids: Ids, shape: ListShape, { fields }: EvaluationListParams) {
     if (ids.length === 0) return [];
     return this.database.textRows(
       `list by ids ${fields ?? 'whole'}`,
@@ -127,11 +127,11 @@ interface Slice {
 
 interface Wanted extends Slice {
   questionnaireId: number;
-  query: EvaluationListQuery;
+  query: EvaluationListParams;
 }
 
 /** How many evaluations the kept counts know: of a status, which is the second parameter, or of all. */
-const totalOf = ({ status }: EvaluationListQuery) =>
+const totalOf = ({ status }: EvaluationListParams) =>
   `SELECT coalesce(sum(n), 0)::int AS total FROM ${countedMarks(status ? `ARRAY['${STATUS_MARK}' || $2::text]` : `ARRAY['received']`)} AS marks`;
 
 const reversed = ({ sort, descending }: Order): Order => ({ sort, descending: !descending });
@@ -150,7 +150,7 @@ function later(order: Order, where: string, limit: number, place: string): strin
  * Statements whose best plan does not depend on their values are planned once. Filters that no index has in this order are
  * planned for what is asked.
  */
-function nameOf(query: EvaluationListQuery, limit: number, place: string): string {
+function nameOf(query: EvaluationListParams, limit: number, place: string): string {
   const { sort = '-createdAt', status, fields = 'whole' } = query;
   const isIndexed = !status || SORTED_BY_STATUS.includes(orderOf(sort).sort);
   if (!isIndexed || !COMMON_LIMITS.includes(limit)) return '';

@@ -5,7 +5,7 @@ import './erased-source.entity.js';
 
 /** The responses that no import brings back: those that were erased, and those of which only numbers are kept (rules: deleting). */
 @Injectable()
-export class ErasedSources {
+export class ErasedSourcesService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,

@@ -6,7 +6,7 @@ import { Schedule } from '../../../platform/schedule/schedule.js';
 import { KEPT_TABLES } from '../../analytics/counted-tables.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { Traces } from './traces.service.js';
+import { RelatedRecordsService } from './related-records.service.js';
 
 const HOUR_MS = 3_600_000;
 const BATCH = 500;
@@ -20,7 +20,7 @@ export class PurgeService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly uiTexts: UiTextsService,
-    private readonly traces: Traces,
+    private readonly related: RelatedRecordsService,
     private readonly audit: Audit,
     schedule: Schedule,
   ) {
@@ -45,7 +45,7 @@ export class PurgeService {
           `DELETE FROM evaluation WHERE id IN (SELECT id FROM evaluation WHERE ${condition} LIMIT $1 FOR UPDATE) RETURNING id`,
           [size, ...parameters],
         );
-        await this.traces.remove(rows.map(({ id }) => id));
+        await this.related.remove(rows.map(({ id }) => id));
         if (rows.length > 0)
           await this.audit.record({ action: 'evaluations.purge', details: { count: rows.length } });
         return rows.length;

@@ -5,7 +5,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { EvaluationAnswers } from '../evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../evaluation-details.service.js';
 import { EvaluationResponse } from '../evaluations.dto.js';
 import { EvaluationsService } from '../evaluations.service.js';
 import { DeletedResponse, RestoredResponse } from './removal.dto.js';
@@ -17,7 +17,7 @@ export class RemovalController {
   constructor(
     private readonly removal: RemovalService,
     private readonly evaluations: EvaluationsService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Delete('delete-all-evaluations')
@@ -45,7 +45,7 @@ export class RemovalController {
   @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
   async withdraw(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
     await this.removal.withdraw(id);
-    return this.answers.whole(await this.evaluations.one(id), languageOf(request));
+    return this.details.whole(await this.evaluations.one(id), languageOf(request));
   }
 
   @Delete('evaluation/:id')

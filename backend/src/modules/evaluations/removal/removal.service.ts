@@ -3,18 +3,18 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
-import { ErasedSources } from './erased-sources.service.js';
+import { ErasedSourcesService } from './erased-sources.service.js';
 import { RESTORABLE } from './restorable.query.js';
-import { Traces } from './traces.service.js';
+import { RelatedRecordsService } from './related-records.service.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
 @Injectable()
 export class RemovalService {
   constructor(
     private readonly database: Database,
-    private readonly erasedSources: ErasedSources,
+    private readonly erasedSources: ErasedSourcesService,
     private readonly mails: MailService,
-    private readonly traces: Traces,
+    private readonly related: RelatedRecordsService,
     private readonly audit: Audit,
   ) {}
 
@@ -76,7 +76,7 @@ export class RemovalService {
       );
       if (!row) throw new NotFound();
       await this.erasedSources.remember([row]);
-      await this.traces.remove([id]);
+      await this.related.remove([id]);
       await this.audit.record({ action: 'evaluation.erase', target: id });
     });
   }

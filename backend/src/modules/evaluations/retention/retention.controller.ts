@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { RetentionImpactQuery, RetentionImpactResponse } from './retention.dto.js';
+import { RetentionImpactParams, RetentionImpactResponse } from './retention.dto.js';
 import { RetentionService } from './retention.service.js';
 
 @ApiTags('Settings')
@@ -15,7 +15,7 @@ export class RetentionController {
     'How many evaluations would be anonymised the next night if data were kept for so many months',
     RetentionImpactResponse,
   )
-  async impact(@Query() { months }: RetentionImpactQuery): Promise<RetentionImpactResponse> {
+  async impact(@Query() { months }: RetentionImpactParams): Promise<RetentionImpactResponse> {
     return { evaluations: await this.retention.countOlderThan(months) };
   }
 }

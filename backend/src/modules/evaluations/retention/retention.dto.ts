@@ -1,6 +1,6 @@
 import { Int, QueryInt } from '../../../platform/http/fields.js';
 
-export class RetentionImpactQuery {
+export class RetentionImpactParams {
   @QueryInt({ min: 1, max: 240, about: 'What `retention_months` would say.' }) months: number;
 }
 

@@ -5,8 +5,8 @@ import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { ErasedSources } from '../removal/erased-sources.service.js';
-import { Traces } from '../removal/traces.service.js';
+import { ErasedSourcesService } from '../removal/erased-sources.service.js';
+import { RelatedRecordsService } from '../removal/related-records.service.js';
 
 const BATCH = 200;
 /** Whose nights it runs in, and whose days stay of times. */
@@ -27,8 +27,8 @@ export class RetentionService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly erasedSources: ErasedSources,
-    private readonly traces: Traces,
+    private readonly erasedSources: ErasedSourcesService,
+    private readonly related: RelatedRecordsService,
     private readonly audit: Audit,
     schedule: Schedule,
   ) {
@@ -60,7 +60,7 @@ export class RetentionService {
       for (const statement of [FORGET_NEWS, TELL_CARDS, ...EMPTY_OTHERS])
         await this.database.query(statement, [ids]);
       await this.database.query(ANONYMISE, [ids, keys, ids.map(() => randomBytes(20).toString('base64url'))]);
-      await this.traces.remove(ids);
+      await this.related.remove(ids);
       await this.noteInLog(old, months);
       return old.length;
     });
@@ -81,7 +81,7 @@ export class RetentionService {
 
 const before = (months: string) => `now() - make_interval(months => ${months}::int)`;
 
-/** Whoever holds one of them now goes first; it is taken the next night. */
+/** Rows that another transaction has locked are skipped (SKIP LOCKED) and taken the next night. */
 const OLDEST = `
   SELECT id, questionnaire_id AS "questionnaireId", source_key AS "sourceKey" FROM evaluation
    WHERE anonymised_at IS NULL AND submitted_at < ${before('$2')} ORDER BY submitted_at LIMIT $1 FOR UPDATE SKIP LOCKED`;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -10,12 +10,12 @@ import { isLive } from '../../evaluations/live-evaluations.query.js';
 
 /** Has the drafts of new responses written, so that an admin finds them ready (rules: automatic generation). */
 @Injectable()
-export class AutomaticGeneration {
+export class AutomaticGenerationService {
   constructor(
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly settings: SettingsService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     events: Events,
   ) {
     events.on(ResponsesArrived, 'inTransaction', (arrived) => this.start(arrived));

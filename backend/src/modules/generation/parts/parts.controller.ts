@@ -5,7 +5,7 @@ import { IdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationAnswers } from '../../evaluations/evaluation-answers.service.js';
+import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { GenerationService } from '../generation.service.js';
 import {
@@ -25,7 +25,7 @@ export class PartsController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly answers: EvaluationAnswers,
+    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')
@@ -48,7 +48,7 @@ export class PartsController {
   ): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
-      evaluation: await this.answers.whole(evaluation, languageOf(request)),
+      evaluation: await this.details.whole(evaluation, languageOf(request)),
       version: evaluation.version,
     }));
   }

@@ -4,21 +4,21 @@ import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
 import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { Together } from '../../../platform/jobs/together.js';
+import { BatchLoader } from '../../../platform/jobs/batch-loader.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { generationQueue } from '../generation.jobs.js';
 import { WriterError } from '../writer-error.js';
 import type { PlannedCall } from '../writers/call-meter.js';
 import { mostOf } from './call-costs.js';
-import { type CallLimits, type CallState, hasLimit, judgeCall, type Verdict } from './call-limits.js';
+import { type CallLimits, type CallState, hasLimit, decideCall, type CallDecision } from './call-limits.js';
 
 /** The writer gives a call 60 s; so much later its process is taken for dead. */
 const LONGEST_CALL_SECONDS = 120;
 const LOCK = advisoryLock('calls of the AI server', 7_204_117);
 
 /** What lets a call through: the reservation that it has to settle, or null where nothing is limited. */
-export type Pass = string | null;
+export type Reservation = string | null;
 
 interface Rules {
   limits: CallLimits;
@@ -31,10 +31,10 @@ interface Rules {
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
  */
 @Injectable()
-export class AiGate implements BeforeApplicationShutdown {
+export class AiGateService implements BeforeApplicationShutdown {
   private turn: Promise<unknown> = Promise.resolve();
   private readonly stopping = new AbortController();
-  private readonly rules = new Together(async () => new Map([['now', await this.readRules()]]));
+  private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
 
   constructor(
     private readonly database: Database,
@@ -42,11 +42,11 @@ export class AiGate implements BeforeApplicationShutdown {
   ) {}
 
   /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */
-  async enter(call: PlannedCall): Promise<Pass> {
-    const rules = (await this.rules.ask('now'))!;
+  async enter(call: PlannedCall): Promise<Reservation> {
+    const rules = (await this.rules.load('now'))!;
     leaveWhileResting(rules);
     if (!hasLimit(rules.limits)) return null;
-    const pass = this.turn.then(() => this.waitForPass(call));
+    const pass = this.turn.then(() => this.waitForReservation(call));
     this.turn = pass.catch(() => undefined);
     return pass;
   }
@@ -55,22 +55,22 @@ export class AiGate implements BeforeApplicationShutdown {
     this.stopping.abort();
   }
 
-  private async waitForPass(call: PlannedCall): Promise<string> {
+  private async waitForReservation(call: PlannedCall): Promise<string> {
     for (;;) {
       call.signal.throwIfAborted();
       if (this.stopping.signal.aborted) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
       const rules = await this.readRules();
       leaveWhileResting(rules);
-      const { verdict, id } = await this.ask(call, rules.limits);
-      if (verdict.kind === 'go') return id;
-      if (verdict.kind === 'capped') throw new WriterError({ kind: 'capped', code: 'ai_daily_cap_reached' });
+      const { decision, id } = await this.ask(call, rules.limits);
+      if (decision.kind === 'go') return id;
+      if (decision.kind === 'capped') throw new WriterError({ kind: 'capped', code: 'ai_daily_cap_reached' });
       const either = AbortSignal.any([call.signal, this.stopping.signal]);
-      await sleep(verdict.ms, undefined, { signal: either }).catch(() => undefined);
+      await sleep(decision.ms, undefined, { signal: either }).catch(() => undefined);
     }
   }
 
   /** One process at a time, or two would take the same last place. */
-  private async ask(call: PlannedCall, limits: CallLimits): Promise<{ verdict: Verdict; id: string }> {
+  private async ask(call: PlannedCall, limits: CallLimits): Promise<{ decision: CallDecision; id: string }> {
     const most = mostOf(call);
     const reserved = most.prompt + most.completion;
     const id = randomUUID();
@@ -78,14 +78,14 @@ export class AiGate implements BeforeApplicationShutdown {
       await this.database.query(`SELECT pg_advisory_xact_lock($1)`, [LOCK]);
       await this.database.query(CLEAR);
       const [state] = await this.database.query<CallState>(STATE, [call.server, limits.callsPerMinute ?? 1]);
-      const verdict = judgeCall(state!, limits, reserved);
-      if (verdict.kind === 'go')
+      const decision = decideCall(state!, limits, reserved);
+      if (decision.kind === 'go')
         await this.database.query(
           `INSERT INTO ai_call (id, server, questionnaire_id, kind, model, prompt_tokens, reserved_tokens, started_at, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), clock_timestamp() + make_interval(secs => ${LONGEST_CALL_SECONDS}))`,
           [id, call.server.slice(0, 300), call.purpose.questionnaireId ?? 0, call.purpose.kind, call.model.slice(0, 200), most.prompt, reserved],
         ); // prettier-ignore
-      return { verdict, id };
+      return { decision, id };
     });
   }
 

@@ -16,7 +16,7 @@ const NO_QUESTIONNAIRE = 0;
 
 /** Writes down what calls to the AI have cost, by day, questionnaire, kind and model (rules: AI usage). */
 @Injectable()
-export class AiLedger {
+export class AiLedgerService {
   /** Calls that end while others are being written down are next, all together. */
   private next: { calls: EndedCall[]; written: Promise<void> } | null = null;
   private writing: Promise<unknown> = Promise.resolve();

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { WriterError } from '../writer-error.js';
-import type { CallMeter, PlannedCall, ToldTokens } from '../writers/call-meter.js';
-import { AiGate } from './ai-gate.service.js';
-import { AiLedger } from './ai-ledger.service.js';
+import type { CallMeter, PlannedCall, ReportedUsage } from '../writers/call-meter.js';
+import { AiGateService } from './ai-gate.service.js';
+import { AiLedgerService } from './ai-ledger.service.js';
 import { type CallCost, costOf, costOfNoAnswer, NO_COST } from './call-costs.js';
 
 /** Lets calls through the gate, and enters each of them in the ledger, however it ended (rules: AI usage). */
 @Injectable()
-export class AiMeter implements CallMeter {
+export class AiMeterService implements CallMeter {
   constructor(
-    private readonly gate: AiGate,
-    private readonly ledger: AiLedger,
+    private readonly gate: AiGateService,
+    private readonly ledger: AiLedgerService,
   ) {}
 
   async run<Answer>(
     planned: PlannedCall,
     call: () => Promise<Answer>,
-    read: (answer: Answer) => ToldTokens,
+    read: (answer: Answer) => ReportedUsage,
   ): Promise<Answer> {
     const callId = await this.gate.enter(planned);
     const { purpose, model } = planned;

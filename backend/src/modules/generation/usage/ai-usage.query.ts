@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowResponse } from './ai-usage.dto.js';
 import { type AiPrices, priceOf } from './usage-cost.js';
@@ -28,7 +28,7 @@ export class AiUsageQuery {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
   ) {}
 
   /** Rows of the questionnaires named and of tests, and the day as it stands for all. Throws BadRequest for a period of no or too many days. */

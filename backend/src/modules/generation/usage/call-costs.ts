@@ -1,4 +1,4 @@
-import type { PlannedCall, ToldTokens } from '../writers/call-meter.js';
+import type { PlannedCall, ReportedUsage } from '../writers/call-meter.js';
 
 /** Hungarian and Romanian have about two and a half bytes a token, English four: two is on the safe side. */
 const SAFE_BYTES_PER_TOKEN = 2;
@@ -21,7 +21,7 @@ export const mostOf = ({ promptBytes, tokenLimit }: PlannedCall): Tokens => ({
 });
 
 /** What a call has cost: as the server tells, else estimated from the length of prompt and answer. Pure (rules: AI usage). */
-export function costOf({ promptBytes }: Pick<PlannedCall, 'promptBytes'>, told: ToldTokens): CallCost {
+export function costOf({ promptBytes }: Pick<PlannedCall, 'promptBytes'>, told: ReportedUsage): CallCost {
   const prompt = told.prompt ?? Math.ceil(promptBytes / USUAL_BYTES_PER_TOKEN);
   const completion = told.completion ?? Math.ceil(told.answerBytes / USUAL_BYTES_PER_TOKEN);
   return { prompt, completion, isEstimated: told.prompt === null || told.completion === null };

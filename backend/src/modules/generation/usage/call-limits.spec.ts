@@ -1,4 +1,4 @@
-import { type CallLimits, type CallState, hasLimit, judgeCall } from './call-limits.js';
+import { type CallLimits, type CallState, hasLimit, decideCall } from './call-limits.js';
 
 const NONE: CallLimits = { dailyTokens: null, callsPerMinute: null, callsAtOnce: null };
 const IDLE: CallState = { spent: 0, reserved: 0, underWay: 0, minuteWaitMs: 0 };
@@ -15,8 +15,8 @@ describe('A call to the AI', () => {
     ['waits for its minute', { minuteWaitMs: 1200 }, { callsPerMinute: 5 }, { kind: 'wait', ms: 1200 }],
     ['looks again after 5 s, as limits may be raised', { minuteWaitMs: 59_000 }, { callsPerMinute: 5 }, { kind: 'wait', ms: 5000 }],
     ['goes when its minute has come', { minuteWaitMs: -1 }, { callsPerMinute: 5 }, { kind: 'go' }],
-  ])('%s', (_what, state, limits, verdict) => {
-    expect(judgeCall({ ...IDLE, ...state }, { ...NONE, ...limits }, 100)).toMatchObject(verdict);
+  ])('%s', (_what, state, limits, decision) => {
+    expect(decideCall({ ...IDLE, ...state }, { ...NONE, ...limits }, 100)).toMatchObject(decision);
   }); // prettier-ignore
 
   it('is only looked at where there is a limit', () => {

@@ -17,7 +17,7 @@ export interface CallState {
   minuteWaitMs: number;
 }
 
-export type Verdict = { kind: 'go' } | { kind: 'wait'; ms: number } | { kind: 'capped' };
+export type CallDecision = { kind: 'go' } | { kind: 'wait'; ms: number } | { kind: 'capped' };
 
 /** Others may end any moment: so long until the next look. */
 const LOOK_AGAIN_MS = 150;
@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 150;
 const LONGEST_WAIT_MS = 5000;
 
 /** Whether a call that may cost `most` tokens may be made now. Pure (rules: limits of the AI, daily token cap). */
-export function judgeCall(state: CallState, limits: CallLimits, most: number): Verdict {
+export function decideCall(state: CallState, limits: CallLimits, most: number): CallDecision {
   const { dailyTokens, callsPerMinute, callsAtOnce } = limits;
   if (dailyTokens !== null && state.spent + most > dailyTokens) return { kind: 'capped' };
   if (dailyTokens !== null && state.spent + state.reserved + most > dailyTokens)

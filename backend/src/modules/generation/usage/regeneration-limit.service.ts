@@ -8,7 +8,7 @@ const PER_HOUR = { name: 'regenerations', max: 60, seconds: 3600 };
 
 /** How often one admin may have texts written anew, row by row, while that costs money (rules: limits of the AI). */
 @Injectable()
-export class RegenerationLimit {
+export class RegenerationLimitService {
   constructor(
     private readonly limits: Limits,
     private readonly writers: WritersService,

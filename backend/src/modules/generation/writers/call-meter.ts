@@ -18,7 +18,7 @@ export interface PlannedCall {
 }
 
 /** Tokens as the server told them; null where it did not. */
-export interface ToldTokens {
+export interface ReportedUsage {
   prompt: number | null;
   completion: number | null;
   /** Of the answer's text, for an estimate where no tokens are told. */
@@ -31,7 +31,7 @@ export interface CallMeter {
   run<Answer>(
     planned: PlannedCall,
     call: () => Promise<Answer>,
-    read: (answer: Answer) => ToldTokens,
+    read: (answer: Answer) => ReportedUsage,
   ): Promise<Answer>;
 }
 

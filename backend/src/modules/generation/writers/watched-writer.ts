@@ -1,5 +1,5 @@
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { IntegrationStatus } from '../../settings/integration-status.service.js';
+import type { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { WriterError } from '../writer-error.js';
 import type { CallPurpose } from './call-meter.js';
 import type { GeneratedTexts, TextWriter, WriterFacts } from './text-writer.js';
@@ -10,7 +10,7 @@ export class WatchedWriter implements TextWriter {
 
   constructor(
     private readonly writer: TextWriter,
-    private readonly status: Pick<IntegrationStatus, 'note'>,
+    private readonly status: Pick<IntegrationStatusService, 'note'>,
   ) {
     this.origin = writer.origin;
   }

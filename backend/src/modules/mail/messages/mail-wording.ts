@@ -3,7 +3,7 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { MailAttachments } from '../mail-attachments.service.js';
+import { MailAttachmentsService } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
 import type { Letter } from '../transports/mail-transport.js';
 import { compose, type Message } from './compose.js';
@@ -37,7 +37,7 @@ export class MailWording {
   constructor(
     private readonly settings: SettingsService,
     private readonly texts: UiTextsService,
-    private readonly attachments: MailAttachments,
+    private readonly attachments: MailAttachmentsService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
-import { type Finding, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import { type ProbeResult, lacks, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
 import { checkSmtp } from './check-smtp.js';
@@ -14,7 +14,7 @@ const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] 
 @Injectable()
 export class MailProbe {
   constructor(
-    probes: Probes,
+    probes: ProbesService,
     private readonly settings: SettingsService,
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,
@@ -22,7 +22,7 @@ export class MailProbe {
     probes.register('mail', { keys: KEYS, run: () => this.run() });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const {
       mailgun_api_key: apiKey,
       mailgun_domain: domain,
@@ -39,7 +39,7 @@ export class MailProbe {
     return unset(domain === null ? 'mail_test_nothing' : 'mailgun_key_missing');
   }
 
-  private async checkService(access: MailgunAccess, sender: string | null): Promise<Finding> {
+  private async checkService(access: MailgunAccess, sender: string | null): Promise<ProbeResult> {
     const { domain } = access;
     const state = await checkMailgun(this.http, access);
     if (sender === null) return lacks('mail_sender_missing');

@@ -2,12 +2,12 @@ import { Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { TestMails } from './test-mail.service.js';
+import { TestMailService } from './test-mail.service.js';
 
 @ApiTags('Settings')
 @Controller('admin/settings')
 export class TestMailController {
-  constructor(private readonly mails: TestMails) {}
+  constructor(private readonly mails: TestMailService) {}
 
   @Post('send-test')
   @HttpCode(200)

@@ -11,7 +11,7 @@ const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
 
 /** A mail to whoever asks for it, which goes the way that every mail goes. */
 @Injectable()
-export class TestMails {
+export class TestMailService {
   constructor(
     private readonly mails: MailService,
     private readonly limits: Limits,

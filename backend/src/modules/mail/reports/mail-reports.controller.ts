@@ -5,12 +5,12 @@ import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { networkOf } from '../../../platform/http/limits.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
 import { MailEventRequest } from './mail-reports.dto.js';
-import { MailReports } from './mail-reports.service.js';
+import { MailReportsService } from './mail-reports.service.js';
 
 @ApiTags('Public')
 @Controller('mail-events')
 export class MailReportsController {
-  constructor(private readonly reports: MailReports) {}
+  constructor(private readonly reports: MailReportsService) {}
 
   @Post()
   @Public()

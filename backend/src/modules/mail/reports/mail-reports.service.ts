@@ -8,7 +8,7 @@ import { Schedule } from '../../../platform/schedule/schedule.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DELIVERIES, type MailState } from '../mail-states.js';
 import { MailService } from '../mail.service.js';
-import { Suppressions } from '../suppression/suppressions.service.js';
+import { SuppressionsService } from '../suppression/suppressions.service.js';
 import './mail-event.entity.js';
 import { type MailReport, reportIn, signatureIn } from './read-report.js';
 import { isSigned } from './report-signature.js';
@@ -21,12 +21,12 @@ const PLACE = (value: string) => `array_position(ARRAY['${DELIVERIES.join(`','`)
 
 /** Takes in what the mail service reports of mails after it has accepted them (rules: reports of the mail service). */
 @Injectable()
-export class MailReports {
+export class MailReportsService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
     private readonly mails: MailService,
-    private readonly suppressions: Suppressions,
+    private readonly suppressions: SuppressionsService,
     private readonly limits: Limits,
     schedule: Schedule,
   ) {

@@ -18,7 +18,7 @@ const OVER = `
 
 /** Addresses that bounced or complained; only keyed hashes are kept (rules: addresses that are not mailed to). */
 @Injectable()
-export class Suppressions {
+export class SuppressionsService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,

@@ -12,12 +12,12 @@ export interface Letter {
 }
 
 /** What a service that was asked again knows of a letter whose handing over had an unclear end. */
-export type Whereabouts = 'accepted' | 'unknown' | 'not-told';
+export type LookupResult = 'accepted' | 'unknown' | 'unsupported';
 
 /** Hands a letter over. Answers the Message-ID it has there once the other side has accepted it; throws a DeliveryError otherwise. */
 export interface MailTransport {
   readonly name: 'smtp' | 'outbox' | 'mailgun';
   deliver(letter: Letter): Promise<{ messageId: string }>;
-  /** Where services can be asked: whether they took a letter. `not-told`: they don't let us know. */
-  find?(messageId: string): Promise<Whereabouts>;
+  /** Where services can be asked: whether they took a letter. `unsupported`: they don't let us know. */
+  find?(messageId: string): Promise<LookupResult>;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeliveryError } from './delivery-error.js';
 import type { MailTransport } from './mail-transport.js';
@@ -14,12 +14,12 @@ import { WatchedTransport } from './watched.transport.js';
 
 /** Which way mails go now: the mail service of the settings, else the SMTP server, else files (rules: mails). */
 @Injectable()
-export class MailTransports {
+export class MailTransportsService {
   private readonly standard: MailTransport;
 
   constructor(
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {

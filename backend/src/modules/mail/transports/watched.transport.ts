@@ -1,6 +1,6 @@
-import type { IntegrationStatus } from '../../settings/integration-status.service.js';
+import type { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { DeliveryError } from './delivery-error.js';
-import type { Letter, MailTransport, Whereabouts } from './mail-transport.js';
+import type { Letter, MailTransport, LookupResult } from './mail-transport.js';
 
 /** A transport whose successes and failures are kept for the status card (rules: integration status). */
 export class WatchedTransport implements MailTransport {
@@ -8,7 +8,7 @@ export class WatchedTransport implements MailTransport {
 
   constructor(
     private readonly transport: MailTransport,
-    private readonly status: Pick<IntegrationStatus, 'note'>,
+    private readonly status: Pick<IntegrationStatusService, 'note'>,
   ) {
     this.name = transport.name;
   }
@@ -26,7 +26,7 @@ export class WatchedTransport implements MailTransport {
     }
   }
 
-  async find(messageId: string): Promise<Whereabouts> {
-    return this.transport.find?.(messageId) ?? 'not-told';
+  async find(messageId: string): Promise<LookupResult> {
+    return this.transport.find?.(messageId) ?? 'unsupported';
   }
 }

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
-import { NumberIdParam, QuestionnaireQuery, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { NumberIdParam, QuestionnaireParams, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { ChangeQuestionRequest, CreateQuestionRequest, QuestionResponse } from './questions.dto.js';
 import { QuestionsService } from './questions.service.js';
@@ -14,7 +14,7 @@ export class QuestionsController {
   @Get('questions')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The questions in the questionnaire’s order', [QuestionResponse])
-  async list(@Query() _query: QuestionnaireQuery): Promise<QuestionResponse[]> {
+  async list(@Query() _query: QuestionnaireParams): Promise<QuestionResponse[]> {
     const listed = await this.questions.list(caller().questionnaireId!);
     return listed.map(({ question, section }) => QuestionResponse.from(question, section));
   }

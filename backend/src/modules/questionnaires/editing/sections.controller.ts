@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
-import { NumberIdParam, QuestionnaireQuery, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { NumberIdParam, QuestionnaireParams, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { ConfigurationService } from '../configuration.service.js';
 import { QuestionnairesService } from '../questionnaires.service.js';
@@ -12,7 +12,7 @@ import {
   ConfigurationOrderRequest,
   ConfigurationResponse,
   CreateSectionRequest,
-  DeleteSectionQuery,
+  DeleteSectionParams,
   SectionResponse,
 } from './sections.dto.js';
 import { SectionsService } from './sections.service.js';
@@ -30,7 +30,7 @@ export class SectionsController {
   @Get('configuration')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('The sections in order, with what they weigh', ConfigurationResponse)
-  read(@Query() _query: QuestionnaireQuery): Promise<ConfigurationResponse> {
+  read(@Query() _query: QuestionnaireParams): Promise<ConfigurationResponse> {
     return this.wholeOf(caller().questionnaireId!);
   }
 
@@ -42,7 +42,7 @@ export class SectionsController {
     { errors: [409] },
   )
   async reorder(
-    @Query() _query: QuestionnaireQuery,
+    @Query() _query: QuestionnaireParams,
     @Body() { sections }: ConfigurationOrderRequest,
   ): Promise<ConfigurationResponse> {
     await this.order.reorder(caller().questionnaireId!, sections);
@@ -53,7 +53,7 @@ export class SectionsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Adds a section at the end', SectionResponse, { status: 201, errors: [409] })
   async create(
-    @Query() _query: QuestionnaireQuery,
+    @Query() _query: QuestionnaireParams,
     @Body() { name, description, includeInEvaluation }: CreateSectionRequest,
   ): Promise<SectionResponse> {
     const id = await this.sections.create(caller().questionnaireId!, {
@@ -80,7 +80,7 @@ export class SectionsController {
   @Call('Deletes a section with its questions; scores follow', SuccessResponse, { errors: [409] })
   async delete(
     @Param() { id }: NumberIdParam,
-    @Query() { questionCount }: DeleteSectionQuery,
+    @Query() { questionCount }: DeleteSectionParams,
   ): Promise<SuccessResponse> {
     await this.sections.delete(caller().questionnaireId!, id, questionCount);
     return { success: true };

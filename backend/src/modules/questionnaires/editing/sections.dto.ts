@@ -87,7 +87,7 @@ export class ChangeSectionRequest extends SectionReadOnly {
   @Flag({ optional: true }) includeInEvaluation?: boolean;
 }
 
-export class DeleteSectionQuery {
+export class DeleteSectionParams {
   @QueryInt({
     optional: true,
     about:

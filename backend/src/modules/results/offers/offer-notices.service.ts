@@ -18,7 +18,7 @@ interface Requested {
 
 /** Tells those who sell that a client asked for an offer. */
 @Injectable()
-export class OfferNotices {
+export class OfferNoticesService {
   constructor(
     private readonly database: Database,
     private readonly access: AccessService,

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { OfferRequestListQuery, OfferRequestResponse } from './offers.dto.js';
+import { OfferRequestListParams, OfferRequestResponse } from './offers.dto.js';
 import { OffersQuery } from './offers.query.js';
 
 @ApiTags('Evaluations')
@@ -18,7 +18,7 @@ export class OfferRequestsController {
     headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
   })
   async list(
-    @Query() listQuery: OfferRequestListQuery,
+    @Query() listQuery: OfferRequestListParams,
     @Res({ passthrough: true }) response: Response,
   ): Promise<OfferRequestResponse[]> {
     const { rows, total } = await this.query.list(caller().questionnaireId!, listQuery);

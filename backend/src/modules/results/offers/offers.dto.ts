@@ -36,7 +36,7 @@ export class OfferRequestResponse {
   notifiedAt: Date | null;
 }
 
-export class OfferRequestListQuery {
+export class OfferRequestListParams {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
   questionnaireId?: number;
   @QueryInt({ optional: true, min: 1, max: 500, about: '50 unless given.' }) limit?: number;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import type { OfferRequestListQuery, OfferRequestResponse } from './offers.dto.js';
+import type { OfferRequestListParams, OfferRequestResponse } from './offers.dto.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
 
 /** Offer requests as admins read them; those of hidden and of anonymised evaluations are left out. */
@@ -11,7 +11,7 @@ export class OffersQuery {
   /** Newest first. */
   async list(
     questionnaireId: number,
-    { limit = 50, offset = 0 }: OfferRequestListQuery,
+    { limit = 50, offset = 0 }: OfferRequestListParams,
   ): Promise<{ rows: OfferRequestResponse[]; total: number }> {
     const from = `FROM offer_request o JOIN evaluation e ON e.id = o.evaluation_id AND ${isLive('e.')} WHERE o.questionnaire_id = $1`;
     const [rows, [counted]] = await Promise.all([

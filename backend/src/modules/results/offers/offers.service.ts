@@ -6,10 +6,10 @@ import { TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
-  PublishedEvaluations,
+  PublishedEvaluationsService,
   type PublishedEvaluation,
 } from '../public-page/published-evaluations.service.js';
-import { OfferNotices } from './offer-notices.service.js';
+import { OfferNoticesService } from './offer-notices.service.js';
 import { OfferRequest, type TickedTip } from './offer-request.entity.js';
 import { OfferProductUnknown } from './offers.errors.js';
 import { productOf, tickedTips } from './requested-offer.js';
@@ -28,8 +28,8 @@ interface Wanted {
 export class OffersService {
   constructor(
     private readonly database: Database,
-    private readonly evaluations: PublishedEvaluations,
-    private readonly notices: OfferNotices,
+    private readonly evaluations: PublishedEvaluationsService,
+    private readonly notices: OfferNoticesService,
     private readonly limits: Limits,
     private readonly keys: Keys,
     private readonly audit: Audit,

@@ -75,7 +75,7 @@ function resultOf(
 ): ResultContent {
   const values = {
     percent: words.percent(percentage),
-    word: words.bandOf(percentage),
+    word: words.bandOfPercentage(percentage),
     average: words.percent(average),
   };
   return {
@@ -91,7 +91,8 @@ function resultOf(
 
 function verdictOf(percentage: number, average: number, words: Words): string {
   const percent = words.percent(percentage);
-  if (average <= 0) return words.say('evaluation.verdict.alone', { percent, word: words.bandOf(percentage) });
+  if (average <= 0)
+    return words.say('evaluation.verdict.alone', { percent, word: words.bandOfPercentage(percentage) });
   const difference = Math.round((percentage - average) * 10) / 10;
   const count = Math.abs(difference);
   const values = { percent, average: words.percent(average), points: words.number(count) };

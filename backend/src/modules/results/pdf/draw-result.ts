@@ -1,7 +1,7 @@
 import { type Sheet } from '../../../platform/pdf/sheet.js';
 import type { ResultContent } from './content.types.js';
 import { BAND_COLORS, COLORS, STYLES } from './look.js';
-import { bandOf } from './words.js';
+import { bandOfPercentage } from './words.js';
 
 const START_DEGREES = 135;
 const SWEEP_DEGREES = 270;
@@ -13,7 +13,7 @@ export const GAUGE_WIDTH = 168;
 export function drawGauge(sheet: Sheet, result: ResultContent, x: number, y: number): void {
   const { document } = sheet;
   const center = { x: x + GAUGE_WIDTH / 2, y: y + RADIUS + 14 };
-  const color = BAND_COLORS[bandOf(result.percentage)];
+  const color = BAND_COLORS[bandOfPercentage(result.percentage)];
   const place = { x, width: GAUGE_WIDTH, align: 'center' as const };
   const draw = () => {
     document.lineWidth(13).lineCap('round');
@@ -46,7 +46,7 @@ export function drawBar(sheet: Sheet, result: ResultContent): void {
   const { document, x, width } = sheet;
   sheet.demand(BAR_HEIGHT + 30);
   const top = sheet.y + 3;
-  const color = BAND_COLORS[bandOf(result.percentage)];
+  const color = BAND_COLORS[bandOfPercentage(result.percentage)];
   const draw = () => {
     document.roundedRect(x, top, width, BAR_HEIGHT, BAR_HEIGHT / 2).fill(COLORS.track);
     const filled = width * shareOf(result.percentage);

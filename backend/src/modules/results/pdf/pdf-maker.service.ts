@@ -18,7 +18,7 @@ const MOST_BYTES = 24_000_000;
 
 /** Makes a PDF once for as long as nothing in it changes (rules: Documents to keep). */
 @Injectable()
-export class PdfMaker {
+export class PdfMakerService {
   private readonly made = new LatestBytes(MOST_BYTES);
 
   constructor(

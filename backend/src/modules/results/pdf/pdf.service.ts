@@ -6,7 +6,7 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
-import { type PdfFile, PdfMaker } from './pdf-maker.service.js';
+import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
 
 interface Row {
   hashedUrl: string;
@@ -21,7 +21,7 @@ export class PdfService {
   constructor(
     private readonly database: Database,
     private readonly pages: PublicPageService,
-    private readonly maker: PdfMaker,
+    private readonly maker: PdfMakerService,
     private readonly limits: Limits,
     private readonly keys: Keys,
     private readonly audit: Audit,

@@ -32,8 +32,8 @@ export class Words {
   }
 
   /** The word of a percentage's band (rules: Score bands). */
-  bandOf(percentage: number): string {
-    return this.say(`score.band.${bandOf(percentage)}`);
+  bandOfPercentage(percentage: number): string {
+    return this.say(`score.band.${bandOfPercentage(percentage)}`);
   }
 
   number(value: number): string {
@@ -57,7 +57,7 @@ export class Words {
 }
 
 /** The band of a percentage (rules: Score bands). */
-export function bandOf(percentage: number): Band {
+export function bandOfPercentage(percentage: number): Band {
   if (percentage >= 75) return 'green';
   if (percentage >= 50) return 'blue';
   return percentage >= 25 ? 'amber' : 'red';

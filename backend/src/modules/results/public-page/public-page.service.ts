@@ -8,7 +8,7 @@ import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import { LivePartsService } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
-import { PublishedEvaluations } from './published-evaluations.service.js';
+import { PublishedEvaluationsService } from './published-evaluations.service.js';
 
 const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
 
@@ -17,7 +17,7 @@ const EVENTS_PER_HOUR = { name: 'page-events', max: 120, seconds: 3600 };
 export class PublicPageService {
   constructor(
     private readonly database: Database,
-    private readonly published: PublishedEvaluations,
+    private readonly published: PublishedEvaluationsService,
     private readonly evaluations: EvaluationsService,
     private readonly snapshots: SnapshotService,
     private readonly live: LivePartsService,

@@ -27,7 +27,7 @@ export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = 
  * the same: 404 (rules: what a client sees).
  */
 @Injectable()
-export class PublishedEvaluations {
+export class PublishedEvaluationsService {
   constructor(private readonly database: Database) {}
 
   /** By the token of the mailed link. */

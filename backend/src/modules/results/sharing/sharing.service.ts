@@ -5,10 +5,10 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { MailService } from '../../mail/mail.service.js';
-import { Suppressions } from '../../mail/suppression/suppressions.service.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { shareContent } from '../client-mails.js';
 import {
-  PublishedEvaluations,
+  PublishedEvaluationsService,
   type PublishedEvaluation,
 } from '../public-page/published-evaluations.service.js';
 import { personAt, recipientsOf } from './recipients.js';
@@ -26,9 +26,9 @@ const IN_ALL = { name: 'share-all', max: 200, seconds: DAY };
 export class SharingService {
   constructor(
     private readonly database: Database,
-    private readonly evaluations: PublishedEvaluations,
+    private readonly evaluations: PublishedEvaluationsService,
     private readonly mails: MailService,
-    private readonly suppressions: Suppressions,
+    private readonly suppressions: SuppressionsService,
     private readonly limits: Limits,
     private readonly keys: Keys,
     private readonly audit: Audit,

@@ -7,7 +7,7 @@ import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import './evaluation-snapshot.entity.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { composePage } from './compose-page.js';
-import { packPage } from './ready-page.js';
+import { packPage } from './packed-page.js';
 
 /** What changes together in an evaluation that is published. */
 export interface Publication {

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BadRequest, defineMessages, wordDetails } from '../../../platform/errors/app-error.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
 import { firstErrors } from '../first-errors.js';
-import { PlannedEffects } from './planned-effects.service.js';
+import { PlannedEffectsService } from './planned-effects.service.js';
 import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from '../sheets.dto.js';
 import type { RowError } from '../sheets.errors.js';
@@ -35,8 +35,8 @@ const MOST_ERRORS = 1_000;
 export class ConfigurationImportService {
   constructor(
     private readonly configuration: ConfigurationService,
-    private readonly effects: PlannedEffects,
-    private readonly jobs: Jobs,
+    private readonly effects: PlannedEffectsService,
+    private readonly jobs: JobsService,
   ) {}
 
   start(

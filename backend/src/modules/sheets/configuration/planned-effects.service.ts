@@ -7,7 +7,7 @@ import { plannedSections } from './planned-sections.js';
 
 /** Foretells what a plan does to evaluations (rules: impact of a change). */
 @Injectable()
-export class PlannedEffects {
+export class PlannedEffectsService {
   constructor(private readonly impact: ImpactService) {}
 
   /**

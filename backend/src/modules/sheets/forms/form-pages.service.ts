@@ -20,7 +20,7 @@ export interface FormWay {
 
 /** Opens public pages of forms: exact hosts alone, redirects followed by hand, each checked (rules: google forms). */
 @Injectable()
-export class FormPages {
+export class FormPagesService {
   constructor(
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,

@@ -1,5 +1,5 @@
 import { publicPageOf } from '../../../../test/fakes/google-form-page.js';
-import { FormGround } from '../../../../test/make/form-ground.js';
+import { FormFixture } from '../../../../test/make/form-fixture.js';
 import {
   type FakeForm,
   itemTitled,
@@ -18,41 +18,41 @@ const NOTES = 'Megjegyzés, kérdés (nem kötelező)';
 
 describe('the sync of a form', () => {
   it('takes over everything but contact questions, and a second one changes nothing', () => {
-    const ground = new FormGround();
-    expect(ground.sync(recordedForm())).toMatchObject({
+    const fixture = new FormFixture();
+    expect(fixture.sync(recordedForm())).toMatchObject({
       source: 'api', sections: 3, questions: 10, created: 13, updated: 0, unchanged: 0, renamed: [], missing: [], notes: [],
     }); // prettier-ignore
-    expect(ground.outline().map(([name, texts]) => [name, texts!.length])).toEqual([
+    expect(fixture.outline().map(([name, texts]) => [name, texts!.length])).toEqual([
       ['Online jelenlét', 4],
       ['Betegkommunikáció és automatizálás', 3],
       ['Adatkezelés és mesterséges intelligencia', 3],
     ]);
-    expect(ground.question(MOBILE)).toMatchObject({ pointValue: 5, correctAnswer: 'Igen', externalId: '3c4d5e01' }); // prettier-ignore
-    expect(ground.sync(recordedForm())).toMatchObject({ ...nothingChanged, sections: 3, questions: 10, unchanged: 13 }); // prettier-ignore
+    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 5, correctAnswer: 'Igen', externalId: '3c4d5e01' }); // prettier-ignore
+    expect(fixture.sync(recordedForm())).toMatchObject({ ...nothingChanged, sections: 3, questions: 10, unchanged: 13 }); // prettier-ignore
   });
 
   it('may take turns between the API and the page', () => {
-    const ground = new FormGround();
+    const fixture = new FormFixture();
     const page = readFormPage(publicPageOf(recordedForm()));
-    expect(ground.sync(page)).toMatchObject({ source: 'page', created: 13 });
-    expect(ground.question(MOBILE)).toMatchObject({ pointValue: 0, correctAnswer: null });
-    const { updated, changes } = ground.sync(recordedForm());
+    expect(fixture.sync(page)).toMatchObject({ source: 'page', created: 13 });
+    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 0, correctAnswer: null });
+    const { updated, changes } = fixture.sync(recordedForm());
     expect(updated).toBe(8);
     expect(changes.every(({ fields }) => fields.join() === 'correctAnswer,pointValue')).toBe(true);
-    expect(ground.sync(page)).toMatchObject(nothingChanged);
-    expect(ground.question(MOBILE)).toMatchObject({ pointValue: 5, correctAnswer: 'Igen' });
+    expect(fixture.sync(page)).toMatchObject(nothingChanged);
+    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 5, correctAnswer: 'Igen' });
   });
 
   it('keeps a renamed question the same, and reports renamed, removed and new ones', () => {
-    const ground = new FormGround();
-    ground.sync(recordedForm());
-    const { id, questionId } = ground.question(MOBILE);
+    const fixture = new FormFixture();
+    fixture.sync(recordedForm());
+    const { id, questionId } = fixture.question(MOBILE);
     const form = recordedForm();
     itemTitled(form, MOBILE).title = 'Mobilbarát a weboldaluk?';
     itemTitled(form, 'Betegkommunikáció és automatizálás').title = 'Betegkommunikáció';
     form.items = form.items.filter(({ title }) => title !== NOTES);
     form.items.push(pageItem(1, 'Pénzügyek', 'Számlázás.'), radioItem(1, 'Van e-számla?', 7, 'Igen'));
-    const result = ground.sync(form);
+    const result = fixture.sync(form);
     expect(result).toMatchObject({
       sections: 4, questions: 10, created: 2, updated: 2, unchanged: 10, reordered: false, missingSections: [],
       renamed: [
@@ -61,17 +61,17 @@ describe('the sync of a form', () => {
       ],
       missing: [{ questionText: NOTES, wasInForm: true }],
     }); // prettier-ignore
-    expect(ground.question('Mobilbarát a weboldaluk?')).toMatchObject({ id, questionId, pointValue: 5 });
-    expect(ground.question('Van e-számla?')).toMatchObject({ pointValue: 7, correctAnswer: 'Igen' });
-    expect(ground.sections.at(-1)).toMatchObject({ name: 'Pénzügyek', description: 'Számlázás.' });
-    ground.question(NOTES);
-    expect(ground.sync(form)).toMatchObject({ ...nothingChanged, missing: [{ questionText: NOTES }] });
-    expect(ground.sync(recordedForm()).missing.map(({ questionText }) => questionText)).toEqual(['Van e-számla?']); // prettier-ignore
+    expect(fixture.question('Mobilbarát a weboldaluk?')).toMatchObject({ id, questionId, pointValue: 5 });
+    expect(fixture.question('Van e-számla?')).toMatchObject({ pointValue: 7, correctAnswer: 'Igen' });
+    expect(fixture.sections.at(-1)).toMatchObject({ name: 'Pénzügyek', description: 'Számlázás.' });
+    fixture.question(NOTES);
+    expect(fixture.sync(form)).toMatchObject({ ...nothingChanged, missing: [{ questionText: NOTES }] });
+    expect(fixture.sync(recordedForm()).missing.map(({ questionText }) => questionText)).toEqual(['Van e-számla?']); // prettier-ignore
   });
 
   it('keeps what somebody has set: points, answers, descriptions, tips, products', () => {
-    const ground = new FormGround();
-    ground.sync(recordedForm());
+    const fixture = new FormFixture();
+    fixture.sync(recordedForm());
     const set = {
       pointValue: 2,
       correctAnswer: 'Nem',
@@ -79,68 +79,71 @@ describe('the sync of a form', () => {
       relatedTip: 'Tipp',
       relatedProduct: 'Honlap',
     };
-    Object.assign(ground.question(MOBILE), set);
-    Object.assign(ground.question('Használnak mesterséges intelligenciát a mindennapi munkában?'), { pointValue: 0 }); // prettier-ignore
-    Object.assign(ground.sections[0]!, { description: 'Saját leírás', includeInEvaluation: false });
-    expect(ground.sync(recordedForm())).toMatchObject(nothingChanged);
-    expect(ground.question(MOBILE)).toMatchObject(set);
+    Object.assign(fixture.question(MOBILE), set);
+    Object.assign(fixture.question('Használnak mesterséges intelligenciát a mindennapi munkában?'), { pointValue: 0 }); // prettier-ignore
+    Object.assign(fixture.sections[0]!, { description: 'Saját leírás', includeInEvaluation: false });
+    expect(fixture.sync(recordedForm())).toMatchObject(nothingChanged);
+    expect(fixture.question(MOBILE)).toMatchObject(set);
   });
 
   it('counts what only makes room as unchanged, and follows the order of the form', () => {
-    const ground = new FormGround();
-    ground.sync(recordedForm());
+    const fixture = new FormFixture();
+    fixture.sync(recordedForm());
     const form = recordedForm();
     const at = form.items.indexOf(itemTitled(form, MOBILE));
     form.items.splice(at, 0, radioItem(2, 'Legelső kérdés?'));
-    expect(ground.sync(form)).toMatchObject({ created: 1, updated: 0, unchanged: 13, reordered: false });
-    expect(ground.sections[0]!.questions[0]!.questionText).toBe('Legelső kérdés?');
+    expect(fixture.sync(form)).toMatchObject({ created: 1, updated: 0, unchanged: 13, reordered: false });
+    expect(fixture.sections[0]!.questions[0]!.questionText).toBe('Legelső kérdés?');
     const [moved] = form.items.splice(at + 1, 1);
     form.items.splice(at + 3, 0, moved!);
-    expect(ground.sync(form)).toMatchObject({ created: 0, updated: 0, reordered: true });
-    expect(ground.sections[0]!.questions.map((one) => one.questionText)[3]).toBe(MOBILE);
-    expect(ground.sync(form)).toMatchObject(nothingChanged);
+    expect(fixture.sync(form)).toMatchObject({ created: 0, updated: 0, reordered: true });
+    expect(fixture.sections[0]!.questions.map((one) => one.questionText)[3]).toBe(MOBILE);
+    expect(fixture.sync(form)).toMatchObject(nothingChanged);
   });
 
   it('moves a question to the page it has moved to', () => {
-    const ground = new FormGround();
-    ground.sync(recordedForm());
+    const fixture = new FormFixture();
+    fixture.sync(recordedForm());
     const form = recordedForm();
     const item = itemTitled(form, MOBILE);
     form.items = [...form.items.filter((one) => one !== item), item];
-    expect(ground.sync(form)).toMatchObject({ updated: 1, changes: [{ name: MOBILE, fields: ['section'] }] });
-    expect(ground.sections[2]!.questions.at(-1)!.questionText).toBe(MOBILE);
+    expect(fixture.sync(form)).toMatchObject({
+      updated: 1,
+      changes: [{ name: MOBILE, fields: ['section'] }],
+    });
+    expect(fixture.sections[2]!.questions.at(-1)!.questionText).toBe(MOBILE);
   });
 
   it('recognises an imported questionnaire by its texts, whatever their case and blanks', () => {
-    const ground = new FormGround();
-    ground.give('ONLINE  jelenlét', ` ${MOBILE.toUpperCase()}`, 'Kézzel felvett kérdés?');
-    ground.question(' VAN A RENDELŐNEK SAJÁT, MOBILBARÁT WEBOLDALA?').pointValue = 3;
-    const result = ground.sync(recordedForm());
+    const fixture = new FormFixture();
+    fixture.give('ONLINE  jelenlét', ` ${MOBILE.toUpperCase()}`, 'Kézzel felvett kérdés?');
+    fixture.question(' VAN A RENDELŐNEK SAJÁT, MOBILBARÁT WEBOLDALA?').pointValue = 3;
+    const result = fixture.sync(recordedForm());
     expect(result).toMatchObject({ created: 11, linked: 2, missing: [{ questionText: 'Kézzel felvett kérdés?', wasInForm: false }] }); // prettier-ignore
-    expect(ground.question(MOBILE)).toMatchObject({ pointValue: 3, correctAnswer: null, externalId: '3c4d5e01' }); // prettier-ignore
-    expect(ground.sync(recordedForm())).toMatchObject(nothingChanged);
+    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 3, correctAnswer: null, externalId: '3c4d5e01' }); // prettier-ignore
+    expect(fixture.sync(recordedForm())).toMatchObject(nothingChanged);
   });
 
   it('leaves questions in sections that somebody made, and lets new ones of that page follow', () => {
-    const ground = new FormGround();
-    ground.give('Weboldal', 'Van weboldal?', 'Van blog?');
-    ground.give('Biztonság', 'Van mentés?');
+    const fixture = new FormFixture();
+    fixture.give('Weboldal', 'Van weboldal?', 'Van blog?');
+    fixture.give('Biztonság', 'Van mentés?');
     const page = [radioItem(1, 'Van weboldal?', 3, 'Igen'), radioItem(2, 'Van mentés?', 4, 'Igen')];
     const form = formOf(...page, radioItem(3, 'Titkosított?', 5, 'Igen'));
-    expect(ground.sync(form)).toMatchObject({ sections: 2, questions: 3, created: 1, updated: 2, missingSections: [] }); // prettier-ignore
-    expect(ground.outline()).toEqual([
+    expect(fixture.sync(form)).toMatchObject({ sections: 2, questions: 3, created: 1, updated: 2, missingSections: [] }); // prettier-ignore
+    expect(fixture.outline()).toEqual([
       ['Weboldal', ['Van weboldal?', 'Van blog?']],
       ['Biztonság', ['Van mentés?', 'Titkosított?']],
     ]);
-    expect(ground.sync(form)).toMatchObject(nothingChanged);
+    expect(fixture.sync(form)).toMatchObject(nothingChanged);
   });
 
   it('knows a question that was made anew in the form by its text', () => {
-    const ground = new FormGround();
-    ground.sync(formOf(radioItem(1, 'Van mentés?', 4, 'Igen'), radioItem(2, 'Van blog?')));
-    const { questionId } = ground.question('Van mentés?');
-    expect(ground.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, linked: 1, missing: [] }); // prettier-ignore
-    expect(ground.question('Van mentés?')).toMatchObject({
+    const fixture = new FormFixture();
+    fixture.sync(formOf(radioItem(1, 'Van mentés?', 4, 'Igen'), radioItem(2, 'Van blog?')));
+    const { questionId } = fixture.question('Van mentés?');
+    expect(fixture.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, linked: 1, missing: [] }); // prettier-ignore
+    expect(fixture.question('Van mentés?')).toMatchObject({
       questionId,
       externalId: '60000009',
       pointValue: 4,
@@ -148,73 +151,73 @@ describe('the sync of a form', () => {
   });
 
   it('keeps pages and questions of equal names apart', () => {
-    const ground = new FormGround();
+    const fixture = new FormFixture();
     const form = formOf(
       pageItem(1, 'Oldal'), radioItem(1, 'Megjegyzés?'), radioItem(2, 'Megjegyzés?'),
       pageItem(2, 'OLDAL'), radioItem(3, 'Megjegyzés?'),
       pageItem(3, 'Oldal (2)'), radioItem(4, 'Más?'),
     ); // prettier-ignore
-    expect(ground.sync(form)).toMatchObject({ sections: 3, questions: 4, created: 7 });
-    expect(ground.sections.map(({ name }) => name)).toEqual(['Oldal', 'OLDAL (2)', 'Oldal (2) (2)']);
-    expect(ground.sync(form)).toMatchObject(nothingChanged);
+    expect(fixture.sync(form)).toMatchObject({ sections: 3, questions: 4, created: 7 });
+    expect(fixture.sections.map(({ name }) => name)).toEqual(['Oldal', 'OLDAL (2)', 'Oldal (2) (2)']);
+    expect(fixture.sync(form)).toMatchObject(nothingChanged);
     // Names that change places are no trouble.
     [form.items[0]!.title, form.items[5]!.title] = ['Más oldal', 'Oldal'];
-    ground.sync(form);
-    expect(ground.sync(form)).toMatchObject(nothingChanged);
+    fixture.sync(form);
+    expect(fixture.sync(form)).toMatchObject(nothingChanged);
   });
 
   it('names what has no title by its place, and keeps the name it was given here', () => {
-    const ground = new FormGround();
+    const fixture = new FormFixture();
     const untitled = () => {
       const form = formOf(pageItem(1, ''), radioItem(1, ''), radioItem(2, 'Van blog?'));
       return form;
     };
-    ground.sync(untitled());
-    expect(ground.outline()).toEqual([['2. szakasz', ['(kép) 2', 'Van blog?']]]);
-    ground.question('(kép) 2').questionText = 'Mi látható a képen?';
+    fixture.sync(untitled());
+    expect(fixture.outline()).toEqual([['2. szakasz', ['(kép) 2', 'Van blog?']]]);
+    fixture.question('(kép) 2').questionText = 'Mi látható a képen?';
     const form = untitled();
     form.items.splice(1, 0, radioItem(5, 'Új?'));
-    expect(ground.sync(form)).toMatchObject({ created: 1, renamed: [] });
-    expect(ground.outline()).toEqual([['2. szakasz', ['Új?', 'Mi látható a képen?', 'Van blog?']]]);
+    expect(fixture.sync(form)).toMatchObject({ created: 1, renamed: [] });
+    expect(fixture.outline()).toEqual([['2. szakasz', ['Új?', 'Mi látható a képen?', 'Van blog?']]]);
   });
 
   it('reports sections whose page is gone', () => {
-    const ground = new FormGround();
-    ground.sync(formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), pageItem(2, 'Második'), radioItem(2, 'B?')));
+    const fixture = new FormFixture();
+    fixture.sync(formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), pageItem(2, 'Második'), radioItem(2, 'B?')));
     const merged = formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), radioItem(2, 'B?'));
-    expect(ground.sync(merged)).toMatchObject({ updated: 1, missingSections: [{ name: 'Második' }] });
-    expect(ground.outline()).toEqual([['Első', ['A?', 'B?']], ['Második', []]]); // prettier-ignore
-    expect(ground.sync(merged)).toMatchObject(nothingChanged);
+    expect(fixture.sync(merged)).toMatchObject({ updated: 1, missingSections: [{ name: 'Második' }] });
+    expect(fixture.outline()).toEqual([['Első', ['A?', 'B?']], ['Második', []]]); // prettier-ignore
+    expect(fixture.sync(merged)).toMatchObject(nothingChanged);
   });
 
   it('reports the section of what stood before the first page, once nothing stands there', () => {
-    const ground = new FormGround();
-    ground.sync(formOf(radioItem(1, 'A?')));
-    const [{ name } = { name: '' }] = ground.sections;
+    const fixture = new FormFixture();
+    fixture.sync(formOf(radioItem(1, 'A?')));
+    const [{ name } = { name: '' }] = fixture.sections;
     const paged = formOf(pageItem(1, 'Alapok'), radioItem(1, 'A?'));
-    expect(ground.sync(paged)).toMatchObject({ created: 1, updated: 1, missingSections: [{ name }] });
-    expect(ground.sync(paged)).toMatchObject({ ...nothingChanged, missingSections: [{ name }] });
+    expect(fixture.sync(paged)).toMatchObject({ created: 1, updated: 1, missingSections: [{ name }] });
+    expect(fixture.sync(paged)).toMatchObject({ ...nothingChanged, missingSections: [{ name }] });
     const again = formOf(radioItem(2, 'B?'), ...paged.items);
-    expect(ground.sync(again)).toMatchObject({ created: 1, missingSections: [] });
-    expect(ground.outline()).toEqual([[name, ['B?']], ['Alapok', ['A?']]]); // prettier-ignore
+    expect(fixture.sync(again)).toMatchObject({ created: 1, missingSections: [] });
+    expect(fixture.outline()).toEqual([[name, ['B?']], ['Alapok', ['A?']]]); // prettier-ignore
   });
 
   it('takes a contact question that somebody made a question for one', () => {
-    const ground = new FormGround();
-    ground.give('Alapok', 'Klinika / rendelő neve');
-    expect(ground.sync(recordedForm()).missing).toEqual([]);
-    expect(ground.sync(recordedForm())).toMatchObject({ ...nothingChanged, questions: 11 });
+    const fixture = new FormFixture();
+    fixture.give('Alapok', 'Klinika / rendelő neve');
+    expect(fixture.sync(recordedForm()).missing).toEqual([]);
+    expect(fixture.sync(recordedForm())).toMatchObject({ ...nothingChanged, questions: 11 });
   });
 
   it('says so where points come without an answer, or answers are lost, when it takes them over', () => {
-    const ground = new FormGround();
+    const fixture = new FormFixture();
     const form = formOf(radioItem(1, 'Mennyi?', 5), radioItem(2, 'Van?', 3, 'Igen'));
     form.items[1]!.questionItem!.question.grading!.correctAnswers!.answers.push({ value: 'Részben' });
-    expect(ground.sync(form).notes).toEqual([
+    expect(fixture.sync(form).notes).toEqual([
       { code: 'form_points_without_answer', params: { question: 'Mennyi?' } },
       { code: 'form_other_answers', params: { question: 'Van?', kept: 'Igen', others: 'Részben' } },
     ]);
-    expect(ground.sync(form).notes).toEqual([]);
+    expect(fixture.sync(form).notes).toEqual([]);
   });
 
   it('is planned in time for the largest forms', () => {
@@ -224,11 +227,11 @@ describe('the sync of a form', () => {
         radioItem(page * 20 + n, `Kérdés: ő ${page}/${n}?`, 1, 'Igen'),
       ),
     ]).flat();
-    const ground = new FormGround();
-    expect(ground.sync(formOf(...items))).toMatchObject({ sections: 100, questions: 2000, created: 2100 });
+    const fixture = new FormFixture();
+    expect(fixture.sync(formOf(...items))).toMatchObject({ sections: 100, questions: 2000, created: 2100 });
     const read = readApiForm(formOf(radioItem(9999, 'Legelső?'), ...items));
     const started = performance.now();
-    planFormSync(ground.sections, read, { language: 'hu', newId: () => 'q' });
+    planFormSync(fixture.sections, read, { language: 'hu', newId: () => 'q' });
     expect(performance.now() - started).toBeLessThan(1000);
   });
 });

@@ -1,5 +1,5 @@
 import { publicPageOf } from '../../../../test/fakes/google-form-page.js';
-import { FormGround } from '../../../../test/make/form-ground.js';
+import { FormFixture } from '../../../../test/make/form-fixture.js';
 import {
   type FakeForm,
   type FakeItem,
@@ -46,22 +46,22 @@ describe('the sync of any form, edited in any way', () => {
     (seed) => {
       const { random, below, pick, item, edit } = maker(seed);
       const form = { ...recordedForm(), items: Array.from({ length: below(12) }, item) };
-      const ground = new FormGround();
-      const questions = () => ground.sections.flatMap((section) => section.questions);
-      if (random() < 0.5) ground.give(pick(['P', 'Saját', 'q']), ...Array.from({ length: 3 }, () => pick(['A?', 'B?', 'Kézi?']))); // prettier-ignore
+      const fixture = new FormFixture();
+      const questions = () => fixture.sections.flatMap((section) => section.questions);
+      if (random() < 0.5) fixture.give(pick(['P', 'Saját', 'q']), ...Array.from({ length: 3 }, () => pick(['A?', 'B?', 'Kézi?']))); // prettier-ignore
       for (let round = 0; round < 4; round += 1) {
         const ways = [readApiForm(form), readFormPage(publicPageOf(form))];
         const [one, other] = random() < 0.5 ? ways : ways.reverse();
         const known = new Map(questions().map(({ externalId, questionId }) => [externalId, questionId]));
-        ground.sync(one!);
-        expect(ground.sync(one!)).toMatchObject(nothingChanged);
-        expect(ground.sync(other!)).toMatchObject({ created: 0, linked: 0, reordered: false, renamed: [] });
+        fixture.sync(one!);
+        expect(fixture.sync(one!)).toMatchObject(nothingChanged);
+        expect(fixture.sync(other!)).toMatchObject({ created: 0, linked: 0, reordered: false, renamed: [] });
         const linked = questions().filter(({ externalId }) => externalId !== null);
         expect(new Set(linked.map(({ externalId }) => externalId)).size).toBe(linked.length);
         for (const { externalId, questionId } of linked)
           expect(questionId).toBe(known.get(externalId) ?? questionId);
         const order = one!.sections.flatMap((section) => section.questions.map(({ externalId }) => externalId)); // prettier-ignore
-        for (const section of ground.sections) {
+        for (const section of fixture.sections) {
           const places = section.questions.map(({ externalId }) => order.indexOf(externalId)).filter((place) => place >= 0); // prettier-ignore
           expect(places).toEqual(places.toSorted((a, b) => a - b));
         }

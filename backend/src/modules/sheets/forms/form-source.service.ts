@@ -2,12 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { LeaseLost } from '../../../platform/jobs/work.js';
-import { GoogleAccess } from '../sources/google-access.service.js';
+import { GoogleAccessService } from '../sources/google-access.service.js';
 import type { GoogleCredentials } from '../sources/google-credentials.js';
 import { GoogleError } from '../sources/google-error.js';
 import { jobErrorOf } from '../sources/google.errors.js';
 import { DOCS_HOST, type FormAddress, parseFormAddress, publicPathOf, SHORT_HOST } from './form-address.js';
-import { FormPages, type FormWay } from './form-pages.service.js';
+import { FormPagesService, type FormWay } from './form-pages.service.js';
 import { FormProblem, formWords } from './form-sync.errors.js';
 import { FormUnreadable, type FormNote, type ReadForm } from './form.js';
 import { readApiForm } from './read-api-form.js';
@@ -29,10 +29,10 @@ interface Reading extends Omit<FormRequest, 'attempt'> {
 
 /** Reads a form from where it can be read best: through the Forms API, else from its public page (rules: google forms). */
 @Injectable()
-export class FormSource {
+export class FormSourceService {
   constructor(
-    private readonly google: GoogleAccess,
-    private readonly pages: FormPages,
+    private readonly google: GoogleAccessService,
+    private readonly pages: FormPagesService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 

@@ -5,7 +5,7 @@ import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { FormSyncQuery, FormSyncResponse } from './form-sync.dto.js';
+import { FormSyncParams, FormSyncResponse } from './form-sync.dto.js';
 import type { FormSyncResult } from './form-sync.dto.js';
 import { FormSyncService } from './form-sync.service.js';
 
@@ -23,7 +23,7 @@ export class FormSyncController {
   })
   async sync(
     @Param() { id }: NumberIdParam,
-    @Query() { dryRun = false }: FormSyncQuery,
+    @Query() { dryRun = false }: FormSyncParams,
     @Req() request: Request,
   ): Promise<LongCall<FormSyncResponse>> {
     const job = await this.forms.start(id, { dryRun });

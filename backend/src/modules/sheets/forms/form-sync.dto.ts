@@ -19,7 +19,7 @@ export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
 
 const PARTS = ['section', 'question'] as const;
 
-export class FormSyncQuery {
+export class FormSyncParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
 }
 

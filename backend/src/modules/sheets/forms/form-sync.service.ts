@@ -3,17 +3,17 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { AppError, type StoredError } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { RetryLater, type Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
-import { PlannedEffects } from '../configuration/planned-effects.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
+import { PlannedEffectsService } from '../configuration/planned-effects.service.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
 import { reportOf, separateMoves } from './form-report.js';
-import { FormSource } from './form-source.service.js';
+import { FormSourceService } from './form-source.service.js';
 import { FormProblem } from './form-sync.errors.js';
 import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
 import type { FormSyncResult } from './form-sync.dto.js';
@@ -23,13 +23,13 @@ import type { ReadForm } from './form.js';
 @Injectable()
 export class FormSyncService {
   constructor(
-    private readonly source: FormSource,
+    private readonly source: FormSourceService,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
-    private readonly effects: PlannedEffects,
-    private readonly status: IntegrationStatus,
+    private readonly effects: PlannedEffectsService,
+    private readonly status: IntegrationStatusService,
     private readonly audit: Audit,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
   ) {}
 
   /** Joins the sync of this questionnaire that runs; a dry run only joins another dry run. */

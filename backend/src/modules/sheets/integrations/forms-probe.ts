@@ -3,11 +3,18 @@ import { AppError } from '../../../platform/errors/app-error.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
 import type { Questionnaire } from '../../questionnaires/questionnaire.entity.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { type Finding, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
-import { FormSource } from '../forms/form-source.service.js';
+import {
+  type ProbeResult,
+  fails,
+  lacks,
+  ProbesService,
+  unset,
+  works,
+} from '../../settings/probes.service.js';
+import { FormSourceService } from '../forms/form-source.service.js';
 import { formWords } from '../forms/form-sync.errors.js';
 import type { ReadForm } from '../forms/form.js';
-import { GoogleAccess } from '../sources/google-access.service.js';
+import { GoogleAccessService } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';
 import { googleProblem } from '../sources/google.errors.js';
 import { chosenQuestionnaire } from './chosen-questionnaire.js';
@@ -19,15 +26,15 @@ const TIME_MS = 25_000;
 @Injectable()
 export class FormsProbe {
   constructor(
-    probes: Probes,
+    probes: ProbesService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly access: GoogleAccess,
-    private readonly forms: FormSource,
+    private readonly access: GoogleAccessService,
+    private readonly forms: FormSourceService,
   ) {
     probes.register('forms', { keys: ['google_credentials'], run: () => this.run() });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const chosen = await chosenQuestionnaire(this.questionnaires);
     const questionnaireId = chosen?.id ?? null;
     if (chosen?.googleFormUrl?.trim()) return { ...(await this.readForm(chosen)), questionnaireId };
@@ -43,7 +50,7 @@ export class FormsProbe {
     }
   }
 
-  private async readForm({ googleFormUrl, language }: Questionnaire): Promise<Finding> {
+  private async readForm({ googleFormUrl, language }: Questionnaire): Promise<ProbeResult> {
     try {
       const signal = AbortSignal.timeout(TIME_MS);
       const form = await this.forms.read({ address: googleFormUrl, language, signal, attempt: 1 });

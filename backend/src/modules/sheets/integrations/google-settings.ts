@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { SettingChecks } from '../../settings/setting-checks.service.js';
+import { SettingChecksService } from '../../settings/setting-checks.service.js';
 import { parseGoogleCredentials } from '../sources/google-credentials.js';
 import { parseSheetAddress } from '../sources/sheet-address.js';
 
 /** What the settings should know about the values of Google's. */
 @Injectable()
 export class GoogleSettings {
-  constructor(checks: SettingChecks) {
+  constructor(checks: SettingChecksService) {
     checks.register('google_credentials', {
       check: (text) => {
         parseGoogleCredentials(text);

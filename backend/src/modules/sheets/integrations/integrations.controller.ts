@@ -2,7 +2,7 @@ import { Controller, Get, Query, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
-import { QuestionnaireQuery } from '../../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { IntegrationStatusResponse } from './integrations.dto.js';
@@ -17,7 +17,7 @@ export class IntegrationsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Which outside services are set up, and how each of them answered last', [IntegrationStatusResponse])
   async status(
-    @Query() _query: QuestionnaireQuery,
+    @Query() _query: QuestionnaireParams,
     @Req() request: Request,
   ): Promise<IntegrationStatusResponse[]> {
     const states = await this.integrations.read(caller().questionnaireId!);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { StoredError } from '../../../platform/errors/app-error.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 
 type Service = 'sheets' | 'forms' | 'ai' | 'mail' | 'trello';
@@ -44,7 +44,7 @@ const SETTINGS = [
 export class IntegrationsService {
   constructor(
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
     private readonly questionnaires: QuestionnairesService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}

@@ -1,13 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { type Finding, fails, lacks, Probes, unset, works } from '../../settings/probes.service.js';
+import {
+  type ProbeResult,
+  fails,
+  lacks,
+  ProbesService,
+  unset,
+  works,
+} from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { GoogleAccess } from '../sources/google-access.service.js';
+import { GoogleAccessService } from '../sources/google-access.service.js';
 import type { GoogleCredentials } from '../sources/google-credentials.js';
 import { GoogleError } from '../sources/google-error.js';
 import { googleProblem } from '../sources/google.errors.js';
-import { GoogleSheets } from '../sources/google-sheets.service.js';
-import { SharedCsv } from '../sources/shared-csv.service.js';
+import { GoogleSheetsService } from '../sources/google-sheets.service.js';
+import { SharedCsvService } from '../sources/shared-csv.service.js';
 import { parseSheetAddress } from '../sources/sheet-address.js';
 import { MOST_ROWS } from '../sources/sheet-source.js';
 import { sheetWords } from '../sync/sync.errors.js';
@@ -20,12 +27,12 @@ const TIME_MS = 25_000;
 @Injectable()
 export class SheetsProbe {
   constructor(
-    probes: Probes,
+    probes: ProbesService,
     private readonly settings: SettingsService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly access: GoogleAccess,
-    private readonly sheets: GoogleSheets,
-    private readonly csv: SharedCsv,
+    private readonly access: GoogleAccessService,
+    private readonly sheets: GoogleSheetsService,
+    private readonly csv: SharedCsvService,
   ) {
     probes.register('sheets', {
       keys: ['google_credentials', 'google_spreadsheet_id'],
@@ -33,7 +40,7 @@ export class SheetsProbe {
     });
   }
 
-  private async run(): Promise<Finding> {
+  private async run(): Promise<ProbeResult> {
     const chosen = await chosenQuestionnaire(this.questionnaires);
     const own = chosen?.googleSheetsUrl?.trim() ?? '';
     const { google_spreadsheet_id: general } = await this.settings.read('google_spreadsheet_id');
@@ -51,7 +58,7 @@ export class SheetsProbe {
     }
   }
 
-  private async call(credentials: GoogleCredentials | null, address: string): Promise<Finding> {
+  private async call(credentials: GoogleCredentials | null, address: string): Promise<ProbeResult> {
     const signal = AbortSignal.timeout(TIME_MS);
     if (credentials === null) {
       await this.csv.read(parseSheetAddress(address), signal);

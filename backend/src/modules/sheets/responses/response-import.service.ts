@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Events } from '../../../platform/events/events.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
@@ -26,7 +26,7 @@ export class ResponseImportService {
     private readonly questionnaires: QuestionnairesService,
     private readonly intake: IntakeService,
     private readonly events: Events,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
   ) {}
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
@@ -19,7 +19,7 @@ export class ResultsExportService {
     private readonly query: EvaluationsQuery,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
   ) {}
 

@@ -5,16 +5,16 @@ import { messageOf } from '../../../platform/errors/app-error.js';
 import { NumberIdParam } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SyncScheduleResponse } from './sync-schedule.dto.js';
-import { SyncState } from './sync-state.service.js';
+import { SyncStateService } from './sync-state.service.js';
 
 @ApiTags('Questionnaires')
 @Controller('admin')
 export class SyncScheduleController {
   constructor(
-    private readonly state: SyncState,
-    private readonly status: IntegrationStatus,
+    private readonly state: SyncStateService,
+    private readonly status: IntegrationStatusService,
   ) {}
 
   @Get('questionnaires/:id/sync-schedule')

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { AppError, type StoredError, toStored } from '../../../platform/errors/app-error.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SheetSyncService } from '../sync/sync.service.js';
-import { NEXT_RUN, SyncState } from './sync-state.service.js';
+import { NEXT_RUN, SyncStateService } from './sync-state.service.js';
 
 const LOOK_MS = 30_000;
 /** A sync takes some four reads, and Google grants 60 a minute: with eight syncs a minute there is room for people, too. */
@@ -12,12 +12,12 @@ const AT_ONCE = 4;
 
 /** Starts the syncs that are due, a few at a time (rules: scheduled sync). */
 @Injectable()
-export class SyncSchedule {
+export class SyncScheduleService {
   constructor(
     private readonly database: Database,
     private readonly sync: SheetSyncService,
-    private readonly state: SyncState,
-    private readonly status: IntegrationStatus,
+    private readonly state: SyncStateService,
+    private readonly status: IntegrationStatusService,
     schedule: Schedule,
   ) {
     schedule.every('sync-sheets', LOOK_MS, (signal) => this.startDue(signal));

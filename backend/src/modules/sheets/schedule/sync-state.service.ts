@@ -24,7 +24,7 @@ export const NEXT_RUN = `s.started_at + make_interval(mins => least(1440, q.sync
 
 /** Keeps how the syncs of each questionnaire stand. Every method takes part in the caller's transaction. */
 @Injectable()
-export class SyncState {
+export class SyncStateService {
   constructor(
     private readonly database: Database,
     events: Events,

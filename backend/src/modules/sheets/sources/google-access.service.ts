@@ -45,7 +45,7 @@ const OWN_WAIT_MS = 30_000;
 
 /** Signs in to Google as the service account of the settings and reads its APIs (rules: google sign-in). */
 @Injectable()
-export class GoogleAccess {
+export class GoogleAccessService {
   private readonly tokens = new Map<string, Token>();
   private readonly underWay = new Map<string, Promise<string>>();
 

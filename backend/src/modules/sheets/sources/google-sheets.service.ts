@@ -9,7 +9,7 @@ import {
   type ResponseQuestion,
 } from '../responses/response-columns.js';
 import { sheetOfValues } from '../responses/values-sheet.js';
-import { GoogleAccess } from './google-access.service.js';
+import { GoogleAccessService } from './google-access.service.js';
 import type { GoogleCredentials } from './google-credentials.js';
 import { GoogleError } from './google-error.js';
 import type { SheetAddress } from './sheet-address.js';
@@ -34,9 +34,9 @@ interface Reader {
 
 /** Reads the response tab of a spreadsheet that is shared with the service account (rules: syncing the sheet). */
 @Injectable()
-export class GoogleSheets {
+export class GoogleSheetsService {
   constructor(
-    private readonly access: GoogleAccess,
+    private readonly access: GoogleAccessService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 

@@ -14,7 +14,7 @@ const CONTENT_HOSTS = '*.googleusercontent.com';
 
 /** Reads a sheet that anyone with the link may see, as CSV and without any key (rules: syncing the sheet). */
 @Injectable()
-export class SharedCsv {
+export class SharedCsvService {
   constructor(
     private readonly http: HttpClient,
     @InjectEnv() private readonly env: ReadyEnv,

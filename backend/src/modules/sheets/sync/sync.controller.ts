@@ -5,7 +5,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { ImportQuery } from '../sheets.dto.js';
+import { ImportParams } from '../sheets.dto.js';
 import { SheetSyncResponse } from './sync.dto.js';
 import type { SheetSyncResult } from './sync.dto.js';
 import { SheetSyncService } from './sync.service.js';
@@ -23,7 +23,7 @@ export class SheetSyncController {
     errors: [409, 503],
   })
   async syncSheets(
-    @Query() { dryRun = false }: ImportQuery,
+    @Query() { dryRun = false }: ImportParams,
     @Req() request: Request,
   ): Promise<LongCall<SheetSyncResponse>> {
     const job = await this.sync.start(caller().questionnaireId!, { dryRun });

@@ -4,13 +4,13 @@ import { Database } from '../../../platform/database/database.js';
 import { AppError, Conflict, type StoredError } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
-import { Jobs } from '../../../platform/jobs/jobs.service.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, RetryLater, type Work } from '../../../platform/jobs/work.js';
 import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService } from '../../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import {
   findResponseColumns,
@@ -19,12 +19,12 @@ import {
 } from '../responses/response-columns.js';
 import { toIntakeRows } from '../responses/response-intake.js';
 import { readAllInThread } from '../responses/read-responses-in-thread.js';
-import { SyncState } from '../schedule/sync-state.service.js';
-import { GoogleAccess } from '../sources/google-access.service.js';
+import { SyncStateService } from '../schedule/sync-state.service.js';
+import { GoogleAccessService } from '../sources/google-access.service.js';
 import { GoogleError } from '../sources/google-error.js';
-import { GoogleSheets } from '../sources/google-sheets.service.js';
+import { GoogleSheetsService } from '../sources/google-sheets.service.js';
 import { jobErrorOf } from '../sources/google.errors.js';
-import { SharedCsv } from '../sources/shared-csv.service.js';
+import { SharedCsvService } from '../sources/shared-csv.service.js';
 import { parseSheetAddress, type SheetAddress } from '../sources/sheet-address.js';
 import { MOST_ROWS, type SheetReading } from '../sources/sheet-source.js';
 import { countRows, toSyncResult } from './sync-result.js';
@@ -42,16 +42,16 @@ export class SheetSyncService {
     private readonly database: Database,
     private readonly events: Events,
     private readonly settings: SettingsService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly access: GoogleAccess,
-    private readonly sheets: GoogleSheets,
-    private readonly csv: SharedCsv,
+    private readonly access: GoogleAccessService,
+    private readonly sheets: GoogleSheetsService,
+    private readonly csv: SharedCsvService,
     private readonly history: TabHistoryService,
-    private readonly state: SyncState,
+    private readonly state: SyncStateService,
     private readonly intake: IntakeService,
-    private readonly jobs: Jobs,
+    private readonly jobs: JobsService,
     private readonly audit: Audit,
   ) {}
 

@@ -5,7 +5,7 @@ import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { DismissWarningRequest, WarningListQuery, WarningResponse } from './warnings.dto.js';
+import { DismissWarningRequest, WarningListParams, WarningResponse } from './warnings.dto.js';
 import { WarningsService } from './warnings.service.js';
 
 @ApiTags('Questionnaires')
@@ -19,7 +19,7 @@ export class WarningsController {
     'What somebody should look after: a sync that fails, columns that do not fit, silence, late results',
     [WarningResponse],
   )
-  async list(@Query() _query: WarningListQuery, @Req() request: Request): Promise<WarningResponse[]> {
+  async list(@Query() _query: WarningListParams, @Req() request: Request): Promise<WarningResponse[]> {
     const { questionnaireId, adminId } = caller();
     const warnings = await this.warnings.list(questionnaireId!, adminId!);
     return warnings.map((warning) => WarningResponse.from(warning, languageOf(request)));

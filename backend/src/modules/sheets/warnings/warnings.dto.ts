@@ -1,10 +1,10 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
-import { QuestionnaireQuery } from '../../../platform/http/common.dto.js';
+import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Choice, Int, Moment, Text, TextList } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { type Warning, WARNING_KINDS, type WarningKind } from './warning.js';
 
-export class WarningListQuery extends QuestionnaireQuery {}
+export class WarningListParams extends QuestionnaireParams {}
 
 export class WarningResponse {
   @Text({ about: 'The same as long as nothing new has happened.' }) id: string;

@@ -6,10 +6,10 @@ import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { UnsentQuery } from '../../delivery/late-results/unsent.query.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { IntegrationStatus } from '../../settings/integration-status.service.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { SheetSync } from '../schedule/sheet-sync.entity.js';
-import { SyncState } from '../schedule/sync-state.service.js';
+import { SyncStateService } from '../schedule/sync-state.service.js';
 import './dismissed-warning.entity.js';
 import { type Warning, warn } from './warning.js';
 
@@ -29,9 +29,9 @@ export class WarningsService {
   constructor(
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
-    private readonly status: IntegrationStatus,
+    private readonly status: IntegrationStatusService,
     private readonly settings: SettingsService,
-    private readonly state: SyncState,
+    private readonly state: SyncStateService,
     private readonly unsent: UnsentQuery,
     private readonly audit: Audit,
     schedule: Schedule,

@@ -7,7 +7,6 @@ import { useConfirm } from '../../ui/confirm.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useRemovePassword } from '../account.api.ts';
-import styles from '../account.module.css';
 
 const PasswordDialog = lazy(async () => ({
   default: (await import('./password-dialog.tsx')).PasswordDialog,
@@ -30,10 +29,8 @@ export function PasswordCard({ user }: Readonly<{ user: User }>) {
   };
   return (
     <Card note={t('account.password.note')} title={t('account.password.title')}>
-      <p className={styles.line}>
-        {t(user.hasPassword ? 'account.password.is-set' : 'account.password.none')}
-      </p>
-      <div className={styles.buttons}>
+      <p>{t(user.hasPassword ? 'account.password.is-set' : 'account.password.none')}</p>
+      <div className="cluster">
         <Button icon={<LockOutlined aria-hidden />} onClick={() => open('password')}>
           {t(user.hasPassword ? 'account.password.change' : 'account.password.set')}
         </Button>

@@ -1,10 +1,9 @@
-import { Button, Form, Input, Modal, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { CopyField } from '../../ui/copy-field.tsx';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import styles from '../account.module.css';
+import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { useCreateToken, type NewToken } from './tokens.api.ts';
 
 /** For how many days a key may work; 0: until it is revoked. */
@@ -27,7 +26,18 @@ export function TokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
       { name: name.trim(), ...(days === 0 ? {} : { expiresInDays: days }) },
       { onError: (error) => showFieldErrors<Wish>(form, error, ['name']) },
     );
-  if (made !== null) return <MadeToken onClose={onClose} token={made} />;
+  if (made !== null) {
+    return (
+      <SecretDialog
+        label={t('account.tokens.token')}
+        okText={t('account.tokens.kept')}
+        once={t('account.tokens.once')}
+        onClose={onClose}
+        secret={made.token}
+        title={t('account.tokens.made', { name: made.name })}
+      />
+    );
+  }
   return (
     <FormDialog<Wish>
       first="name"
@@ -51,27 +61,5 @@ export function TokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
         <Select options={spans.map((days) => ({ value: days, label: t(`account.token-span.${days}`) }))} />
       </Form.Item>
     </FormDialog>
-  );
-}
-
-/** The key itself. Closing is final, so neither Esc nor a click beside it does it. */
-function MadeToken({ token, onClose }: Readonly<{ token: NewToken; onClose: () => void }>) {
-  const t = useTexts();
-  return (
-    <Modal
-      closable={false}
-      footer={
-        <Button onClick={onClose} type="primary">
-          {t('account.tokens.kept')}
-        </Button>
-      }
-      keyboard={false}
-      mask={{ closable: false }}
-      open
-      title={t('account.tokens.made', { name: token.name })}
-    >
-      <p className={styles.warning}>{t('account.tokens.once')}</p>
-      <CopyField label={t('account.tokens.token')} value={token.token} />
-    </Modal>
   );
 }

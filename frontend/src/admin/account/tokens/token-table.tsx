@@ -3,9 +3,8 @@ import { Button } from 'antd';
 import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
-import { PlainTable, Told } from '../../ui/plain-table.tsx';
+import { Table, LabelledCell } from '../../ui/table.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from '../account.module.css';
 import { useRevokeToken, type Token } from './tokens.api.ts';
 
 const columns = ['name', 'created', 'used', 'expires', 'actions'] as const;
@@ -26,22 +25,22 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
     if (agreed) revoke.mutate(token);
   };
   return (
-    <PlainTable
+    <Table
       columns={columns.map((column) => t(`account.token-column.${column}`))}
       label={t('account.tokens.title')}
     >
       {tokens.map((token) => (
         <tr key={token.id}>
-          <th className={styles.name} scope="row">
+          <th className="strong anywhere" scope="row">
             {token.name}
           </th>
-          <Told label={t('account.token-column.created')}>{formatDate(token.createdAt)}</Told>
-          <Told label={t('account.token-column.used')}>
+          <LabelledCell label={t('account.token-column.created')}>{formatDate(token.createdAt)}</LabelledCell>
+          <LabelledCell label={t('account.token-column.used')}>
             {token.lastUsedAt === null ? t('account.tokens.never-used') : formatDateTime(token.lastUsedAt)}
-          </Told>
-          <Told label={t('account.token-column.expires')}>
+          </LabelledCell>
+          <LabelledCell label={t('account.token-column.expires')}>
             <Expiry at={token.expiresAt} now={now} />
-          </Told>
+          </LabelledCell>
           <td>
             <Button
               aria-label={`${t('account.tokens.revoke')}: ${token.name}`}
@@ -55,7 +54,7 @@ export function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
           </td>
         </tr>
       ))}
-    </PlainTable>
+    </Table>
   );
 }
 
@@ -63,9 +62,5 @@ function Expiry({ at, now }: Readonly<{ at: string | null; now: number }>) {
   const t = useTexts();
   if (at === null) return t('account.tokens.no-end');
   const date = formatDate(at);
-  return Date.parse(at) > now ? (
-    date
-  ) : (
-    <span className={styles.ended}>{t('account.tokens.ended', { date })}</span>
-  );
+  return Date.parse(at) > now ? date : <span className="bad">{t('account.tokens.ended', { date })}</span>;
 }

@@ -1,12 +1,10 @@
-import { Alert } from 'antd';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { CountTiles } from '../../ui/count-tiles.tsx';
-import { ScrollRegion } from '../../ui/scroll-region.tsx';
-import tableStyles from '../../ui/small-table.module.css';
-import styles from './import-preview.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { LabelledCell, Table } from '../../ui/table.tsx';
 import { hasWork, type ConfigurationReport, type RowChange } from './import-report.ts';
 
 interface ImportPreviewProps {
@@ -23,7 +21,7 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
     (name) => [t(`upload.result.${name}`), report[name]] as const,
   );
   return (
-    <div className={styles.preview}>
+    <div>
       <Verdict done={done} report={report} />
       <FindingTable findings={report.errors} kind="errors" />
       {/* With any error nothing is taken over: then there is nothing to count. */}
@@ -52,46 +50,42 @@ export function ImportPreview({ report, questionnaireId, done }: Readonly<Import
 
 function Verdict({ report, done }: Readonly<Pick<ImportPreviewProps, 'report' | 'done'>>) {
   const t = useTexts();
-  if (report.errors.length > 0) return <Alert showIcon title={t('config.import.refused')} type="error" />;
-  if (done) return <Alert showIcon title={t('config.import.done')} type="success" />;
-  if (!hasWork(report)) return <Alert showIcon title={t('config.import.nothing')} type="info" />;
-  return <Alert showIcon title={t('config.import.ready')} type="info" />;
+  if (report.errors.length > 0) return <Notice tone="error">{t('config.import.refused')}</Notice>;
+  if (done) return <Notice tone="success">{t('config.import.done')}</Notice>;
+  if (!hasWork(report)) return <Notice tone="info">{t('config.import.nothing')}</Notice>;
+  return <Notice tone="info">{t('config.import.ready')}</Notice>;
 }
 
 function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: number }>) {
   const t = useTexts();
   if (changes.length === 0) return null;
   const label = t('config.import.changes');
+  const columns = [
+    t('upload.column.sheet'),
+    t('upload.column.row'),
+    t('config.import.name'),
+    t('config.import.what'),
+  ];
   return (
     <section>
       <h3>{label}</h3>
-      <ScrollRegion className={tableStyles.scroll} label={label}>
-        <table className={tableStyles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('upload.column.sheet')}</th>
-              <th scope="col">{t('upload.column.row')}</th>
-              <th scope="col">{t('config.import.name')}</th>
-              <th scope="col">{t('config.import.what')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map(({ sheet, row, what, name, fields }, index) => (
-              <tr key={`${sheet}-${row}-${index}`}>
-                <td data-label={t('upload.column.sheet')}>{sheet}</td>
-                <td data-label={t('upload.column.row')}>{row}</td>
-                <td>{name}</td>
-                <td>
-                  {t(`config.import.row-${what}`)}
-                  {fields.length > 0 && <FieldChanges fields={fields} />}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollRegion>
+      <Table columns={columns} form="dense" label={label}>
+        {changes.map(({ sheet, row, what, name, fields }, index) => (
+          <tr key={`${sheet}-${row}-${index}`}>
+            <LabelledCell label={t('upload.column.sheet')}>{sheet}</LabelledCell>
+            <LabelledCell label={t('upload.column.row')}>{row}</LabelledCell>
+            <td>{name}</td>
+            <td>
+              {t(`config.import.row-${what}`)}
+              {fields.length > 0 && <FieldChanges fields={fields} />}
+            </td>
+          </tr>
+        ))}
+      </Table>
       {of > changes.length && (
-        <p>{t('config.import.more', { number: formatNumber(of - changes.length, 0) })}</p>
+        <p className="space-above-2">
+          {t('config.import.more', { number: formatNumber(of - changes.length, 0) })}
+        </p>
       )}
     </section>
   );
@@ -100,7 +94,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
 function FieldChanges({ fields }: Readonly<{ fields: RowChange['fields'] }>) {
   const t = useTexts();
   return (
-    <ul className={styles.fields}>
+    <ul className="bullets soft anywhere">
       {fields.map(({ field, from, to }) => (
         <li key={field}>
           {t(`config.field.${field}`, {}, field)}

@@ -8,7 +8,6 @@ import { useDialog } from '../../ui/use-dialog.ts';
 import { type Configuration } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
-import styles from './overview.module.css';
 import { SectionRow } from './section-row.tsx';
 import { addSectionId } from './use-section-changes.tsx';
 import { WeightBar } from './weight-bar.tsx';
@@ -48,7 +47,7 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
         )}
       />
       <WeightBar sections={sections} />
-      <ol className={styles.sections} {...drag}>
+      <ol className="stack gap-3" {...drag}>
         {sections.map((section, index) => (
           <SectionRow
             index={index}

@@ -33,12 +33,17 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
     requestAnimationFrame(() => setTimeout(() => document.getElementById(button)?.focus()));
   };
   return (
-    <li className={styles.row} id={`section-${section.id}`} tabIndex={-1} {...dragRow(String(section.id))}>
-      <div className={styles.line}>
-        <span {...dragHandle} className={styles.handle} title={t('config.order.drag')}>
+    <li
+      className={`stack box ${styles.row}`}
+      id={`section-${section.id}`}
+      tabIndex={-1}
+      {...dragRow(String(section.id))}
+    >
+      <div className="cluster gap-wide align-center">
+        <span {...dragHandle} className="handle" title={t('config.order.drag')}>
           <HolderOutlined aria-hidden />
         </span>
-        <label aria-busy={switching.asking || switching.saving} className={styles.include}>
+        <label aria-busy={switching.asking || switching.saving} className={`inline-row ${styles.include}`}>
           <Switch
             checked={section.includeInEvaluation}
             onChange={(include) => void switching.switchTo(section, include)}
@@ -49,15 +54,15 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
             {t(switching.saving ? 'config.save.saving' : includedText(section))}
           </span>
         </label>
-        <span className={styles.push} />
-        <span className={styles.numbers}>
+        <span className="grow" />
+        <span className={`soft ${styles.numbers}`}>
           {t('config.section.numbers', {
             questions: formatNumber(section.questionCount, 0),
             points: formatNumber(section.maxScore, 0),
           })}
         </span>
-        <span className={styles.weight}>
-          <span aria-hidden="true" className={styles.track}>
+        <span className={`inline-row numeric ${styles.weight}`}>
+          <span aria-hidden="true" className={`track ${styles.track}`}>
             <span
               style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
             />

@@ -33,8 +33,10 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
   const nameless = draft.texts.name.trim() === '';
   return (
     <div className={styles.texts}>
-      <div className={styles.text}>
-        <label htmlFor={`${id}-name`}>{t('config.section.name')}</label>
+      <div className="stack gap-1 content-start">
+        <label className="text-1 soft" htmlFor={`${id}-name`}>
+          {t('config.section.name')}
+        </label>
         <Input
           aria-describedby={nameless ? `${id}-fault` : undefined}
           id={`${id}-name`}
@@ -44,13 +46,15 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
           value={draft.texts.name}
         />
         {nameless && (
-          <span className={styles.fault} id={`${id}-fault`}>
+          <span className="text-1 bad" id={`${id}-fault`}>
             {t('config.section.nameless')}
           </span>
         )}
       </div>
-      <div className={styles.text}>
-        <label htmlFor={`${id}-description`}>{t('config.section.description')}</label>
+      <div className="stack gap-1 content-start">
+        <label className="text-1 soft" htmlFor={`${id}-description`}>
+          {t('config.section.description')}
+        </label>
         <Input.TextArea
           autoSize={{ minRows: 1, maxRows: 8 }}
           id={`${id}-description`}
@@ -60,8 +64,8 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
         />
       </div>
       {(draft.unsaved || save.isError) && (
-        <div className={styles.save}>
-          <span className={styles.unsaved} role={save.isError ? 'alert' : undefined}>
+        <div className={`cluster align-center ${styles.save}`}>
+          <span className={`warning ${styles.unsaved}`} role={save.isError ? 'alert' : undefined}>
             {save.isError ? describeFailure(save.error, 'config.save.failed') : t('config.save.unsaved')}
           </span>
           <Button

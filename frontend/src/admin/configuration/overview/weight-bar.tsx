@@ -1,5 +1,6 @@
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Meter } from '../../ui/meter.tsx';
 import { type Section } from '../configuration.api.ts';
 import styles from './overview.module.css';
 import { shadeOf } from './shades.ts';
@@ -9,27 +10,23 @@ import { sharesOf } from './weights.ts';
 export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
   const t = useTexts();
   const shares = sharesOf(sections);
-  if (shares.length === 0) return <p className={styles.nothing}>{t('config.weights.none')}</p>;
+  if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
-    <figure className={styles.weights}>
+    <figure className={`stack ${styles.weights}`}>
       <figcaption>
         <span>{t('config.weights.title')}</span>
         <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>
       </figcaption>
-      <div aria-hidden="true" className={styles.bar}>
-        {shares.map(({ id, name, percent }) => (
-          <span
-            key={id}
-            style={{
-              inlineSize: `${percent}%`,
-              background: shadeOf(sections.findIndex((one) => one.id === id)),
-            }}
-            title={`${name}: ${formatFullPercent(percent)}`}
-          />
-        ))}
-      </div>
+      <Meter
+        parts={shares.map(({ id, name, percent }) => ({
+          percent,
+          color: shadeOf(sections.findIndex((one) => one.id === id)),
+          title: `${name}: ${formatFullPercent(percent)}`,
+        }))}
+        size="thick"
+      />
       {rounded !== 1_000 && <p>{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>}
     </figure>
   );

@@ -15,21 +15,21 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
   const { question, name } = field;
   const id = `question-${question.id}-details`;
   return (
-    <div className={styles.details}>
+    <div className={`may-shrink ${styles.details}`}>
       <button
         aria-controls={id}
         aria-expanded={open}
-        className={styles.fold}
+        className={`cluster gap-line align-baseline bare text-1 soft ${styles.fold}`}
         onClick={onToggle}
         type="button"
       >
-        <RightOutlined aria-hidden className={styles.arrow ?? ''} />
+        <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
         <span className="visually-hidden">{name}: </span>
         {t('config.details.title')}
-        <span className={styles.holds}>
+        <span className={`truncate ${styles.holds}`}>
           <BulbOutlined aria-hidden /> {question.relatedTip ?? t('config.details.no-tip')}
         </span>
-        <span className={styles.holds}>
+        <span className={`truncate ${styles.holds}`}>
           <ShoppingOutlined aria-hidden /> {question.relatedProduct ?? t('config.details.no-product')}
         </span>
       </button>
@@ -54,8 +54,8 @@ function SectionChoice({ question, name }: Readonly<Pick<QuestionFieldProps, 'qu
   const { sections, moveTo } = useQuestionTable();
   const id = `question-${question.id}-section`;
   return (
-    <div className={styles.field} data-field="section">
-      <label className={styles.label} htmlFor={id}>
+    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field="section">
+      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
         {t('config.question.section')}
         <span className="visually-hidden"> – {name}</span>
       </label>

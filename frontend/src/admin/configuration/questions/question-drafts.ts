@@ -1,5 +1,6 @@
 import { textsOf, type Edits, type QuestionField } from './question-fields.ts';
 import { type Question } from '../configuration.api.ts';
+import { readStored, writeStored } from '../../ui/stored.ts';
 import { draftKeys } from '../draft-keys.ts';
 
 /** What is unsaved at one question and how its last save went. */
@@ -100,27 +101,16 @@ export class QuestionDrafts {
   private publish(): void {
     const dirty = [...this.works].filter(([, { edits }]) => Object.keys(edits).length > 0).map(([id]) => id);
     if (dirty.join() !== this.dirty.join()) this.dirty = dirty;
-    try {
-      const kept = Object.fromEntries(dirty.map((id) => [id, this.of(id).edits]));
-      if (dirty.length === 0) sessionStorage.removeItem(this.storageKey);
-      else sessionStorage.setItem(this.storageKey, JSON.stringify(kept));
-    } catch {
-      // A browser that keeps nothing still has the edits on the screen, and asks before it goes.
-    }
+    const kept = Object.fromEntries(dirty.map((id) => [id, this.of(id).edits]));
+    writeStored(this.storageKey, dirty.length === 0 ? null : kept);
     for (const listener of this.listeners) listener();
   }
 
   private restore(): void {
-    try {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(this.storageKey) ?? '{}');
-      if (typeof kept !== 'object' || kept === null) return;
-      for (const [id, edits] of Object.entries(kept)) {
-        if (typeof edits !== 'object' || edits === null) continue;
+    for (const [id, edits] of Object.entries(readStored(this.storageKey) ?? {})) {
+      if (typeof edits === 'object' && edits !== null)
         this.works.set(Number(id), { ...untouched, edits: edits as Edits });
-      }
-      this.dirty = [...this.works.keys()];
-    } catch {
-      // Unreadable leftovers are none.
     }
+    this.dirty = [...this.works.keys()];
   }
 }

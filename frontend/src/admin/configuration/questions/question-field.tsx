@@ -44,8 +44,8 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
   };
   const type = (typed: string) => table.drafts.type(question, field, typed);
   return (
-    <div className={styles.field} data-field={field}>
-      <label className={styles.label} htmlFor={id}>
+    <div className={`stack gap-0 content-start may-shrink ${styles.field}`} data-field={field}>
+      <label className={`text-1 soft ${styles.label}`} htmlFor={id}>
         {t(`config.field.${field}`)}
         <span className="visually-hidden"> – {name}</span>
       </label>
@@ -60,7 +60,7 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
         <input {...common} {...inputOf(field)} onChange={(event) => type(event.target.value)} />
       )}
       {fault !== null && (
-        <span className={styles.fault} id={`${id}-fault`}>
+        <span className="text-1 bad" id={`${id}-fault`}>
           {t(`config.fault.${fault}`, { longest: longestOf(field) })}
         </span>
       )}

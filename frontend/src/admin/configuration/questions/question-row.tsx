@@ -27,17 +27,17 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
   return (
     <li
       aria-label={name}
-      className={styles.row}
+      className={`pad-1 ${styles.row}`}
       data-state={work.state}
       data-unsaved={Object.keys(work.edits).length > 0}
       id={`question-${question.id}`}
       tabIndex={-1}
       {...dragRow(`question:${question.id}`)}
     >
-      <fieldset className={styles.fields}>
+      <fieldset className={`may-shrink ${styles.fields}`}>
         <legend className="visually-hidden">{name}</legend>
-        <span className={styles.place}>
-          <span {...dragHandle} className={styles.handle} title={t('config.order.drag')}>
+        <span className={`row gap-1 align-start soft numeric ${styles.place}`}>
+          <span {...dragHandle} className="handle" title={t('config.order.drag')}>
             <HolderOutlined aria-hidden />
           </span>
           <span aria-hidden="true">{number}.</span>
@@ -46,7 +46,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
         <QuestionField {...field} field="correctAnswer" />
         <QuestionField {...field} field="pointValue" />
         <QuestionField {...field} field="weight" />
-        <span className={styles.buttons}>
+        <span className={`row gap-1 ${styles.buttons}`}>
           <IconButton
             icon={<UpOutlined aria-hidden />}
             id={`question-${question.id}-up`}

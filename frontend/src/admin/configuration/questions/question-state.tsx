@@ -19,8 +19,8 @@ export function QuestionState({ question, work, name }: Readonly<QuestionStatePr
   const unsaved = Object.keys(work.edits).length > 0;
   if (!unsaved && work.state !== 'saved' && work.state !== 'failed') return null;
   return (
-    <div className={styles.state} data-state={work.state}>
-      <span className={styles.said} role={work.state === 'failed' ? 'alert' : 'status'}>
+    <div className={`cluster align-center text-2 ${styles.state}`} data-state={work.state}>
+      <span className={`warning ${styles.said}`} role={work.state === 'failed' ? 'alert' : 'status'}>
         {work.state === 'failed' && <ExclamationCircleOutlined aria-hidden />}
         {!unsaved && work.state === 'saved' && <CheckOutlined aria-hidden />}
         {work.failure ?? t(sayingOf(work, unsaved))}

@@ -60,7 +60,11 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
         title={t('config.questions.title')}
       >
         <QuestionTableProvider value={table}>
-          <div className={styles.sections} data-long={questions.length > openBelow} {...drag}>
+          <div
+            className={`stack gap-4 ${styles.sections}`}
+            data-long={questions.length > openBelow}
+            {...drag}
+          >
             {sections.map((section) => (
               <SectionGroup
                 key={section.id}

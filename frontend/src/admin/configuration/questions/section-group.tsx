@@ -31,22 +31,25 @@ export function SectionGroup({
   const id = `section-${section.id}-questions`;
   const points = questions.reduce((sum, { pointValue }) => sum + pointValue, 0);
   return (
-    <section aria-label={section.name} className={styles.section}>
-      <div className={styles.head} {...dragRow(`section:${section.id}`)}>
+    <section aria-label={section.name} className="box">
+      <div
+        className={`cluster gap-line align-center pad-1 tint-brand ${styles.head}`}
+        {...dragRow(`section:${section.id}`)}
+      >
         <h3>
           <button
             aria-controls={id}
             aria-expanded={open}
-            className={styles.toggle}
+            className={`row align-baseline bare strong ${styles.fold}`}
             id={`section-${section.id}-toggle`}
             onClick={onToggle}
             type="button"
           >
-            <RightOutlined aria-hidden className={styles.arrow ?? ''} />
-            <span className={styles.name}>{section.name}</span>
+            <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
+            <span className="anywhere">{section.name}</span>
           </button>
         </h3>
-        <span className={styles.numbers}>
+        <span className="soft">
           {t('config.section.numbers', {
             questions: formatNumber(questions.length, 0),
             points: formatNumber(points, 0),
@@ -74,17 +77,17 @@ export function SectionGroup({
 
 const Rows = memo(function Rows({ questions }: Readonly<{ questions: readonly Question[] }>) {
   const t = useTexts();
-  if (questions.length === 0) return <p className={styles.none}>{t('config.section.empty')}</p>;
+  if (questions.length === 0) return <p className={`soft ${styles.none}`}>{t('config.section.empty')}</p>;
   return (
     <>
-      <div aria-hidden="true" className={styles.columns}>
+      <div aria-hidden="true" className={`hide-on-narrow text-1 strong soft ${styles.columns}`}>
         <span />
         {(['questionText', 'correctAnswer', 'pointValue', 'weight'] as const).map((field) => (
           <span key={field}>{t(`config.field.${field}`)}</span>
         ))}
         <span />
       </div>
-      <ol className={styles.rows}>
+      <ol>
         {questions.map((question, index) => (
           <QuestionRow key={question.id} number={index + 1} question={question} />
         ))}

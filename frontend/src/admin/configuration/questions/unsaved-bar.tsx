@@ -30,8 +30,8 @@ export function UnsavedBar({ drafts, questions, onSave }: Readonly<UnsavedBarPro
     passFocus(`question-${questions[0]?.id}`);
   };
   return (
-    <div className={styles.unsaved}>
-      <span className={styles.count}>{t('config.unsaved.count', { number })}</span>
+    <div className={`cluster gap-wide align-center pad-2 tint-warning raised ${styles.unsaved}`}>
+      <span className="hide-on-phone">{t('config.unsaved.count', { number })}</span>
       {/* At the start: a toast in the corner does not cover them. */}
       <Button onClick={onSave} type="primary">
         {t('config.unsaved.save', { number })}

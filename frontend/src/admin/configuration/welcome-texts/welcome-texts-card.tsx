@@ -64,15 +64,17 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
   };
   return (
     <form
-      className={styles.form}
+      className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
         if (draft.unsaved && !save.isPending) submit();
       }}
     >
       {fields.map((field) => (
-        <div className={styles.field} key={field}>
-          <label htmlFor={`welcome-${field}`}>{t(`config.welcome.${field}`)}</label>
+        <div className="stack gap-1" key={field}>
+          <label className="strong" htmlFor={`welcome-${field}`}>
+            {t(`config.welcome.${field}`)}
+          </label>
           <Input.TextArea
             autoSize={{ minRows: leastRows[field], maxRows: 14 }}
             id={`welcome-${field}`}
@@ -84,8 +86,12 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
           />
         </div>
       ))}
-      <div className={styles.end}>
-        <span className={styles.said} data-bad={save.isError} role={save.isError ? 'alert' : 'status'}>
+      <div className="cluster gap-wide end align-center">
+        <span
+          className={`soft ${styles.said}`}
+          data-bad={save.isError}
+          role={save.isError ? 'alert' : 'status'}
+        >
           {save.isError
             ? describeFailure(save.error, 'config.welcome.failed')
             : t(draft.unsaved ? 'config.save.unsaved' : 'config.save.all-saved')}

@@ -24,16 +24,16 @@ export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBa
   const page = `/evaluation/${encodeURIComponent(evaluation.hashedUrl)}?preview=1`;
   const mayVerify = evaluation.status === 'generated';
   return (
-    <div className={styles.bar}>
-      <div className={styles.state}>
-        <span role="alert">{failure !== null && <span className={styles.failure}>{failure}</span>}</span>
+    <div className={`cluster gap-wide spread align-center ${styles.bar}`}>
+      <div className={`cluster gap-line text-2 soft ${styles.state}`}>
+        <span role="alert">{failure !== null && <span className="strong bad">{failure}</span>}</span>
         <span data-dirty={dirty}>
           {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
         </span>
         <OpenFindings />
         {isPublished(evaluation.status) && <span>{t('edit.state.published')}</span>}
       </div>
-      <div className={styles.buttons}>
+      <div className={`cluster ${styles.buttons}`}>
         <Button href={page} icon={<EyeOutlined aria-hidden />} rel="noopener" target="_blank">
           {t(dirty ? 'edit.action.preview-saved' : 'edit.action.preview')}
         </Button>

@@ -61,7 +61,7 @@ function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>
     { choice: 'theirs' as const, text: draft.base[field] ?? '' },
   ];
   return (
-    <fieldset className={styles.field}>
+    <fieldset className={`space-below-4 ${styles.field}`}>
       <legend>{fullFieldName(t, evaluation, field)}</legend>
       <Radio.Group
         className={styles.versions ?? ''}

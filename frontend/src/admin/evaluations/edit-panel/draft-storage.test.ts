@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { reduceDraft, shownText, startDraft, type DraftAction } from './draft.ts';
-import { forgetDraft, hasKeptDraft, keepDraft, openDraft } from './draft-storage.ts';
+import { forgetDraft, isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
 
 const server = (version: number, patch: Record<string, string> = {}) => ({
   version,
@@ -22,7 +22,7 @@ it('brings edits, reasons and running work back', () => {
       jobId: 'j',
     },
   );
-  expect(hasKeptDraft('e1')).toBe(true);
+  expect(isDraftKept('e1')).toBe(true);
   const draft = openDraft('e1', 1, server(1));
   expect([draft.edits, draft.waivers, draft.working]).toEqual([
     { summary: 'mine' },
@@ -57,7 +57,7 @@ it('is nobody else’s', () => {
 it('is gone once there is nothing unsaved', () => {
   keep(typed);
   keep(typed, { type: 'discarded' });
-  expect(hasKeptDraft('e1')).toBe(false);
+  expect(isDraftKept('e1')).toBe(false);
   keep(typed);
   forgetDraft('e1');
   expect(sessionStorage.length).toBe(0);

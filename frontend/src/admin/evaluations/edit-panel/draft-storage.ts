@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../../ui/stored.ts';
 import { hasUnsaved, rebase, startDraft, type Draft, type ServerTexts } from './draft.ts';
 import { type Texts } from './text-fields.ts';
 
@@ -19,25 +20,17 @@ export function keepDraft(evaluationId: string, adminId: number, draft: Draft): 
   const touched = [...Object.keys(edits), ...Object.keys(working)];
   const base = Object.fromEntries(touched.map((field) => [field, draft.base[field] ?? '']));
   const stored: Stored = { adminId, version, base, edits, undos, offers, conflicts, working, waivers };
-  try {
-    sessionStorage.setItem(prefix + evaluationId, JSON.stringify(stored));
-  } catch {
-    // A browser that keeps nothing still has the draft on the screen, and asks before it goes.
-  }
+  writeStored(prefix + evaluationId, stored);
 }
 
 /** Forgets the unsaved work on an evaluation. */
 export function forgetDraft(evaluationId: string): void {
-  try {
-    sessionStorage.removeItem(prefix + evaluationId);
-  } catch {
-    // Nothing was kept then.
-  }
+  writeStored(prefix + evaluationId, null);
 }
 
 /** True when unsaved texts of this evaluation wait in this browser tab. */
-export function hasKeptDraft(evaluationId: string): boolean {
-  const stored = readStored(evaluationId);
+export function isDraftKept(evaluationId: string): boolean {
+  const stored = readDraft(evaluationId);
   return stored !== null && (Object.keys(stored.edits).length > 0 || Object.keys(stored.waivers).length > 0);
 }
 
@@ -47,7 +40,7 @@ export function hasKeptDraft(evaluationId: string): boolean {
  */
 export function openDraft(evaluationId: string, adminId: number, server: ServerTexts): Draft {
   const fresh = startDraft(server);
-  const stored = readStored(evaluationId);
+  const stored = readDraft(evaluationId);
   if (stored === null || stored.adminId !== adminId) return fresh;
   const known = (field: string) => field in server.texts;
   const keepKnown = <T>(record: Readonly<Record<string, T>>) =>
@@ -68,13 +61,9 @@ export function openDraft(evaluationId: string, adminId: number, server: ServerT
   return rebase(before, server);
 }
 
-function readStored(evaluationId: string): Stored | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(prefix + evaluationId) ?? 'null');
-    return isStored(value) ? value : null;
-  } catch {
-    return null;
-  }
+function readDraft(evaluationId: string): Stored | null {
+  const value = readStored(prefix + evaluationId);
+  return isStored(value) ? value : null;
 }
 
 function isStored(value: unknown): value is Stored {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
+import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { hasUnsaved, isDirty, shownText } from './draft.ts';
@@ -18,7 +19,6 @@ import { SectionEditor } from './section-editor.tsx';
 import { TextField } from './text-field.tsx';
 import { longestStored, overallFields, sectionOf } from './text-fields.ts';
 import { useDraft } from './use-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useSave } from './use-save.ts';
 
@@ -52,14 +52,28 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     // The section's fields are there only after this change has been drawn.
     setTimeout(() => document.getElementById(fieldId(evaluation.id, field))?.focus());
   };
-  const { close, closeSaved } = useLeaveGuard({
+  const { mayLeave, allow } = useLeaveQuestion({
     unsaved: hasUnsaved(draft),
+    question: {
+      title: t('edit.leave.title'),
+      content: t('edit.leave.text'),
+      okText: t('edit.leave.discard'),
+      danger: true,
+    },
+    leads: (from, to) => from.pathname !== to.pathname || panelOf(from) !== panelOf(to),
+    kept: true,
     onDiscard: () => {
       forgetDraft(evaluation.id);
       dispatch({ type: 'discarded' });
     },
-    onClose,
   });
+  const closeSaved = () => {
+    allow();
+    onClose();
+  };
+  const close = async () => {
+    if (await mayLeave()) closeSaved();
+  };
   const saving = useSave({
     evaluation,
     draft,
@@ -105,10 +119,10 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
   };
   return (
     <EditProvider value={editWork}>
-      <section aria-labelledby={headingId} className={styles.panel} ref={panel}>
-        <div className={styles.frame}>
-          <div className={styles.top}>
-            <h3 className={styles.title} id={headingId} ref={heading} tabIndex={-1}>
+      <section aria-labelledby={headingId} className={`may-shrink anywhere ${styles.panel}`} ref={panel}>
+        <div className={`stack gap-5 card pad-5 ${styles.frame}`}>
+          <div className={`align-center ${styles.top}`}>
+            <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
               {t('edit.title', { name: evaluation.clientName })}
             </h3>
             <StatusBadge status={evaluation.status} />
@@ -125,7 +139,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
             onRetryChecks={() => void checks.refetch()}
             restored={restored}
           />
-          <div className={styles.overall}>
+          <div className={`stack gap-5 ${styles.overall}`}>
             {overallFields.map((field) => (
               <TextField field={field} key={field} lines={3} />
             ))}
@@ -142,6 +156,11 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
       </section>
     </EditProvider>
   );
+}
+
+/** The evaluation whose panel an address opens. */
+function panelOf({ search }: { search: string }): string | null {
+  return new URLSearchParams(search).get('edit');
 }
 
 /** Esc leaves, Ctrl or Cmd with S saves, while the focus is inside the panel. */

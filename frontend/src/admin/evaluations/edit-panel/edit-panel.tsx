@@ -23,8 +23,8 @@ export function EditPanel({ evaluationId, onClose }: Readonly<EditPanelProps>) {
     return <EditForm adminId={user.id} evaluation={loaded.data} key={evaluationId} onClose={onClose} />;
   }
   return (
-    <div className={styles.panel}>
-      <div className={styles.frame}>
+    <div className={`may-shrink anywhere ${styles.panel}`}>
+      <div className={`stack gap-5 card pad-5 ${styles.frame}`}>
         <Loaded errorTitle="edit.load.failed" lines={18} query={loaded}>
           {() => <p>{t('edit.texts.none')}</p>}
         </Loaded>

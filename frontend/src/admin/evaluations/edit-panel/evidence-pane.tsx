@@ -14,8 +14,12 @@ export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
   const { evaluation, textLanguage } = useEditWork();
   const page = useQuery(pageOptions(evaluation.id));
   return (
-    <aside aria-label={t('edit.evidence.label')} className={styles.pane} lang={textLanguage}>
-      <h5 className={styles.title} lang={document.documentElement.lang}>
+    <aside
+      aria-label={t('edit.evidence.label')}
+      className={`stack content-start may-shrink text-2 ${styles.pane}`}
+      lang={textLanguage}
+    >
+      <h5 className="text-4" lang={document.documentElement.lang}>
         {t('edit.evidence.label')}
       </h5>
       <Loaded errorTitle="edit.evidence.load-failed" lines={6} query={page}>
@@ -38,17 +42,17 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
       <Heading
         text={t('edit.evidence.missed', { count: missed.length, number: formatNumber(missed.length, 0) })}
       />
-      {missed.length === 0 && <p className={styles.none}>{t('edit.evidence.missed-none')}</p>}
+      {missed.length === 0 && <p className="soft">{t('edit.evidence.missed-none')}</p>}
       <Questions facts={missed} />
       {otherTips.length > 0 && <Heading text={t('edit.evidence.tips')} />}
-      <ul className={styles.questions}>
+      <ul className={`hide-empty stack ${styles.questions}`}>
         {otherTips.map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ul>
       <Heading text={t('edit.evidence.products', { number: formatNumber(products.length, 0) })} />
-      {products.length === 0 && <p className={styles.none}>{t('edit.evidence.products-none')}</p>}
-      <ul className={styles.products}>
+      {products.length === 0 && <p className="soft">{t('edit.evidence.products-none')}</p>}
+      <ul className={`hide-empty stack ${styles.products}`}>
         {products.map(({ product, percentage }) => (
           <li key={product.id} lang={textLanguage}>
             <strong>{product.name}</strong>
@@ -68,7 +72,7 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
       </ul>
       {gained.length > 0 && (
         <details className={styles.gained}>
-          <summary>
+          <summary className="strong">
             {t('edit.evidence.gained', { count: gained.length, number: formatNumber(gained.length, 0) })}
           </summary>
           <Questions facts={gained} />
@@ -81,11 +85,11 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
 function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
   const t = useTexts();
   return (
-    <ul className={styles.questions}>
+    <ul className={`hide-empty stack ${styles.questions}`}>
       {facts.map((fact) => (
         <li data-missed={fact.points < fact.pointValue} key={fact.id}>
-          <span className={styles.question}>{fact.text}</span>
-          <span className={styles.points}>
+          <span>{fact.text}</span>
+          <span className="soft numeric">
             {t('edit.evidence.points', {
               points: formatNumber(fact.points, 0),
               of: formatNumber(fact.pointValue, 0),
@@ -96,7 +100,7 @@ function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
               : t('edit.evidence.answer', { answer: fact.answer })}
           </span>
           {fact.tip !== null && (
-            <span className={styles.tip}>
+            <span>
               <b>{t('edit.evidence.tip')}</b> {fact.tip}
             </span>
           )}
@@ -113,7 +117,7 @@ function AdminWords({ children }: Readonly<{ children: string }>) {
 
 function Heading({ text }: Readonly<{ text: string }>) {
   return (
-    <h6 className={styles.heading} lang={document.documentElement.lang}>
+    <h6 className={`text-2 ${styles.heading}`} lang={document.documentElement.lang}>
       {text}
     </h6>
   );

@@ -26,7 +26,7 @@ export function FieldNotes({ field }: Readonly<{ field: string }>) {
           tone="info"
         >
           <strong>{t('edit.offer.title')}</strong>
-          <blockquote className={styles.quote} lang={textLanguage}>
+          <blockquote className={`space-above-2 ${styles.quote}`} lang={textLanguage}>
             {draft.base[field]}
           </blockquote>
         </Note>
@@ -67,9 +67,9 @@ interface NoteProps {
 
 function Note({ tone, actions, children }: Readonly<NoteProps>) {
   return (
-    <div className={styles.note} data-tone={tone}>
-      <div className={styles.noteText}>{children}</div>
-      <div className={styles.noteActions}>{actions}</div>
+    <div className={`cluster spread align-center pad-1 tint-accent text-2 ${styles.note}`} data-tone={tone}>
+      <div className={`may-shrink ${styles.noteText}`}>{children}</div>
+      <div className="cluster">{actions}</div>
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function FindingList({ views }: Readonly<{ views: readonly FindingView[] 
   const t = useTexts();
   if (views.length === 0) return null;
   return (
-    <ul aria-label={t('edit.finding.list')} className={styles.list}>
+    <ul aria-label={t('edit.finding.list')} className="stack text-2">
       {views.map((view) => (
         <FindingItem key={view.finding.id} view={view} />
       ))}
@@ -31,8 +31,8 @@ function FindingItem({ view }: Readonly<{ view: FindingView }>) {
   const { finding, excerpt, state, reason } = view;
   const Icon = icons[state];
   return (
-    <li className={styles.item} data-state={state}>
-      <p className={styles.message}>
+    <li className={`stack pad-1 tint-warning ${styles.item}`} data-state={state}>
+      <p className={`strong ${styles.message}`}>
         <Icon aria-hidden />
         <span>
           {finding.message ?? t(`edit.rule.${finding.rule.replace('_', '-')}`, {}, t('edit.rule.other'))}
@@ -76,7 +76,7 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
   const [short, setShort] = useState(false);
   if (reason === null) {
     return (
-      <Button className={styles.accept ?? ''} onClick={() => setReason('')} size="small">
+      <Button className="self-start" onClick={() => setReason('')} size="small">
         {t('edit.finding.accept')}
       </Button>
     );
@@ -86,7 +86,7 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
     else dispatch({ type: 'waived', finding, reason: reason.trim() });
   };
   return (
-    <div className={styles.form}>
+    <div className={`cluster align-center ${styles.form}`}>
       <label htmlFor={id}>{t('edit.finding.reason')}</label>
       <Input
         aria-describedby={`${id}-fault`}
@@ -111,7 +111,7 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
       <Button onClick={() => setReason(null)} size="small">
         {t('ui.cancel')}
       </Button>
-      <p className={styles.fault} id={`${id}-fault`} role="alert">
+      <p className={`hide-empty bad ${styles.fault}`} id={`${id}-fault`} role="alert">
         {short && reason.trim().length < shortestReason ? t('edit.finding.reason-short') : ''}
       </p>
     </div>

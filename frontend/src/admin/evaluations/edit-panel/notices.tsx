@@ -1,8 +1,8 @@
-import { Alert, Button } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { useEditWork } from './edit-context.ts';
-import styles from './edit-panel.module.css';
 
 interface NoticesProps {
   restored: boolean;
@@ -18,43 +18,43 @@ export function Notices({ restored, onConflict, checksFailed, onRetryChecks }: R
   const { evaluation, draft } = useEditWork();
   const [read, setRead] = useState(false);
   return (
-    <div className={styles.notices}>
+    <div className="hide-empty stack">
       {draft.conflicts.length > 0 && (
-        <Alert
+        <Notice
           action={
             <Button onClick={onConflict} size="small" type="primary">
               {t('edit.conflict.review')}
             </Button>
           }
-          showIcon
-          title={t('edit.conflict.notice')}
-          type="warning"
-        />
+          tone="warning"
+        >
+          {t('edit.conflict.notice')}
+        </Notice>
       )}
       {restored && !read && (
-        <Alert
+        <Notice
           action={
             <Button onClick={() => setRead(true)} size="small">
               {t('edit.failure.dismiss')}
             </Button>
           }
-          showIcon
-          title={t('edit.kept.restored')}
-          type="info"
-        />
+          tone="info"
+        >
+          {t('edit.kept.restored')}
+        </Notice>
       )}
-      {evaluation.textsStale && <Alert showIcon title={t('edit.state.stale')} type="warning" />}
+      {evaluation.textsStale && <Notice tone="warning">{t('edit.state.stale')}</Notice>}
       {checksFailed && (
-        <Alert
+        <Notice
           action={
             <Button onClick={onRetryChecks} size="small">
               {t('error.retry')}
             </Button>
           }
-          showIcon
-          title={t('edit.finding.load-failed')}
-          type="warning"
-        />
+          tone="warning"
+        >
+          {t('edit.finding.load-failed')}
+        </Notice>
       )}
     </div>
   );

@@ -25,15 +25,16 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
   const origin = evaluation.textOrigins[field];
   if (field in draft.edits) {
     return (
-      <span className={styles.origin} data-tone="edited">
+      <span className={`may-shrink text-1 soft ${styles.origin}`} data-tone="edited">
         <EditOutlined aria-hidden /> {t('edit.origin.unsaved')}
       </span>
     );
   }
-  if (origin === undefined) return <span className={styles.origin}>{t('edit.origin.unknown')}</span>;
+  if (origin === undefined)
+    return <span className={`may-shrink text-1 soft ${styles.origin}`}>{t('edit.origin.unknown')}</span>;
   const Icon = origin.by === 'person' ? LockOutlined : RobotOutlined;
   return (
-    <span className={styles.origin}>
+    <span className={`may-shrink text-1 soft ${styles.origin}`}>
       <Icon aria-hidden /> {describe(origin)}{' '}
       {origin.by === 'person' && <span title={t('edit.origin.locked-why')}>{t('edit.origin.locked')}</span>}
       {origin.original && <RestoreButton field={field} />}
@@ -47,7 +48,11 @@ export function OriginText({ field }: Readonly<{ field: string }>) {
   const { evaluation } = useEditWork();
   const describe = useOriginWords();
   const origin = evaluation.textOrigins[field];
-  return <span className={styles.origin}>{origin ? describe(origin) : t('edit.origin.unknown')}</span>;
+  return (
+    <span className={`may-shrink text-1 soft ${styles.origin}`}>
+      {origin ? describe(origin) : t('edit.origin.unknown')}
+    </span>
+  );
 }
 
 /** Puts an origin into words; an admin who is no longer there is just another admin. */

@@ -23,23 +23,23 @@ export function SectionEditor({ index, onChoose }: Readonly<SectionEditorProps>)
   if (!section) return <p>{t('edit.sections.none')}</p>;
   const fields = fieldsOfSection(section.sectionId);
   return (
-    <div className={styles.sections}>
+    <div className={`stack gap-5 ${styles.sections}`}>
       <SectionMap index={index} onChoose={onChoose} />
-      <section aria-labelledby={headingId} className={styles.section}>
-        <div className={styles.sectionHead}>
+      <section aria-labelledby={headingId} className="stack gap-4 content-start may-shrink">
+        <div className="cluster gap-wide spread align-start">
           <div>
-            <h4 className={styles.sectionName} id={headingId}>
+            <h4 className="text-4" id={headingId}>
               {section.name}
             </h4>
-            <p className={styles.sectionScore}>
+            <p className={`soft numeric ${styles.sectionScore}`}>
               {formatNumber(section.score, 0)}/{formatNumber(section.maxScore, 0)} ·{' '}
               {formatPercent(section.percentage)} ({t(scoreBand(section.percentage).wordKey)})
             </p>
           </div>
           <SectionPager index={index} onChoose={onChoose} />
         </div>
-        <div className={styles.work}>
-          <div className={styles.fields}>
+        <div className={`stack gap-5 may-shrink ${styles.work}`}>
+          <div className="stack gap-4 content-start may-shrink">
             {fields.map((field) => (
               <TextField field={field} key={field} lines={field.startsWith('sections') ? 6 : 1} />
             ))}

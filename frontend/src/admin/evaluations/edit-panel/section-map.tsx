@@ -20,8 +20,8 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
   const { evaluation, draft, findings, textLanguage } = useEditWork();
   const list = useShownEntry(index);
   return (
-    <nav aria-label={t('edit.sections.label')} className={styles.map}>
-      <ol className={styles.list} ref={list}>
+    <nav aria-label={t('edit.sections.label')} className="may-shrink">
+      <ol className={`stack gap-1 ${styles.list}`} ref={list}>
         {evaluation.sectionScores.map((section, position) => {
           const fields = fieldsOfSection(section.sectionId);
           const edited = fields.some((field) => field in draft.edits);
@@ -30,30 +30,30 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
             <li key={section.sectionId}>
               <button
                 aria-current={position === index ? 'true' : undefined}
-                className={styles.entry}
+                className={`full ${styles.entry}`}
                 onClick={() => onChoose(position)}
                 type="button"
               >
-                <span className={styles.name} lang={textLanguage}>
+                <span className="strong" lang={textLanguage}>
                   {section.name}
                 </span>
                 <span className={styles.marks}>
                   {edited && (
-                    <span className={styles.edited}>
-                      <span aria-hidden="true" className={styles.dot} />
+                    <span className={`inline-row gap-0 ${styles.edited}`}>
+                      <span aria-hidden="true" className="dot fill-accent" />
                       {t('edit.sections.edited')}
                     </span>
                   )}
                   {open > 0 && (
-                    <span className={styles.open}>
+                    <span className="warning">
                       {t('edit.sections.findings', { number: formatNumber(open, 0) })}
                     </span>
                   )}
                 </span>
-                <span className={styles.score}>
+                <span className={`text-1 soft numeric ${styles.score}`}>
                   <span
                     aria-hidden="true"
-                    className={styles.band}
+                    className="dot"
                     style={{ background: scoreBand(section.percentage).colorVar }}
                   />
                   {formatNumber(section.score, 0)}/{formatNumber(section.maxScore, 0)} ·{' '}
@@ -87,7 +87,7 @@ export function SectionPager({ index, onChoose }: Readonly<SectionChoice>) {
   const { evaluation } = useEditWork();
   const total = evaluation.sectionScores.length;
   return (
-    <div className={styles.pager}>
+    <div className="row align-center">
       <Button
         disabled={index === 0}
         icon={<LeftOutlined aria-hidden />}
@@ -96,7 +96,7 @@ export function SectionPager({ index, onChoose }: Readonly<SectionChoice>) {
       >
         {t('edit.pager.previous')}
       </Button>
-      <span className={styles.position}>
+      <span className="numeric">
         {formatNumber(index + 1, 0)}/{formatNumber(total, 0)}
       </span>
       <Button

@@ -28,9 +28,9 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
   const own = findings.filter(({ finding }) => finding.field === field);
   const oneLine = kindOf(field) === 'strengths';
   return (
-    <div className={styles.field} data-edited={field in draft.edits}>
-      <div className={styles.head}>
-        <label className={styles.label} htmlFor={id}>
+    <div className={`stack may-shrink ${styles.field}`} data-edited={field in draft.edits}>
+      <div className="row spread align-center">
+        <label className="strong" htmlFor={id}>
           {fieldName(t, field)}
         </label>
         <RegenerateButton field={field} working={working} />
@@ -47,13 +47,13 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
           value={text}
         />
         {working && (
-          <div className={styles.working} role="status">
+          <div className="row align-center space-above-1 text-2 accent" role="status">
             <span aria-hidden="true" className={styles.wave} />
             {t('edit.regenerate.running')}
           </div>
         )}
       </div>
-      <div className={styles.about} id={`${id}-about`}>
+      <div className={`cluster gap-line spread align-center text-1 soft ${styles.about}`} id={`${id}-about`}>
         <OriginLine field={field} />
         <Length field={field} length={text.length} />
       </div>
@@ -75,13 +75,13 @@ function Length({ field, length }: Readonly<{ field: string; length: number }>) 
   const longest = longestStored(field);
   if (length > longest) {
     return (
-      <span className={styles.length} data-tone="bad">
+      <span className={`numeric ${styles.length}`} data-tone="bad">
         {t('edit.length.refused', { ...counts, longest: formatNumber(longest, 0) })}
       </span>
     );
   }
   return (
-    <span className={styles.length} data-tone={length > good ? 'warn' : 'plain'}>
+    <span className={`numeric ${styles.length}`} data-tone={length > good ? 'warn' : 'plain'}>
       {t(length > good ? 'edit.length.over' : 'edit.length.of', counts)}
     </span>
   );

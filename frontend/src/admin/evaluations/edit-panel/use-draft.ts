@@ -2,14 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { type ListPage } from '../../../shared/api/query.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
+import { useKeptNotice } from '../../ui/use-kept-notice.ts';
 import { evaluationKey, listKey, type EvaluationRow } from '../evaluations.api.ts';
 import { hasUnsaved, reduceDraft, type Draft, type DraftAction } from './draft.ts';
-import { hasKeptDraft, keepDraft, openDraft } from './draft-storage.ts';
+import { isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
 import { type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
-
-const openPanels = new Map<string, number>();
 
 interface DraftWork {
   draft: Draft;
@@ -20,6 +18,7 @@ interface DraftWork {
 
 /** The draft of one evaluation: kept in the tab, moved onto every newer version that the server tells. */
 export function useDraft(evaluation: Evaluation, adminId: number): DraftWork {
+  const t = useTexts();
   const sectionIds = useMemo(() => evaluation.sectionScores.map(({ sectionId }) => sectionId), [evaluation]);
   const server = serverTextsOf(evaluation, sectionIds);
   const [draft, dispatch] = useReducer(reduceDraft, null, () => openDraft(evaluation.id, adminId, server));
@@ -28,24 +27,13 @@ export function useDraft(evaluation: Evaluation, adminId: number): DraftWork {
   useEffect(() => {
     keepDraft(evaluation.id, adminId, draft);
   }, [adminId, draft, evaluation.id]);
-  useToldWhenKept(evaluation.id);
+  // The row may leave the list, and the panel with it.
+  useKeptNotice(evaluation.id, () => isDraftKept(evaluation.id), {
+    title: t('edit.kept.title'),
+    description: t('edit.kept.text'),
+  });
   useNewerVersion(evaluation.id, evaluation.version);
   return { draft, dispatch, restored };
-}
-
-/** The row may leave the list, and the panel with it; then the person hears that nothing is lost. */
-function useToldWhenKept(evaluationId: string): void {
-  const t = useTexts();
-  useEffect(() => {
-    openPanels.set(evaluationId, (openPanels.get(evaluationId) ?? 0) + 1);
-    return () => {
-      openPanels.set(evaluationId, (openPanels.get(evaluationId) ?? 1) - 1);
-      setTimeout(() => {
-        if ((openPanels.get(evaluationId) ?? 0) > 0 || !hasKeptDraft(evaluationId)) return;
-        toast({ title: t('edit.kept.title'), description: t('edit.kept.text'), tone: 'info' });
-      });
-    };
-  }, [evaluationId, t]);
 }
 
 /** Row buttons and background work change an evaluation too: the list's version tells, and the texts are read again. */

@@ -1,7 +1,8 @@
-import { Alert, Button, Form, Input, type InputRef } from 'antd';
+import { Button, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { type EvaluationRow } from '../evaluations.api.ts';
 import { useCorrectEmail } from './mails.api.ts';
 import styles from './mails.module.css';
@@ -25,7 +26,7 @@ export function CorrectForm({ row, onCorrected }: Readonly<CorrectFormProps>) {
   useEffect(() => field.current?.select(), []);
   return (
     <Form
-      className={styles.correct ?? ''}
+      className={`stack gap-3 space-below-4 ${styles.correct}`}
       form={form}
       initialValues={{ email: row.clientEmail }}
       layout="vertical"
@@ -37,10 +38,10 @@ export function CorrectForm({ row, onCorrected }: Readonly<CorrectFormProps>) {
       }
     >
       {row.mail?.delivery === 'complained' && (
-        <Alert showIcon title={t('evaluations.correct.complained')} type="warning" />
+        <Notice tone="warning">{t('evaluations.correct.complained')}</Notice>
       )}
       {row.mail?.state === 'uncertain' && row.mail.delivery === null && (
-        <Alert showIcon title={t('evaluations.send.uncertain')} type="warning" />
+        <Notice tone="warning">{t('evaluations.send.uncertain')}</Notice>
       )}
       <Form.Item
         extra={t(isSame ? 'evaluations.correct.same' : 'evaluations.correct.other')}

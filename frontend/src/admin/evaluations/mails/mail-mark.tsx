@@ -10,7 +10,6 @@ import { type ReactNode } from 'react';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type MailFacts, type MailStanding, standingOf, toneOf } from './mail-standing.ts';
-import styles from './mails.module.css';
 
 const icons: Readonly<Record<MailStanding, ReactNode>> = {
   waiting: <ClockCircleOutlined aria-hidden />,
@@ -33,14 +32,14 @@ export function MailMark({ mail }: Readonly<MailMarkProps>) {
   const t = useTexts();
   const standing = standingOf(mail);
   return (
-    <span className={styles.mark} data-tone={toneOf[standing]}>
+    <span className="inline-row align-baseline text-1 soft anywhere" data-tone={toneOf[standing]}>
       {icons[standing]}
       <span>
         <span>{t(`evaluations.mail.${standing}`)}</span>{' '}
-        <time className={styles.time} dateTime={mail.changedAt}>
+        <time className="soft nowrap" dateTime={mail.changedAt}>
           {formatDateTime(mail.changedAt)}
         </time>
-        {mail.error !== null && <span className={styles.reason}>{mail.error}</span>}
+        {mail.error !== null && <span className="block">{mail.error}</span>}
       </span>
     </span>
   );

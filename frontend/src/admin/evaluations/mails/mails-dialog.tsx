@@ -35,7 +35,7 @@ export function MailsDialog({ row, correcting, onCorrected, onClose }: Readonly<
       width={640}
     >
       {correcting && <CorrectForm onCorrected={onCorrected} row={row} />}
-      {correcting && <h3 className={styles.heading}>{t('evaluations.mails.heading')}</h3>}
+      {correcting && <h3 className="space-below-2 text-4 strong">{t('evaluations.mails.heading')}</h3>}
       <Loaded
         empty={<p>{t('evaluations.mails.none')}</p>}
         errorTitle="evaluations.mails.load-failed"
@@ -52,13 +52,13 @@ function Mails({ mails }: Readonly<{ mails: readonly EvaluationMail[] }>) {
   const t = useTexts();
   return (
     <ScrollRegion className={styles.scroll} label={t('evaluations.mails.heading')}>
-      <ul className={styles.mails}>
+      <ul className="ruled">
         {mails.map((mail) => (
           <li key={mail.id}>
-            <span className={styles.head}>
+            <span className="cluster gap-line align-baseline">
               <strong>{t(`evaluations.mail-kind.${mail.kind}`)}</strong>
-              <span>{mail.to}</span>
-              <span>
+              <span className="soft">{mail.to}</span>
+              <span className="soft">
                 {t('evaluations.mails.from-time')}{' '}
                 <time dateTime={mail.createdAt}>{formatDateTime(mail.createdAt)}</time>
               </span>

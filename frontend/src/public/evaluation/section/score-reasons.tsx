@@ -17,13 +17,13 @@ export function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
     <details className={styles.reasons} open={unfolded || undefined}>
-      <summary className={styles.summary}>
+      <summary className={`row gap-4 spread align-center ${styles.summary}`}>
         <h2>{t('evaluation.reasons.title')}</h2>
       </summary>
-      <div className={styles.lists}>
+      <div className={`stack gap-5 ${styles.lists}`}>
         <QuestionList kind="missed" questions={missed} />
         <QuestionList kind="gained" questions={gained} />
-        <p className={styles.note}>{t('evaluation.reasons.note')}</p>
+        <p className="text-3 soft hide-in-print">{t('evaluation.reasons.note')}</p>
       </div>
     </details>
   );
@@ -44,7 +44,7 @@ function QuestionList({ kind, questions }: Readonly<QuestionListProps>) {
         {questions.map(({ text, points, pointValue }, index) => (
           <li key={index}>
             <span dir="auto">{text}</span>
-            <span className={styles.points}>
+            <span className={`fixed strong good numeric ${styles.points}`}>
               {t('evaluation.reasons.points', {
                 count: pointValue,
                 points: formatNumber(points),

@@ -18,7 +18,7 @@ interface SectionContentProps {
 /** One area as a page of its own. */
 export function SectionPage(props: Readonly<SectionContentProps>) {
   return (
-    <main className={styles.page} id="content">
+    <main className={`stack gap-7 center-reading ${styles.page}`} id="content">
       <SectionContent {...props} />
     </main>
   );
@@ -32,7 +32,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
     <>
       <ResultHead heading={heading} result={section} title={section.name}>
         {section.description !== '' && (
-          <p className={styles.description} dir="auto">
+          <p className={`text-4 soft ${styles.description}`} dir="auto">
             {section.description}
           </p>
         )}
@@ -59,7 +59,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
         </section>
       )}
       {complete && section.tips.length === 0 && (
-        <p className={styles.complete}>{t('evaluation.section.complete')}</p>
+        <p className={`strong good pad-5 ${styles.complete}`}>{t('evaluation.section.complete')}</p>
       )}
     </>
   );

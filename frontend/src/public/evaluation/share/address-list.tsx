@@ -13,21 +13,21 @@ export function AddressList({ addresses, onRemove }: Readonly<AddressListProps>)
   if (addresses.length === 0) return null;
   return (
     <div>
-      <p aria-live="polite" className={styles.count}>
+      <p aria-live="polite" className={`text-3 strong ${styles.count}`}>
         {t('evaluation.share.list', { count: addresses.length })}
       </p>
-      <ul className={styles.list}>
+      <ul className="stack space-below-2">
         {addresses.map((address, index) => {
           const odd = !looksLikeAddress(address);
           return (
-            <li className={styles.address} data-odd={odd} key={index}>
+            <li className={`row spread align-center tint-brand ${styles.address}`} data-odd={odd} key={index}>
               <span>
                 <bdi>{address}</bdi>
-                {odd && <span className={styles.odd}> ({t('evaluation.share.odd')})</span>}
+                {odd && <span className="warning"> ({t('evaluation.share.odd')})</span>}
               </span>
               <button
                 aria-label={t('evaluation.share.remove', { address })}
-                className={styles.remove}
+                className="round-button"
                 onClick={() => onRemove(index)}
                 type="button"
               >

@@ -65,8 +65,8 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
   return (
     <Dialog closeLabel={t('evaluation.dialog.close')} onClose={onClose} title={t('evaluation.share.title')}>
       <p>{t('evaluation.share.text')}</p>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <label className={styles.label} htmlFor={id}>
+      <form className="stack" noValidate onSubmit={submit}>
+        <label className="strong" htmlFor={id}>
           {t('evaluation.share.label')}
         </label>
         <textarea
@@ -74,7 +74,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
           aria-invalid={problem === '' ? undefined : true}
           autoCapitalize="off"
           autoComplete="email"
-          className={styles.input}
+          className={`full pad-2 ${styles.input}`}
           id={id}
           inputMode="email"
           onChange={(event) => change(event.target.value)}
@@ -83,10 +83,10 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
           spellCheck={false}
           value={typed}
         />
-        <p className={styles.problem} id={`${id}-problem`} role="alert">
+        <p className="strong bad hide-empty" id={`${id}-problem`} role="alert">
           {problem}
         </p>
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className="text-3 soft" id={`${id}-hint`}>
           {t('evaluation.share.hint')}
         </p>
         <AddressList

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './share.module.css';
 
 /** Takes the link elsewhere: to the clipboard, or to whatever the device shares with. */
 export function ShareOtherwise({ link }: Readonly<{ link: string }>) {
@@ -17,9 +16,9 @@ export function ShareOtherwise({ link }: Readonly<{ link: string }>) {
     }
   };
   return (
-    <section className={styles.otherwise}>
-      <h3>{t('evaluation.share.other')}</h3>
-      <div className={styles.ways}>
+    <section className="stack line-above">
+      <h3 className="strong">{t('evaluation.share.other')}</h3>
+      <div className="cluster">
         <Button look="quiet" onClick={() => void copy()}>
           {t('evaluation.share.copy')}
         </Button>
@@ -29,7 +28,7 @@ export function ShareOtherwise({ link }: Readonly<{ link: string }>) {
           </Button>
         )}
       </div>
-      <p className={styles.outcome} role="status">
+      <p className="strong good hide-empty" role="status">
         {outcome === 'copied' && t('evaluation.share.copied')}
         {outcome === 'failed' && t('evaluation.share.copy-failed', { link })}
       </p>

@@ -9,8 +9,8 @@ export function ConsultationBar({ url }: Readonly<{ url: string }>) {
   const t = useTexts();
   const report = useFollowReport('consultation');
   return (
-    <aside className={styles.consultation}>
-      <p>{t('evaluation.summary.offer-text')}</p>
+    <aside className={`cluster gap-wide align-center hide-in-print ${styles.consultation}`}>
+      <p className="strong">{t('evaluation.summary.offer-text')}</p>
       <ExternalLink className={buttonClass('onDark')} href={url} onFollow={report}>
         {t('evaluation.summary.consultation')}
       </ExternalLink>

@@ -17,7 +17,7 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
   return (
     <section>
       <h2>{t('evaluation.position.title')}</h2>
-      <p className={styles.ahead}>
+      <p className={`text-4 ${styles.ahead}`}>
         {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
       </p>
       <figure className={styles.figure}>
@@ -27,21 +27,27 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
             style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
           />
           <span className={styles.median} style={{ insetInlineStart: at(median) }} />
-          <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
+          <span className={`fill-brand ${styles.own}`} style={{ insetInlineStart: at(percentage) }} />
         </div>
         <p aria-hidden="true" className={styles.ends}>
           <span>{formatPercent(0)}</span>
           <span>{formatPercent(100)}</span>
         </p>
         <figcaption>
-          <ul className={styles.legend}>
-            <li data-mark="own">{t('evaluation.position.own', { percent: formatPercent(percentage) })}</li>
-            <li data-mark="median">{t('evaluation.position.median', { percent: formatPercent(median) })}</li>
-            <li data-mark="middle">
+          <ul className={`cluster gap-wide ${styles.legend}`}>
+            <li className="row align-center" data-mark="own">
+              {t('evaluation.position.own', { percent: formatPercent(percentage) })}
+            </li>
+            <li className="row align-center" data-mark="median">
+              {t('evaluation.position.median', { percent: formatPercent(median) })}
+            </li>
+            <li className="row align-center" data-mark="middle">
               {t('evaluation.position.middle', { from: formatPercent(q1), to: formatPercent(q3) })}
             </li>
           </ul>
-          <p className={styles.date}>{t('evaluation.position.date', { date: formatDate(date) })}</p>
+          <p className="space-above-2 text-2 soft">
+            {t('evaluation.position.date', { date: formatDate(date) })}
+          </p>
         </figcaption>
       </figure>
     </section>

@@ -15,11 +15,14 @@ export function SectionBars({
   const t = useTexts();
   const hasAverage = sections.some((section) => section.average > 0);
   return (
-    <div className={styles.bars}>
-      <ol className={styles.list}>
+    <div className="stack gap-5">
+      <ol className="stack gap-4">
         {sections.map((section, index) => (
-          <li className={styles.row} key={section.id}>
-            <Link className={styles.name} to={{ search: stepQuery(index + 1, search) }}>
+          <li className={`cluster gap-wide align-center ${styles.row}`} key={section.id}>
+            <Link
+              className={`may-shrink strong anywhere ${styles.name}`}
+              to={{ search: stepQuery(index + 1, search) }}
+            >
               <bdi>{section.name}</bdi>
             </Link>
             <div>
@@ -30,8 +33,8 @@ export function SectionBars({
         ))}
       </ol>
       {hasAverage && (
-        <p aria-hidden="true" className={styles.legend}>
-          <span className={styles.legendTick} />
+        <p aria-hidden="true" className="inline-row text-3 soft">
+          <span className="legend-tick" />
           {t('evaluation.summary.average')}
         </p>
       )}

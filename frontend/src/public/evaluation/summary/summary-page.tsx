@@ -35,7 +35,11 @@ export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<Summar
   const { view } = content;
   return (
     <>
-      <main className={styles.page} data-bar={view.consultationUrl !== null} id="content">
+      <main
+        className={`stack gap-7 center-reading ${styles.page}`}
+        data-bar={view.consultationUrl !== null}
+        id="content"
+      >
         <SummaryContent {...content}>
           <WhatIf onTick={onTick} ticked={ticked} view={view} />
         </SummaryContent>
@@ -54,7 +58,7 @@ export function SummaryContent({ view, preview, search, heading, children }: Rea
     <>
       <ResultHead heading={heading} result={view} title={t('evaluation.summary.title')}>
         {view.motivation.text !== '' && (
-          <div className={styles.motivation}>
+          <div>
             <Paragraphs text={view.motivation.text} />
             <OriginMark preview={preview} written={view.motivation} />
           </div>

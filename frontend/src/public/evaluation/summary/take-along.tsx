@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../../shared/api/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './summary.module.css';
 
 const fileName = 'evaluation.pdf';
 
@@ -11,9 +10,9 @@ export function TakeAlong({ pdf }: Readonly<{ pdf: string }>) {
   const t = useTexts();
   const download = useMutation({ mutationFn: () => saveFile({ path: pdf, fallbackName: fileName }) });
   return (
-    <section className={styles.take}>
+    <section className="hide-in-print">
       <h2>{t('evaluation.take.title')}</h2>
-      <div className={styles.ways}>
+      <div className="cluster gap-3">
         <Button
           aria-disabled={download.isPending}
           look="quiet"

@@ -30,17 +30,17 @@ export function WhatIf({ view, ticked, onTick }: Readonly<WhatIfProps>) {
     onTick(next);
   };
   return (
-    <section className={styles.whatIf}>
+    <section className={`hide-in-print ${styles.whatIf}`}>
       <h2>{t('evaluation.what-if.title')}</h2>
       <p className={styles.lead}>{t('evaluation.what-if.lead')}</p>
       <Outcome ticked={ticked} view={view} />
-      <fieldset className={styles.tips}>
+      <fieldset className={`stack may-shrink ${styles.tips}`}>
         <legend className="visually-hidden">{t('evaluation.what-if.legend')}</legend>
         {shown.map((tip) => (
           <TipBox checked={ticked.has(tip.id)} key={tip.id} onToggle={() => toggle(tip.id)} tip={tip} />
         ))}
       </fieldset>
-      <div className={styles.actions}>
+      <div className={`cluster space-above-2 ${styles.actions}`}>
         {rest > 0 && (
           <Button look="plain" onClick={() => setAll(true)}>
             {t('evaluation.what-if.more', { count: rest })}
@@ -53,7 +53,7 @@ export function WhatIf({ view, ticked, onTick }: Readonly<WhatIfProps>) {
         )}
       </div>
       {ticked.size > 0 && view.solutions.length > 0 && (
-        <p className={styles.note}>{t('evaluation.what-if.sent')}</p>
+        <p className="text-3 soft">{t('evaluation.what-if.sent')}</p>
       )}
     </section>
   );
@@ -69,9 +69,9 @@ function Outcome({ view, ticked }: Readonly<Pick<WhatIfProps, 'view' | 'ticked'>
     max: formatNumber(outlook.maxScore),
   };
   return (
-    <div className={styles.outcome}>
+    <div className={`stack ${styles.outcome}`}>
       <ScoreBar average={0} percentage={outlook.percentage} />
-      <p aria-live="polite" className={styles.result}>
+      <p aria-live="polite" className="strong numeric">
         {t(ticked.size === 0 ? 'evaluation.what-if.none' : 'evaluation.what-if.result', values)}
       </p>
     </div>
@@ -87,10 +87,10 @@ interface TipBoxProps {
 function TipBox({ tip, checked, onToggle }: Readonly<TipBoxProps>) {
   const t = useTexts();
   return (
-    <label className={styles.tip}>
+    <label className={`align-center card pad-3 anywhere ${styles.tip}`}>
       <input checked={checked} onChange={onToggle} type="checkbox" />
       <span dir="auto">{tip.text}</span>
-      <span className={styles.reason}>
+      <span className={`cluster gap-line text-3 soft ${styles.reason}`}>
         <bdi>{tip.sectionName}</bdi>
         <span>{t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}</span>
       </span>

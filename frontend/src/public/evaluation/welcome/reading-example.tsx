@@ -17,18 +17,18 @@ export function ReadingExample() {
   return (
     <section>
       <h2>{t('evaluation.welcome.example-title')}</h2>
-      <div className={styles.example}>
-        <figure className={styles.exampleGauge}>
+      <div className={`align-center ${styles.example}`}>
+        <figure className={`stack ${styles.exampleGauge}`}>
           <Gauge average={example.average} percentage={example.percentage} />
           <figcaption>{t('evaluation.welcome.example-note')}</figcaption>
         </figure>
-        <div className={styles.exampleText}>
+        <div className="stack gap-4">
           <p>{t('evaluation.welcome.example-text')}</p>
-          <ul className={styles.ranges}>
+          <ul className={`text-3 ${styles.ranges}`}>
             {ranges.map(({ from, to }) => {
               const { colorVar, wordKey } = scoreBand(from);
               return (
-                <li key={from}>
+                <li className="row align-center" key={from}>
                   <span aria-hidden="true" style={{ backgroundColor: colorVar }} />
                   {t('evaluation.welcome.band', { word: t(wordKey), from, to })}
                 </li>

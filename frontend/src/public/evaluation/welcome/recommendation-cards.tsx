@@ -17,12 +17,12 @@ export function RecommendationCards() {
       <h2>{t('evaluation.welcome.cards-title')}</h2>
       <ul className={styles.cards}>
         {cards.map(({ name, drawing }) => (
-          <li key={name}>
-            <svg aria-hidden="true" viewBox="0 0 40 40">
+          <li className="stack content-start" key={name}>
+            <svg aria-hidden="true" className="drawing" viewBox="0 0 40 40">
               <path d={drawing} />
             </svg>
             <h3>{t(`evaluation.card.${name}`)}</h3>
-            <p>{t(`evaluation.card.${name}-text`)}</p>
+            <p className="text-3 soft">{t(`evaluation.card.${name}-text`)}</p>
           </li>
         ))}
       </ul>

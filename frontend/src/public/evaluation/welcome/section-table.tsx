@@ -13,10 +13,10 @@ export function SectionTable({
   return (
     <section>
       <h2>{t('evaluation.welcome.sections-title')}</h2>
-      <p className={styles.lead}>
+      <p className="space-below-4 soft">
         {t('evaluation.welcome.sections-text', { count: sections.length, minutes })}
       </p>
-      <table className={styles.table}>
+      <table className={`full numeric ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{t('evaluation.welcome.column-section')}</th>

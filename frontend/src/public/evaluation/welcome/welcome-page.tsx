@@ -23,7 +23,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
   return (
     <>
       <header className={styles.hero}>
-        <div className={styles.heroInner}>
+        <div className={`stack gap-4 justify-start center-reading ${styles.heroInner}`}>
           <Brand />
           <h1 className={styles.title} ref={heading} tabIndex={-1}>
             {t('evaluation.welcome.title')}
@@ -31,9 +31,9 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
           <Names view={view} />
         </div>
       </header>
-      <main className={styles.main}>
-        <section className={styles.letter}>
-          <p className={styles.greeting} dir="auto">
+      <main className={`center-reading ${styles.main}`}>
+        <section className="stack gap-4">
+          <p className={`text-5 strong brand ${styles.greeting}`} dir="auto">
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
           </p>
           <Paragraphs text={content === '' ? t('evaluation.welcome.content') : content} />
@@ -46,7 +46,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
         </section>
         <RecommendationCards />
       </main>
-      <div className={styles.start}>
+      <div className={`hide-in-print ${styles.start}`}>
         <Button onClick={onStart}>{t('evaluation.welcome.start')}</Button>
       </div>
     </>
@@ -60,7 +60,7 @@ function Names({ view }: Readonly<{ view: EvaluationView }>) {
     <dl className={styles.names}>
       <dt>{t('evaluation.welcome.for')}</dt>
       {view.clientName !== '' && (
-        <dd className={styles.client}>
+        <dd className="bold">
           <bdi>{view.clientName}</bdi>
         </dd>
       )}

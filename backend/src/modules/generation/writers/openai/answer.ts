@@ -86,7 +86,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
  * Turns a checked answer into the texts as stored: sections that were not asked for and doubles are dropped, strengths padded with
  * ''. Returns the fault when a section is missing or a text breaks the rules.
  */
-export function composeTexts(
+export function textsOfAnswer(
   answered: Answer,
   facts: WriterFacts,
 ): { texts: GeneratedTexts } | { fault: string } {

@@ -1,4 +1,4 @@
-import type { RawCompletion } from './told-tokens.js';
+import type { RawCompletion } from './reported-usage.js';
 import type OpenAI from 'openai';
 import type { ChatCompletionCreateParamsNonStreaming } from 'openai/resources/chat/completions';
 import { startDeadline } from '../../../../platform/outbound/deadline.js';
@@ -9,7 +9,7 @@ import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
-import { toldTokens } from './told-tokens.js';
+import { reportedUsage } from './reported-usage.js';
 
 export interface ChatClientOptions {
   apiKey: string;
@@ -81,7 +81,7 @@ export class ChatClient {
     const request = this.requestFor(messages, tokenLimit, habits);
     const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
     const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
-    return meter.run(planned, () => this.call(request, signal), toldTokens);
+    return meter.run(planned, () => this.call(request, signal), reportedUsage);
   }
 
   private async call(

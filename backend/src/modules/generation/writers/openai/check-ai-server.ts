@@ -1,10 +1,10 @@
 import { WriterError } from '../../writer-error.js';
 import { prefersCompletionTokens } from './base-url.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
-import type { ToldTokens } from '../call-meter.js';
-import type { RawCompletion } from './told-tokens.js';
+import type { ReportedUsage } from '../call-meter.js';
+import type { RawCompletion } from './reported-usage.js';
 import { normalizeErrorBody } from './error-body.js';
-import { toldTokens } from './told-tokens.js';
+import { reportedUsage } from './reported-usage.js';
 
 export interface AiServerAccess {
   apiKey: string;
@@ -38,7 +38,7 @@ export async function listModels(
 export async function tryModel(
   { apiKey, baseUrl, fetch: send }: AiServerAccess,
   model: string,
-): Promise<ToldTokens | null> {
+): Promise<ReportedUsage | null> {
   const limit = prefersCompletionTokens(baseUrl) ? 'max_completion_tokens' : 'max_tokens';
   const question = { model, messages: [{ role: 'user', content: 'Answer with the word OK.' }], [limit]: 16 };
   try {
@@ -53,7 +53,7 @@ export async function tryModel(
         body: JSON.stringify(question),
       }),
     );
-    return toldTokens(readJson(answer));
+    return reportedUsage(readJson(answer));
   } catch (error) {
     const isAboutQuestion = error instanceof WriterError && ['input', 'refused'].includes(error.kind);
     if (!isAboutQuestion) throw error;

@@ -2,9 +2,9 @@ import { composeMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
 import type { CallPurpose } from '../call-meter.js';
 import type { GeneratedTexts, TextWriter, WriterFacts } from '../text-writer.js';
-import { ANSWER_SCHEMA, composeTexts, readAnswer } from './answer.js';
+import { ANSWER_SCHEMA, textsOfAnswer, readAnswer } from './answer.js';
 import { ChatClient, type ChatClientOptions } from './chat-client.js';
-import type { RawCompletion } from './told-tokens.js';
+import type { RawCompletion } from './reported-usage.js';
 
 export type OpenAiWriterOptions = Omit<ChatClientOptions, 'timeoutMs'> & { timeoutMs?: number };
 
@@ -67,7 +67,7 @@ function readCompletion(completion: RawCompletion, facts: WriterFacts): Reading 
     throw new WriterError({ kind: 'refused', code: 'ai_refused' });
   }
   const read = readAnswer(content);
-  return 'fault' in read ? read : composeTexts(read.answer, facts);
+  return 'fault' in read ? read : textsOfAnswer(read.answer, facts);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> & object =>

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HttpClient, OutboundRequest } from '../../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../../platform/outbound/outbound-error.js';
 import { DeliveryError } from '../delivery-error.js';
-import type { Letter, MailTransport, Whereabouts } from '../mail-transport.js';
+import type { Letter, MailTransport, LookupResult } from '../mail-transport.js';
 import { MAILGUN_HOSTS } from './mailgun-address.js';
 import { mailgunFailure } from './mailgun-failure.js';
 
@@ -51,7 +51,7 @@ export class MailgunTransport implements MailTransport {
   }
 
   /** Throws an OutboundError when the service does not answer. What is not there yet may still come: `unknown`. */
-  async find(messageId: string): Promise<Whereabouts> {
+  async find(messageId: string): Promise<LookupResult> {
     try {
       const query = new URLSearchParams({ 'message-id': messageId, limit: '5' });
       const { json } = await this.http.requestJson(this.call(`events?${query.toString()}`));
@@ -59,7 +59,7 @@ export class MailgunTransport implements MailTransport {
       return items.some(({ event }) => event !== 'rejected') ? 'accepted' : 'unknown';
     } catch (error) {
       // A key that may only send is refused here.
-      if (error instanceof OutboundError && error.kind === 'config') return 'not-told';
+      if (error instanceof OutboundError && error.kind === 'config') return 'unsupported';
       throw error;
     }
   }

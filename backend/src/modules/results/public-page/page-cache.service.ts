@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Listener } from '../../../platform/database/listener.js';
+import { NotifiedCache } from '../../../platform/database/notified-cache.js';
+import { joinGzip, plainHead } from '../../../platform/http/joined-gzip.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { packPage, type PackedPage, shortHash, tailOf, unpackPage } from '../snapshot/packed-page.js';
+import { composeLiveParts, LivePartsService, type LiveSources } from './live-parts.service.js';
+import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
+
+/** A page's bytes as they go over the wire. */
+export interface PageBytes {
+  bytes: Buffer;
+  /** A strong ETag: one per content and encoding. */
+  etag: string;
+}
+
+interface Row {
+  questionnaireId: number;
+  counted: number;
+  page: Buffer | null;
+  published: string | null;
+}
+
+/** A page in memory, with what was last made of it. */
+interface Kept {
+  page: PackedPage;
+  questionnaireId: number;
+  counted: number;
+  made: { sources: LiveSources; tail: Buffer; plain?: PageBytes; gzip?: PageBytes } | null;
+}
+
+const MAX_BYTES = 24_000_000;
+
+/** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: remembered pages). */
+@Injectable()
+export class PageCacheService {
+  private readonly pages: NotifiedCache<Kept | null>;
+
+  constructor(
+    listener: Listener,
+    private readonly database: Database,
+    private readonly live: LivePartsService,
+  ) {
+    this.pages = new NotifiedCache(listener, { channel: 'published_pages', maxBytes: MAX_BYTES, sizeOf });
+  }
+
+  /** What can be answered without waiting for anything. */
+  known(hashedUrl: string, gzip: boolean): PageBytes | null {
+    const kept = this.pages.known(hashedUrl);
+    if (!kept?.made || !this.live.areFresh(kept.questionnaireId, kept.made.sources)) return null;
+    return encoded(kept, gzip);
+  }
+
+  /** Null for a link that shows nothing. */
+  async read(hashedUrl: string, gzip: boolean): Promise<PageBytes | null> {
+    const kept = await this.pages.get(hashedUrl, () => this.load(hashedUrl));
+    if (!kept) return null;
+    const sources = await this.live.read(kept.questionnaireId);
+    if (
+      kept.made?.sources.benchmark !== sources.benchmark ||
+      kept.made.sources.consultationUrl !== sources.consultationUrl
+    )
+      // prettier-ignore
+      kept.made = { sources, tail: tailOf(composeLiveParts({ ...kept.page, ...kept }, sources)) };
+    return encoded(kept, gzip);
+  }
+
+  private async load(hashedUrl: string): Promise<Kept | null> {
+    const [row] = await this.database.prepared<Row>('published-page', PAGE, [hashedUrl]);
+    if (!row) return null;
+    const { questionnaireId, counted, published } = row;
+    const bytes = row.page ?? packPage(JSON.parse(published!) as PublishedPage);
+    return { page: unpackPage(bytes), questionnaireId, counted, made: null };
+  }
+}
+
+const PAGE = `SELECT e.questionnaire_id AS "questionnaireId", e.percentage::float8 AS counted, e.published_page AS page,
+  CASE WHEN e.published_page IS NULL THEN e.published::text END AS published
+  ${PUBLISHED_FROM} WHERE e.hashed_url = $1 AND ${PUBLISHED_VISIBLE}`;
+
+/** Made at most once per content and encoding. */
+function encoded({ page, made }: Kept, gzip: boolean): PageBytes {
+  const { tail, plain, gzip: compressed } = made!;
+  const version = () => `${page.version}.${shortHash(tail)}`;
+  if (gzip) return (made!.gzip = compressed ?? { bytes: joinGzip(page, tail), etag: `"${version()}.gz"` });
+  return (made!.plain = plain ?? { bytes: Buffer.concat([plainHead(page), tail]), etag: `"${version()}"` });
+}
+
+/** With all that may be made of it. */
+const sizeOf = (kept: Kept | null): number =>
+  kept === null ? 0 : 3000 + 2 * kept.page.deflated.length + kept.page.length;

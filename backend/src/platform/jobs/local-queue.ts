@@ -1,0 +1,74 @@
+import type { JobShape, KindOptions, QueueDefinition } from './define-queue.js';
+import { BatchedCompletions } from './batched-completions.js';
+import type { ClaimedItem, Items } from './items.js';
+import { ConcurrencyLimiter } from './concurrency-limiter.js';
+import type { ItemHandler } from './work.js';
+
+export type Handlers<Kinds extends Record<string, JobShape>> = {
+  [Kind in keyof Kinds & string]: ItemHandler<
+    Kinds[Kind]['payload'],
+    Kinds[Kind]['result'],
+    Kinds[Kind]['value']
+  >;
+};
+
+export interface Held {
+  item: ClaimedItem;
+  abort: AbortController;
+  /** Its work is over and only waits to be stored: its place is free. */
+  isEnding: boolean;
+}
+
+interface Kind {
+  options: KindOptions;
+  handler: ItemHandler<object, unknown, unknown>;
+  ends: BatchedCompletions<unknown>;
+}
+
+/** One queue in this process: its handlers, what is held of it, and how much more may be taken. */
+export class LocalQueue {
+  readonly name: string;
+  readonly held = new Set<Held>();
+  readonly calls: ConcurrencyLimiter;
+  /** More items may be due than were taken. */
+  hasMore = false;
+  isClaiming = false;
+  private readonly kinds: Map<string, Kind>;
+  private readonly capacity: number;
+  private readonly worthClaiming: number;
+
+  constructor(
+    definition: QueueDefinition<Record<string, JobShape>>,
+    handlers: Record<string, ItemHandler<object, unknown, unknown>>,
+    places: number,
+    ahead: number,
+    items: Items,
+  ) {
+    this.name = definition.name;
+    this.calls = new ConcurrencyLimiter(places);
+    this.capacity = places + ahead;
+    this.worthClaiming = Math.max(1, Math.ceil(ahead / 3));
+    this.kinds = new Map(
+      Object.entries(handlers).map(([kind, handler]) => {
+        const store = (values: unknown[]) => handler.store!(values);
+        return [
+          kind,
+          { handler, options: definition.kinds[kind]!, ends: new BatchedCompletions(items, store) },
+        ];
+      }),
+    );
+  }
+
+  kind = (name: string): Kind | undefined => this.kinds.get(name);
+
+  get room(): number {
+    let working = 0;
+    for (const { isEnding } of this.held) if (!isEnding) working += 1;
+    return this.capacity - working;
+  }
+
+  /** Items are taken several at a time where some are ready in the meantime. */
+  get shouldClaimMore(): boolean {
+    return this.hasMore && this.room >= this.worthClaiming;
+  }
+}

@@ -1,2 +1,0 @@
-/** Product fields of a question that recommends none. */
-export const noProduct = { relatedProduct: null, productDescription: null, productUrl: null };

@@ -1,0 +1,146 @@
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import '../../src/app.module.js';
+import { Database } from '../../src/platform/database/database.js';
+import { loadEnv, type ReadyEnv } from '../../src/platform/env/env.js';
+import { defineQueue } from '../../src/platform/jobs/define-queue.js';
+import type { Job } from '../../src/platform/jobs/job.entity.js';
+import { hasEnded, JobsService } from '../../src/platform/jobs/jobs.service.js';
+import { prepareQueueBackend } from '../../src/platform/jobs/queue-backend.js';
+import { QueueWorker } from '../../src/platform/jobs/queue-worker.js';
+import type { Work } from '../../src/platform/jobs/work.js';
+import { createLogger } from '../../src/platform/logging/logger.js';
+import { PlatformModule } from '../../src/platform/platform.module.js';
+import { until } from '../setup/client.js';
+import { testEnvironment } from '../setup/environment.js';
+import { createTestDatabase, runSql } from '../setup/test-database.js';
+
+export const PLACES = 4;
+export const AHEAD = 2;
+
+export interface Payload {
+  n?: number;
+}
+export type Result = { answer: string } | null;
+export type TestWork = Work<Payload, Result, string>;
+
+export const testQueue = defineQueue<{ one: { payload: Payload; result: Result; value: string } }>(
+  'test-queue',
+  {
+    one: { attempts: 3, progress: 'items' },
+  },
+);
+
+/** One process's share of the ground: it starts jobs and, unless its role is api, works on them. */
+export interface Station {
+  jobs: JobsService;
+  database: Database;
+  /** How items are handled; a test sets it. */
+  handle: (work: TestWork) => Promise<void>;
+  /** How values are stored that were handed over together; a test sets it. */
+  store: (values: string[]) => Promise<boolean[]>;
+  /** Codes of the errors with which items were given up. */
+  givenUp: string[];
+  start: (refs?: string[], dedupeKey?: string) => Promise<Job>;
+  ended: (id: string, limitMs?: number) => Promise<Job>;
+  close: () => Promise<void>;
+}
+
+/** The real platform with a queue of its own, without any feature. */
+export async function startStation(
+  databaseUrl: string,
+  redisUrl: string | null,
+  role: 'all' | 'api' = 'all',
+): Promise<Station> {
+  const variables = { ROLE: role, ...(redisUrl ? { REDIS_URL: redisUrl } : {}) };
+  const env = loadEnv(testEnvironment(databaseUrl, 3000, variables)) as ReadyEnv;
+  const queueConnection = await prepareQueueBackend(databaseUrl, redisUrl);
+  const ground = { env, databaseUrl, queueConnection, logger: createLogger('silent') };
+  let station: Station | null = null;
+  const worker = {
+    provide: 'test-worker',
+    inject: [QueueWorker],
+    useFactory: (queues: QueueWorker) =>
+      queues.process(
+        testQueue,
+        PLACES,
+        {
+          one: {
+            run: (work) => station!.handle(work),
+            store: (values) => station!.store(values),
+            failed: async (_work, { code }) => void station!.givenUp.push(code),
+          },
+        },
+        AHEAD,
+      ),
+  };
+  class StationModule {}
+  Module({ imports: [PlatformModule.forRoot(ground)], providers: [worker] })(StationModule);
+  const app = await NestFactory.createApplicationContext(StationModule, {
+    logger: false,
+    abortOnError: false,
+  });
+  const jobs = app.get(JobsService);
+  station = {
+    jobs,
+    database: app.get(Database),
+    handle: (work) => work.finish(),
+    store: async (values) => values.map(() => true),
+    givenUp: [],
+    start: (refs, dedupeKey) => jobs.start(testQueue, 'one', { payload: {}, refs, dedupeKey }),
+    ended: (id, limitMs) =>
+      until(async () => {
+        const job = await jobs.one(id);
+        return hasEnded(job) && job;
+      }, limitMs),
+    close: () => app.close(),
+  };
+  return station;
+}
+
+/** Two processes' shares on one database and queue, fresh for a story; each test starts with handlers that simply finish. */
+export function useTwoStations(redisUrl: () => Promise<string | null>) {
+  const ground = {
+    url: '',
+    redis: null as string | null,
+    a: null! as Station,
+    b: null! as Station,
+    both: (handle: Station['handle']) => {
+      for (const station of [ground.a, ground.b]) station.handle = handle;
+    },
+    storeInBoth: (store: Station['store']) => {
+      for (const station of [ground.a, ground.b]) station.store = store;
+    },
+    itemsOf: (jobId: string) =>
+      runSql<ItemRow>(ground.url, `SELECT * FROM job_item WHERE job_id = $1 ORDER BY ref`, [jobId]),
+  };
+  beforeAll(async () => {
+    ground.url = await createTestDatabase();
+    ground.redis = await redisUrl();
+    ground.a = await startStation(ground.url, ground.redis);
+    ground.b = await startStation(ground.url, ground.redis);
+  });
+  afterAll(async () => {
+    await ground.a?.close();
+    await ground.b?.close();
+  });
+  beforeEach(async () => {
+    await runSql(ground.url, `DELETE FROM queue_gate`);
+    ground.both((work) => work.finish());
+    ground.storeInBoth(async (values) => values.map(() => true));
+    for (const station of [ground.a, ground.b]) station.givenUp = [];
+  });
+  return ground;
+}
+
+interface ItemRow {
+  id: string;
+  ref: string;
+  state: string;
+  attempts: number;
+  crashes: number;
+  fence: number;
+  error: { code: string } | null;
+}
+
+export const tooSoon = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,35 @@
+import { Button, Modal } from 'antd';
+import { CopyField } from './copy-field.tsx';
+import { Notice } from './notice.tsx';
+
+interface SecretDialogProps {
+  title: string;
+  /** Says that it is shown this once. */
+  once: string;
+  label: string;
+  secret: string;
+  /** The button by which the person says that the secret is kept. */
+  okText: string;
+  onClose: () => void;
+}
+
+/** A secret that was just made. Closing is final, so neither Esc nor a click beside it does it. */
+export function SecretDialog({ title, once, label, secret, okText, onClose }: Readonly<SecretDialogProps>) {
+  return (
+    <Modal
+      closable={false}
+      footer={
+        <Button onClick={onClose} type="primary">
+          {okText}
+        </Button>
+      }
+      keyboard={false}
+      mask={{ closable: false }}
+      open
+      title={title}
+    >
+      <Notice tone="warning">{once}</Notice>
+      <CopyField label={label} value={secret} />
+    </Modal>
+  );
+}

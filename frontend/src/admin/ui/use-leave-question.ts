@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useBlocker, type Location } from 'react-router-dom';
+import { useConfirm, type ConfirmQuestion } from './confirm.tsx';
+import { useAskBeforeUnload } from './use-ask-before-unload.ts';
+
+interface LeaveQuestionSource {
+  unsaved: boolean;
+  question: ConfirmQuestion;
+  /** Whether a way leads away from the unsaved work; usually another screen does. */
+  leads?: (from: Location, to: Location) => boolean;
+  /** What is unsaved waits in the tab, through sign-out. */
+  kept: boolean;
+  /** The person gives the unsaved work up. */
+  onDiscard?: () => void;
+}
+
+interface LeaveQuestion {
+  /** Asks when something is unsaved; true when the person may go. */
+  mayLeave: () => Promise<boolean>;
+  /** From now on nothing is asked: the work is saved or given up, although the page has not been drawn since. */
+  allow: () => void;
+}
+
+/** Asks before unsaved work would be left behind, within the app and by closing the tab. */
+export function useLeaveQuestion(source: LeaveQuestionSource): LeaveQuestion {
+  const { unsaved, question, leads = isOtherScreen, kept, onDiscard } = source;
+  const confirm = useConfirm();
+  const allowed = useRef(false);
+  useAskBeforeUnload(unsaved, kept);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      unsaved && !allowed.current && leads(currentLocation, nextLocation),
+  );
+  const mayLeave = async () => {
+    const agreed = !unsaved || (await confirm(question));
+    if (unsaved && agreed) onDiscard?.();
+    return agreed;
+  };
+  const answer = useEffectEvent(async () => {
+    if (await mayLeave()) blocker.proceed?.();
+    else blocker.reset?.();
+  });
+  useEffect(() => {
+    if (blocker.state === 'blocked') void answer();
+  }, [blocker.state]);
+  return {
+    mayLeave,
+    allow: () => {
+      allowed.current = true;
+    },
+  };
+}
+
+function isOtherScreen(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname;
+}
