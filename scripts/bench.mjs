@@ -1,4 +1,5 @@
-import { demandNode, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { join } from 'node:path';
+import { demandNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
 
 /** Benchmarks of the product as it ships, each beside a baseline in the same run. Ratios count; absolute times do not. */
 demandNode();
@@ -32,3 +33,5 @@ console.log(
   'W5: 1,000 generations, AI server with 200 ms latency, concurrency 50, beside the floor and beside a bare loop; CPU in ms per job',
 );
 console.table(shown(await benchGeneration()));
+console.log('Hostile workbooks of 20 MB beside an honest one: CPU ms until they are read or refused');
+await tool('jest', ['--config', 'jest.bench.config.mjs'], { cwd: join(root, 'backend') });

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpHttp } from './http-app.js';
 import { AdminsService } from './modules/auth/admins/admins.service.js';
+import { rememberSecret } from './platform/crypto/known-secrets.js';
 import { migrate } from './platform/database/data-source.js';
 import type { ReadyEnv } from './platform/env/env.js';
 import { prepareQueueBackend } from './platform/jobs/queue-backend.js';
@@ -19,6 +20,7 @@ export async function createApp(
   databaseUrl: string,
   siteRoot: string | null = SITE_ROOT,
 ): Promise<NestExpressApplication> {
+  rememberSecret(databaseUrl);
   const logger = createLogger(env.logLevel);
   const queueConnection = await prepareQueueBackend(databaseUrl, env.redisUrl);
   const app = await NestFactory.create<NestExpressApplication>(
@@ -26,6 +28,7 @@ export async function createApp(
     {
       logger: new NestLogger(logger),
       bodyParser: false,
+      // What is still open when all has been drained.
       forceCloseConnections: true,
       abortOnError: false,
     },

@@ -3,11 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createApp, prepareFirstRun, prepareDatabase } from './bootstrap.js';
+import { maskSecrets } from './platform/crypto/known-secrets.js';
 import { EmbeddedPostgresError } from './platform/database/embedded-binaries.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/database/embedded-postgres.js';
 import { EnvError, loadEnv, type ReadyEnv } from './platform/env/env.js';
 import { withSecrets } from './platform/env/embedded-secrets.js';
+import { drainable } from './platform/http/drain.js';
 import { assertPortIsFree, PortTaken } from './platform/http/port.js';
+import { Stopping } from './platform/http/stopping.js';
 
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
 const STOP_LIMIT_MS = 19_000;
@@ -15,13 +18,14 @@ const STOP_LIMIT_MS = 19_000;
 /** Reads the role and starts API, workers or both. */
 async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  const env = withSecrets(loadEnv());
+  const env = loadEnv();
   await assertPortIsFree(env.port, env.host);
   const postgres = env.embedded
     ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
     : null;
   try {
-    await run(env, postgres);
+    // Secrets are made once, by whoever holds the folder.
+    await run(withSecrets(env), postgres);
   } catch (error) {
     await postgres?.stop();
     throw error;
@@ -32,8 +36,11 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   const databaseUrl = postgres?.url ?? env.databaseUrl!;
   await prepareDatabase(env, databaseUrl);
   const app = await createApp(env, databaseUrl);
+  const stopping = app.get(Stopping);
+  const drain = drainable(app.getHttpServer(), stopping);
   const stop = once(async () => {
-    await Promise.race([app.close(), sleep(STOP_LIMIT_MS)]);
+    stopping.begin();
+    await Promise.race([drain().then(() => app.close()), sleep(STOP_LIMIT_MS)]);
     await postgres?.stop();
     process.exit(0);
   });
@@ -78,6 +85,7 @@ function once(task: () => Promise<void>): () => void {
 main().catch((error: unknown) => {
   const isPlain =
     error instanceof EnvError || error instanceof EmbeddedPostgresError || error instanceof PortTaken;
-  process.stderr.write(`${isPlain ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  const text = isPlain ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${maskSecrets(text ?? '')}\n`);
   process.exit(1);
 });

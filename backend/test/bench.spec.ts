@@ -19,7 +19,7 @@ describe('the benchmark of the lists', () => {
       expect([about, size]).toEqual([expect.any(String), '200']);
       for (const figure of [cpu, bare, ratio]) expect(Number(figure)).toBeGreaterThanOrEqual(0);
     }
-  }, 120_000);
+  });
 });
 
 describe('the benchmark of a client’s page', () => {
@@ -36,7 +36,7 @@ describe('the benchmark of a client’s page', () => {
       for (const figure of figures.slice(0, 8))
         expect(Number(figure.replace(',', ''))).toBeGreaterThanOrEqual(0);
     }
-  }, 120_000);
+  });
 });
 
 describe('the benchmark of the analytics', () => {
@@ -52,5 +52,5 @@ describe('the benchmark of the analytics', () => {
       expect([about, size]).toEqual([expect.any(String), expect.stringMatching(/^[39]0$/)]);
       expect(Number(ms)).toBeGreaterThan(0);
     }
-  }, 120_000);
+  });
 });

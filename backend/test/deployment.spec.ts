@@ -52,7 +52,7 @@ describe('the compose file', () => {
   });
 
   it('leaves time to end what runs before a container is killed', () => {
-    for (const name of ['api', 'worker']) expect(parseInt(service(name).stop_grace_period!, 10)).toBeGreaterThan(20); // prettier-ignore
+    for (const name of ['api', 'worker', 'nginx']) expect(parseInt(service(name).stop_grace_period!, 10)).toBeGreaterThan(20); // prettier-ignore
   });
 
   it('sets only variables that are read', () => {

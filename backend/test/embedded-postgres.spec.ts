@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.js';
 import { Client, until } from './setup/client.js';
@@ -51,6 +52,25 @@ describe.each(users)('the embedded database, started by %s', (_name, user) => {
     await start();
     expect(server.postgresPid()).not.toBe(pid);
     expect(await isSignedIn()).toBe(true);
+  });
+
+  it('starts although the number of the one that crashed is that of another program by now', async () => {
+    const lock = join(dataDir, 'postgres', 'data', 'postmaster.pid');
+    const pid = server.postgresPid()!;
+    server.signal('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+    await server.exit();
+    await until(async () => !isAlive(pid));
+    const { uid, gid } = statSync(lock);
+    const other = spawn('sleep', ['300'], { uid, gid, stdio: 'ignore' });
+    try {
+      writeFileSync(lock, readFileSync(lock, 'utf8').replace(String(pid), String(other.pid)));
+      await start();
+      expect(await isSignedIn()).toBe(true);
+      expect(isAlive(other.pid!)).toBe(true);
+    } finally {
+      other.kill();
+    }
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(

@@ -45,7 +45,7 @@ describe('Headers', () => {
     const site = buildSite();
     test = await startTestApp({ ROLE: 'api' }, site);
     secure = await startTestApp({ ROLE: 'api', PUBLIC_URL: 'https://survey.example' }, site);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await secure?.close();

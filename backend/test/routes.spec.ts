@@ -154,7 +154,7 @@ describe('the routes', () => {
           true,
         ]);
       }
-  }, 120_000);
+  });
 
   it('are refused when nobody declared who may call them', async () => {
     const app = await withExtraController(test);

@@ -1,31 +1,22 @@
+import pg from 'pg';
+import { Agent, request } from 'undici';
 import { startAiServer, type AiServer } from './fakes/ai-server.js';
 import { makeQuestionnaire } from './make/questionnaires.js';
 import { signedIn, until } from './setup/client.js';
 import { ADMIN_EMAIL } from './setup/environment.js';
 import { groundOf } from './setup/process-fixture.js';
-import { startProcess, type ServerProcess } from './setup/processes.js';
+import { startProcess } from './setup/processes.js';
 import { startRedis } from './setup/redis.js';
 import { requirement } from './setup/requirements.js';
 import { createTestDatabase } from './setup/test-database.js';
 
-/** Ends it as an operator would; answers how many milliseconds that took. */
-async function timeToStop(server: ServerProcess): Promise<number> {
-  const started = Date.now();
-  expect(await server.stop()).toBe(0);
-  return Date.now() - started;
-}
-
 requirement('redis-server')('A process that is asked to stop while Redis is away', () => {
-  it.each(['api', 'worker'])(
-    'is gone within seconds (%s)',
-    async (role) => {
-      const redis = await startRedis();
-      const server = await startProcess(await createTestDatabase(), { REDIS_URL: redis.url, ROLE: role });
-      await redis.stop();
-      expect(await timeToStop(server)).toBeLessThan(6000);
-    },
-    120_000,
-  );
+  it.each(['api', 'worker'])('ends by itself (%s)', async (role) => {
+    const redis = await startRedis();
+    const server = await startProcess(await createTestDatabase(), { REDIS_URL: redis.url, ROLE: role });
+    await redis.stop();
+    expect(await server.stop()).toBe(0);
+  });
 });
 
 describe('A process that is asked to stop in the middle of its work', () => {
@@ -35,7 +26,7 @@ describe('A process that is asked to stop in the middle of its work', () => {
   });
   afterAll(() => ai?.close());
 
-  it('is gone within 20 s although an outside service never answers, and the next one takes up the work', async () => {
+  it('ends by itself although an outside service never answers, and the next one takes up the work', async () => {
     const databaseUrl = await createTestDatabase();
     const start = () =>
       startProcess(databaseUrl, {
@@ -49,15 +40,46 @@ describe('A process that is asked to stop in the middle of its work', () => {
     const admin = await signedIn(groundOf(databaseUrl, server.baseUrl), ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: 6 });
     ai.respondWith('stall-before-headers');
-    // This call waits for its job, and is cut off.
-    const waiting = admin.post('/api/admin/regenerate-all-evaluations').catch(() => null);
+    // This call waits for its job.
+    const waiting = admin.post('/api/admin/regenerate-all-evaluations');
     await until(async () => ai.requests.length >= 2);
-    expect(await timeToStop(server)).toBeLessThan(20_000);
-    await waiting;
+    const stopped = server.stop();
+    expect(await waiting).toMatchObject({ status: 202, body: { state: 'running' } });
+    expect(await stopped).toBe(0);
     ai.respondWith('good');
     const next = await start();
     const ended = `SELECT done FROM job WHERE state = 'done' AND kind = 'regenerate-all'`;
-    expect(await until(async () => (await sql(ended))[0], 25_000)).toEqual({ done: 6 });
+    expect(await until(async () => (await sql(ended))[0])).toEqual({ done: 6 });
     await next.stop();
-  }, 150_000);
+  });
+
+  it('says so, finishes its calls, and lets nobody in any more', async () => {
+    const databaseUrl = await createTestDatabase();
+    const server = await startProcess(databaseUrl, { ROLE: 'api' });
+    const sockets = new Agent({ connections: 4 });
+    const ask = async (path: string) => {
+      const { statusCode, headers, body } = await request(`${server.baseUrl}${path}`, {
+        dispatcher: sockets,
+      });
+      await body.dump();
+      return { status: statusCode, connection: headers.connection };
+    };
+    expect(await ask('/api/health/ready')).toEqual({ status: 200, connection: 'keep-alive' });
+    // A call that ends when the database lets it.
+    const blocker = new pg.Client({ connectionString: databaseUrl });
+    await blocker.connect();
+    await blocker.query('BEGIN; LOCK TABLE setting');
+    const slow = ask('/api/landing/settings');
+    // Other tests' locks are waited for in other databases of the same server.
+    const waits = `SELECT 1 FROM pg_locks WHERE NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+    await until(async () => (await blocker.query(waits)).rowCount === 1);
+    const stopped = server.stop();
+    await until(async () => (await ask('/api/health/ready')).status === 503);
+    expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' });
+    await until(() => ask('/api/health/live').then(() => false, () => true)); // prettier-ignore
+    await blocker.query('COMMIT');
+    expect(await slow).toEqual({ status: 200, connection: 'close' });
+    expect(await stopped).toBe(0);
+    await Promise.all([blocker.end(), sockets.close()]);
+  });
 });

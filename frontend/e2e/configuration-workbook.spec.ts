@@ -25,7 +25,9 @@ test('a workbook is checked and shown before anything is stored', async ({ page 
   questions.addRow([null, 'Ilyen szakasz nincs', 'Új kérdés?', null, 'sok']);
   await page.getByRole('button', { name: 'Excel feltöltése' }).click();
   const dialog = dialogOf(page);
-  await dialog.locator('input[type=file]').setInputFiles({ name: 'rossz.csv', mimeType: 'text/csv', buffer: Buffer.from('a') }); // prettier-ignore
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'rossz.csv', mimeType: 'text/csv', buffer: Buffer.from('a') });
   await expect(dialog.getByText('Hibás fájl típus')).toBeVisible();
   await choose(dialog, Buffer.from(await workbook.xlsx.writeBuffer()));
   await expect(dialog.getByText('A munkafüzetben hibák vannak', { exact: false })).toBeVisible();

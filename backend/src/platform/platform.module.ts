@@ -1,5 +1,4 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { ConnectionOptions } from 'bullmq';
 import { Audit } from './audit/audit.js';
@@ -15,6 +14,7 @@ import { Housekeeping } from './housekeeping/housekeeping.js';
 import { Limits } from './http/limits.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
+import { Stopping } from './http/stopping.js';
 import { BackgroundWorkController } from './jobs/background-work.controller.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { WakeUp, QUEUE_CONNECTION } from './jobs/wake-up.js';
@@ -47,6 +47,7 @@ export interface PlatformOptions {
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: PlatformOptions): DynamicModule {
     const shared = [
+      Stopping,
       Database,
       Listener,
       Events,
@@ -83,7 +84,6 @@ export class PlatformModule {
       module: PlatformModule,
       imports: [
         TypeOrmModule.forRoot({ ...dataSourceOptions(databaseUrl), retryAttempts: 3, retryDelay: 1000 }),
-        ScheduleModule.forRoot(),
       ],
       controllers: [HealthController, JobsController, BackgroundWorkController, MetricsController],
       providers: [...values, ...shared],

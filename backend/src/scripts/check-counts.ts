@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = { ...withSecrets(loadEnv()), role: 'api' as const, logLevel: 'warn' as const };
   const postgres = env.embedded
-    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
+    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres'), beside: true })
     : null;
   const app = await createApp(env, postgres?.url ?? env.databaseUrl!, null);
   try {
@@ -33,8 +33,7 @@ async function main(): Promise<void> {
     process.exitCode = differences > 0 && !repair ? 1 : 0;
   } finally {
     await app.close();
-    // A server that runs already goes on.
-    if (postgres && !postgres.adopted) await postgres.stop();
+    await postgres?.stop();
   }
 }
 

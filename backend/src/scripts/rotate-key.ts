@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const env = withSecrets(loadEnv());
   const postgres = env.embedded
-    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres') })
+    ? await startEmbeddedPostgres({ directory: join(env.dataDir, 'postgres'), beside: true })
     : null;
   const client = new pg.Client({ connectionString: postgres?.url ?? env.databaseUrl! });
   try {
@@ -30,8 +30,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${resealed.length} ${dryRun ? 'to seal' : 'sealed'} anew, ${current.length} under the current key before.\n`); // prettier-ignore
   } finally {
     await client.end();
-    // A server that runs already goes on.
-    if (postgres && !postgres.adopted) await postgres.stop();
+    await postgres?.stop();
   }
 }
 

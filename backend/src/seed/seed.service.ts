@@ -4,6 +4,7 @@ import { Database } from '../platform/database/database.js';
 import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
 import { fold } from '../platform/text/fold.js';
+import { DAY_MS, TIME_ZONE } from '../platform/time/time.js';
 import {
   ConfigurationService,
   type ConfigurationChanges,
@@ -23,7 +24,6 @@ const DEMO_ADDRESSES = {
   landing_consultation_url: 'https://www.example.com/consultation',
 };
 const SEED_LOCK = advisoryLock('demo', 7_204_118);
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Fills an empty database with demo questionnaires and responses, through the same services that real ones take. All
@@ -86,7 +86,7 @@ export class SeedService {
       // Spread over the working day, so that the list looks like a real one.
       submittedAt: wallClockAt(
         new Date(now - clinic.daysAgo * DAY_MS - ((index * 37) % 420) * 60_000 - 600_000),
-        'Europe/Budapest',
+        TIME_ZONE,
       ),
       clientName: clinic.clientName,
       clientEmail: clinic.clientEmail,

@@ -11,7 +11,7 @@ describe('Admin users', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const list = async (): Promise<{ id: number; email: string }[]> =>

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { evaluationsOf, makeQuestionnaire } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
@@ -9,6 +10,14 @@ import type { TestApp } from '../setup/test-app.js';
 import { createTestDatabase, runSql } from '../setup/test-database.js';
 
 const RESPONSES = 24;
+/** Long enough for those to come who should not. */
+const WATCHED_MS = 3000;
+
+async function expectToStayAt(count: number, counted: () => number): Promise<void> {
+  await until(async () => counted() >= count);
+  await sleep(WATCHED_MS);
+  expect(counted()).toBe(count);
+}
 
 /** Two workers that are busy with the same job, and share the limits of one AI server. */
 function twoWorkers(queue: () => Promise<Record<string, string>>): void {
@@ -35,11 +44,11 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     const env = { sessionSecret: Buffer.from('ab'.repeat(32), 'hex') };
     admin = await signedIn({ baseUrl: processes[0]!.baseUrl, sql, env }, 'owner@clinic.example');
     await makeQuestionnaire(admin, { responses: RESPONSES });
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(processes.map((process) => process.stop()));
     await ai?.close();
-  }, 30_000);
+  });
 
   it('never call more at once than is allowed', async () => {
     await give('ai_calls_at_once', '3');
@@ -47,7 +56,7 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     expect(body).toEqual({ successCount: RESPONSES, errorCount: 0, skippedCount: 0 });
     expect(ai.peak()).toBe(3);
     await give('ai_calls_at_once', null);
-  }, 40_000);
+  });
 
   it('never call more often within a minute than is allowed', async () => {
     await give('ai_calls_per_minute', '10');
@@ -55,19 +64,18 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     const before = ai.requests.length;
     const headers = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
-    await new Promise((resolve) => setTimeout(resolve, 4000));
-    expect(ai.requests.length - before).toBe(10);
+    await expectToStayAt(10, () => ai.requests.length - before);
     // A minute later the next ten may go.
     await sql(`UPDATE ai_call SET started_at = started_at - interval '1 minute'`);
-    await new Promise((resolve) => setTimeout(resolve, 6500));
-    expect(ai.requests.length - before).toBe(20);
+    await expectToStayAt(20, () => ai.requests.length - before);
     await give('ai_calls_per_minute', null);
     await admin.post(`/api/admin/jobs/${job.id}/cancel`);
     expect((await evaluationsOf(admin)).every(({ status }) => status === 'generated')).toBe(true);
-  }, 40_000);
+  });
 
   it('all rest when the server asks one of them to', async () => {
-    await new Promise((resolve) => setTimeout(resolve, 6000));
+    const held = `SELECT 1 FROM job_item WHERE state = 'running' AND lease_until > now()`;
+    await until(async () => (await sql(held)).length === 0);
     ai.respondWith(['retry-after-3600']);
     const headers = { Prefer: 'respond-async' };
     await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
@@ -79,11 +87,9 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     });
     expect(gate.seconds).toBeGreaterThan(100);
     // What is under way in that moment ends; nothing that was taken ahead begins.
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    const then = ai.requests.length;
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    expect(ai.requests.length).toBe(then);
-  }, 40_000);
+    await until(async () => (await sql(`SELECT 1 FROM ai_call WHERE settled_at IS NULL`)).length === 0);
+    await expectToStayAt(ai.requests.length, () => ai.requests.length);
+  });
 }
 
 requirement('redis-server')('Two workers with the queue on Redis', () => {

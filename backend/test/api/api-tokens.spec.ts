@@ -15,7 +15,7 @@ describe('API tokens', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     program = await DocumentedClient.at(test.baseUrl, 'en');
     questionnaire = await makeQuestionnaire(admin, { responses: 2 });
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const create = async (body: object = { name: 'Reporting' }): Promise<Json> =>

@@ -1,7 +1,7 @@
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { Client, giveCode, type Json } from '../setup/client.js';
+import { Client, giveCode, signedIn, type Json } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -20,7 +20,7 @@ describe('The audit log', () => {
     other = await documentedAdmin(test, OTHER);
     mine = await makeQuestionnaire(admin, { responses: 1 });
     theirs = await makeQuestionnaire(other);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const ask = (query: Record<string, string | number | undefined> = {}, who: Client = admin) =>
@@ -39,6 +39,27 @@ describe('The audit log', () => {
          FROM jsonb_to_recordset($1::jsonb) AS row(at timestamptz, action text, "questionnaireId" int, details jsonb)`,
       [JSON.stringify(rows)],
     );
+
+  it('holds no order of work that was not taken', async () => {
+    const [evaluation] = await evaluationsOf(admin);
+    const client = await signedIn(test, ADMIN_EMAIL);
+    const before = (await test.sql('SELECT id FROM audit_entry')).length;
+    await test.sql('ALTER TABLE job_item ADD CONSTRAINT none_today CHECK (false) NOT VALID');
+    try {
+      for (const [path, body] of [
+        [`evaluation/${evaluation!.id}/regenerate`, {}],
+        ['regenerate-all-evaluations', {}],
+        ['evaluations/bulk', { action: 'generate', ids: [evaluation!.id] }],
+      ] as const)
+        expect([
+          path,
+          (await client.post(`/api/admin/${path}?questionnaireId=${mine}`, body)).status,
+        ]).toEqual([path, 500]);
+    } finally {
+      await test.sql('ALTER TABLE job_item DROP CONSTRAINT none_today');
+    }
+    expect(await test.sql('SELECT id FROM audit_entry')).toHaveLength(before);
+  });
 
   it('tells who did what to which object of which questionnaire, the newest first', async () => {
     const [evaluation] = await evaluationsOf(admin);

@@ -11,7 +11,7 @@ describe('Automatic generation', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   const jobsOf = (questionnaireId: number) =>

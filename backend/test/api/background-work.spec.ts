@@ -98,5 +98,5 @@ describe('Background work', () => {
       async () =>
         (await test.sql(`SELECT 1 FROM scheduled_task WHERE name = 'of-another-release'`)).length === 0,
     );
-  }, 30_000);
+  });
 });

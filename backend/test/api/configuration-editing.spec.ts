@@ -1,3 +1,4 @@
+import { MOST_QUESTIONS, MOST_SECTIONS } from '../../src/modules/questionnaires/limits.js';
 import { configurationActs, handOf, type Question, type Section } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
@@ -168,5 +169,25 @@ describe('Editing a configuration by hand', () => {
       expect((await hand.put('/api/admin/configuration/order', body)).status).toBe(400);
     expect(await hand.questions()).toEqual(kept);
     expect(await acts()).toEqual(['configuration.order', 'configuration.order']);
+  });
+
+  it('holds no more sections and questions than a workbook can bring back', async () => {
+    const [basics] = (await hand.configuration()).sections;
+    const question = { sectionId: basics!.id, questionText: 'Egy kérdéssel több?' };
+    await test.sql(
+      `INSERT INTO section (questionnaire_id, name, position)
+       SELECT $1, 'Terület ' || n, n FROM generate_series(1, $2::int - (SELECT count(*)::int FROM section WHERE questionnaire_id = $1)) AS n`,
+      [questionnaireId, MOST_SECTIONS],
+    );
+    const more = await admin.post('/api/admin/sections', { name: 'Eggyel több' });
+    expect(more).toMatchObject({ status: 409, body: { code: 'too_many_sections' } });
+    await test.sql(
+      `INSERT INTO question (section_id, question_text, position)
+       SELECT $1, 'Kérdés ' || n, n FROM generate_series(1, $3::int - (SELECT count(*)::int FROM question JOIN section s ON s.id = section_id WHERE s.questionnaire_id = $2)) AS n`,
+      [basics!.id, questionnaireId, MOST_QUESTIONS],
+    );
+    expect(await admin.post('/api/admin/questions', question)).toMatchObject({ status: 409, body: { code: 'too_many_questions' } }); // prettier-ignore
+    await test.sql(`DELETE FROM question WHERE section_id = $1 AND question_text = 'Kérdés 1'`, [basics!.id]);
+    expect((await admin.post('/api/admin/questions', question)).status).toBe(201);
   });
 });

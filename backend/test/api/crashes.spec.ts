@@ -38,7 +38,7 @@ describe('A worker that dies while it hands over a mail', () => {
     const ended = await until(async () => {
       const { body } = await admin.get(`/api/admin/jobs/${job.id}`);
       return body.finishedAt && body;
-    }, 25_000);
+    });
     expect(ended).toMatchObject({ state: 'failed', error: { code: 'mail_uncertain' } });
     const [evaluation] = await evaluationsOf(admin);
     expect(evaluation).toMatchObject({ status: 'verified', sentAt: null, mail: { state: 'uncertain' } });
@@ -46,7 +46,7 @@ describe('A worker that dies while it hands over a mail', () => {
     const again = await admin.post(`/api/admin/evaluation/${id}/send`);
     expect(again).toMatchObject({ status: 200, body: { status: 'sent', mail: { state: 'accepted' } } });
     expect(smtp.mails).toHaveLength(1);
-  }, 60_000);
+  });
 });
 
 describe('A database that drops its connections', () => {
@@ -76,13 +76,13 @@ describe('A database that drops its connections', () => {
     const ended = await until(async () => {
       const { status, body } = await admin.get(`/api/admin/jobs/${job.id}`);
       return status === 200 && body.finishedAt && body;
-    }, 40_000);
+    });
     expect(ended).toMatchObject({ state: 'done', progress: { done: 20, total: 20, failed: 0 } });
     const evaluations = await evaluationsOf(admin);
     expect(evaluations.map(({ status, version }) => [status, version])).toEqual(
       Array.from({ length: 20 }, () => ['generated', 2]),
     );
-  }, 60_000);
+  });
 
   it('ends no process, at whatever moment it does', async () => {
     const server = await startProcess(test.databaseUrl, {});
@@ -98,11 +98,11 @@ describe('A database that drops its connections', () => {
         const answer = await fetch(`${server.baseUrl}/api/health/ready`).catch(() => null);
         return answer?.status === 200;
       };
-      await until(ready, 15_000).catch((cause: unknown) => {
+      await until(ready).catch((cause: unknown) => {
         throw new Error(`The server is gone:\n${server.output()}`, { cause });
       });
     } finally {
       await server.stop();
     }
-  }, 90_000);
+  });
 });

@@ -1,9 +1,17 @@
+import { MOST_SECTIONS } from '../../src/modules/questionnaires/limits.js';
 import type { GoogleReply } from '../fakes/google-part.js';
 import { googleError, html, json } from '../fakes/google-part.js';
 import { type GoogleServer, startGoogleServer } from '../fakes/google-server.js';
 import { keyFile, SERVICE_ACCOUNT } from '../fakes/google-token.js';
 import { documentedAdmin } from '../make/documented-admin.js';
-import { EDIT_LINK, type FakeForm, PUBLIC_LINK, recordedForm } from '../make/google-form.js';
+import {
+  EDIT_LINK,
+  type FakeForm,
+  pageItem,
+  PUBLIC_LINK,
+  radioItem,
+  recordedForm,
+} from '../make/google-form.js';
 import { expectStatus } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { type Client, until } from '../setup/client.js';
@@ -155,14 +163,14 @@ describe('A form that can not be taken over', () => {
     expect(answer).toMatchObject({ status: 503, body: { code: 'google_unavailable' } });
     google.docs.script.next({ status: 429, headers: { 'retry-after': '1' } });
     expect(await syncOf(id)).toMatchObject({ status: 200, body: { created: 13 } });
-  }, 60_000);
+  });
 
   it('does not hold up the call for ever when the page stalls after its headers', async () => {
     const id = await make(PUBLIC_LINK);
     google.docs.script.next({ status: 200, headers: { 'content-type': 'text/html' }, trouble: 'stall-in-body' }); // prettier-ignore
     const answer = await syncOf(id);
     expect(answer).toMatchObject({ status: 200, body: { created: 13 } });
-  }, 60_000);
+  });
 
   it('speaks the caller’s language', async () => {
     const id = await make(null);
@@ -179,5 +187,13 @@ describe('A form that can not be taken over', () => {
       state: 'failed',
       error: { code: 'form_url_missing' },
     });
+  });
+
+  it('with more sections than a configuration holds changes nothing', async () => {
+    form.items = Array.from({ length: MOST_SECTIONS + 1 }, (_, n) => [
+      pageItem(n, `Oldal ${n}`),
+      radioItem(10_000 + n, `Kérdés ${n}?`, 1, 'Igen'),
+    ]).flat();
+    await expectRefused(PUBLIC_LINK, 'form_too_large');
   });
 });

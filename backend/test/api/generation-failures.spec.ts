@@ -47,7 +47,7 @@ describe('A generation that goes wrong', () => {
       await hurry();
       const now = expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
       return now.finishedAt && now;
-    }, 30_000);
+    });
   };
 
   it.each<[string, AiMode, string, string]>([
@@ -125,7 +125,7 @@ describe('A generation that goes wrong', () => {
       await test.sql(`UPDATE job_item SET run_at = now() - interval '3 seconds' WHERE state = 'queued'`);
       const states = await Promise.all([job, other].map(({ id }) => admin.get(`/api/admin/jobs/${id}`)));
       return states.every(({ body }) => body.state === 'done');
-    }, 30_000);
+    });
   });
 
   it('keeps texts and status when writing them again fails, and tells of the failure', async () => {

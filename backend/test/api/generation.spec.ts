@@ -121,4 +121,20 @@ describe('Writing texts with an AI server', () => {
       skippedCount: 0,
     });
   });
+
+  it('drops a text in whose place a person has written another meanwhile', async () => {
+    await makeQuestionnaire(admin, { responses: 1 });
+    const { id } = (await evaluationsOf(admin))[0]!;
+    expectStatus(await regenerate(id), 200);
+    ai.requests.length = 0;
+    const release = ai.holdBack();
+    const writing = admin.post(`/api/admin/evaluation/${id}/regenerate-summary`);
+    await until(async () => ai.requests.length === 1);
+    const body = { generatedTexts: { summary: 'Ezt közben egy ember írta.' } };
+    expectStatus(await admin.call('PUT', `/api/admin/evaluation/${id}`, { body }), 200);
+    release();
+    expect(await writing).toMatchObject({ status: 409, body: { code: 'text_changed_meanwhile' } });
+    const { generatedTexts } = expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+    expect(generatedTexts.summary).toBe('Ezt közben egy ember írta.');
+  });
 });

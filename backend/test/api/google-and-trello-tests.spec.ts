@@ -11,7 +11,7 @@ describe('A test of Google and Trello', () => {
   let ground: IntegrationFixture;
   beforeAll(async () => {
     ground = await IntegrationFixture.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());
 

@@ -1,9 +1,11 @@
+import pg from 'pg';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, type Json } from '../setup/client.js';
+import { type Client, type Json, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const FRIEND = 'friend@clinic.example';
+const THIRD = 'third@clinic.example';
 
 describe('Grants', () => {
   let test: TestApp;
@@ -18,7 +20,7 @@ describe('Grants', () => {
     friend = await documentedAdmin(test, FRIEND);
     const admins = (await owner.get('/api/admin/admins')).body as { id: number; email: string }[];
     ids = Object.fromEntries(admins.map(({ id, email }) => [email, id]));
-  }, 60_000);
+  });
   beforeEach(async () => {
     questionnaire = await makeQuestionnaire(owner);
   });
@@ -108,5 +110,21 @@ describe('Grants', () => {
     expectStatus(await grant(owner, ids[FRIEND]), 201);
     expect((await revoke(friend, ids[FRIEND]!)).status).toBe(200);
     expect(await sees(friend)).toBe(403);
+  });
+
+  it('are not passed on by whoever has lost the questionnaire while waiting for the turn', async () => {
+    expectStatus(await grant(owner, ids[FRIEND]), 201);
+    await documentedAdmin(test, THIRD);
+    const [third] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [THIRD]);
+    const other = new pg.Client({ connectionString: test.databaseUrl });
+    await other.connect();
+    await other.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('admins and grants', 0))`);
+    const passing = grant(friend, third!.id);
+    await until(async () => (await test.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`))[0]); // prettier-ignore
+    await test.sql(`DELETE FROM access_grant WHERE admin_id = $1 AND questionnaire_id = $2`, [ids[FRIEND], questionnaire]); // prettier-ignore
+    await other.query('COMMIT');
+    await other.end();
+    expect((await passing).status).toBe(403);
+    expect((await grantsOf(owner)).map(({ adminEmail }) => adminEmail)).toEqual([ADMIN_EMAIL]);
   });
 });

@@ -8,7 +8,7 @@ describe('A test of an outside service', () => {
   let ground: IntegrationFixture;
   beforeAll(async () => {
     ground = await IntegrationFixture.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(() => ground.clear());
 

@@ -9,7 +9,7 @@ describe('The last admin', () => {
   beforeAll(async () => {
     first = await startTestApp();
     second = await startTestApp({ DATABASE_URL: first.databaseUrl, ROLE: 'api' });
-  }, 60_000);
+  });
   afterAll(async () => {
     await second?.close();
     await first?.close();

@@ -8,7 +8,7 @@ describe('Reports of the mail service', () => {
   let ground: MailReportsFixture;
   beforeAll(async () => {
     ground = await MailReportsFixture.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(async () => {
     ground.api.behave('accept');

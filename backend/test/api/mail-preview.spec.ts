@@ -29,7 +29,7 @@ describe('The preview of mails', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
     id = (await evaluationsOf(admin))[0]!.id;
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.close();

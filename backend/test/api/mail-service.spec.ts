@@ -21,7 +21,7 @@ describe('Result mails through the mail service', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: 16 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.close();

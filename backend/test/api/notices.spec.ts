@@ -16,7 +16,7 @@ describe('Notices', () => {
     test = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'no-reply@clinics.example' });
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
     await signedIn(test, COLLEAGUE);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.close();

@@ -21,7 +21,7 @@ describe('Requests for an offer', () => {
     client = await DocumentedClient.at(test.baseUrl, 'en');
     questionnaireId = await makeQuestionnaire(admin, { responses: 10 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
-  }, 60_000);
+  });
   afterAll(async () => {
     await second?.close();
     await test?.close();

@@ -23,7 +23,7 @@ describe('An evaluation as a PDF', () => {
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     await test.sql(`UPDATE evaluation SET clinic_name = 'Őrségi Fűszer "Klinika"' WHERE id = $1`, [ids[0]!]);
     await makeVerified(admin, ids[0]!);
-  }, 90_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.close();
@@ -49,7 +49,7 @@ describe('An evaluation as a PDF', () => {
     expect(decodeURIComponent(disposition)).toMatch(/– Őrségi Fűszer Klinika – \d{4}-\d\d-\d\d\.pdf$/);
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(bytes.toString('latin1')).toContain('/StructTreeRoot');
-  }, 60_000);
+  });
 
   it('is the same file until something in it changes', async () => {
     const link = await linkOf(ids[0]!);
@@ -60,7 +60,7 @@ describe('An evaluation as a PDF', () => {
       [ids[0]!],
     );
     expect((await pdfOf(link)).bytes.equals(first.bytes)).toBe(false);
-  }, 60_000);
+  });
 
   it('is not there without a snapshot, for the admin it is', async () => {
     for (const link of [await linkOf(ids[1]!), 'unknown-unknown-unknown', 'x'])
@@ -70,7 +70,7 @@ describe('An evaluation as a PDF', () => {
     const shown = await admin.get(`/api/admin/evaluation/${ids[1]!}/pdf`);
     expectStatus(shown, 200);
     expect(shown.headers.get('content-type')).toBe('application/pdf');
-  }, 60_000);
+  });
 
   it('is made for one reader 20 times an hour at most', async () => {
     await makeVerified(admin, ids[2]!);
@@ -78,7 +78,7 @@ describe('An evaluation as a PDF', () => {
     const answers = await Promise.all(Array.from({ length: 22 }, () => pdfOf(link)));
     const statuses = answers.map(({ answer }) => answer.status).sort();
     expect(statuses).toEqual([...Array<number>(20).fill(200), 429, 429]);
-  }, 60_000);
+  });
 
   it('goes along with the result mail where the setting says so', async () => {
     await makeVerified(admin, ids[3]!);
@@ -93,7 +93,7 @@ describe('An evaluation as a PDF', () => {
     expect(withPdf!.attachments[0]!.bytes.subarray(0, 5).toString()).toBe('%PDF-');
     expect(withPdf!.text).toContain('/evaluation/');
     expect(without!.attachments).toEqual([]);
-  }, 60_000);
+  });
 
   requirement('pdfinfo')('looked at from outside', () => {
     it('is tagged, has its fonts inside, and its letters can be copied', async () => {
@@ -118,6 +118,6 @@ describe('An evaluation as a PDF', () => {
       } finally {
         rmSync(directory, { recursive: true });
       }
-    }, 60_000);
+    });
   });
 });

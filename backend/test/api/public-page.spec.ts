@@ -23,7 +23,7 @@ describe('A client’s page', () => {
     await makeQuestionnaire(admin, { responses: 10 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
-  }, 90_000);
+  });
   afterAll(async () => {
     await second?.stop();
     await test?.close();
@@ -122,7 +122,7 @@ describe('A client’s page', () => {
     const moved = await until(async () => {
       const answer = await raw(path, { 'If-None-Match': etag });
       return answer.status === 200 && answer;
-    }, 4000);
+    });
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
     expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
     // Another: how many others there are.
@@ -136,30 +136,24 @@ describe('A client’s page', () => {
     const here = () => raw(path);
     const there = () => raw(path, {}, 'GET', second.baseUrl);
     const summary = async (answer: Promise<Raw>) => json(await answer).evaluation?.generatedTexts.summary;
-    const [first, text] = [
-      await summary(here()),
-      'A person wrote this summary by hand. It has two sentences.',
-    ];
+    const first = await summary(here());
     expect(await summary(there())).toBe(first);
 
-    const edit = await admin.call('PUT', `/api/admin/evaluation/${id}`, {
-      body: { generatedTexts: { summary: text } },
-    });
-    if (edit.status === 200) {
-      expect(await summary(here())).toBe(text);
-      await until(async () => (await summary(there())) === text, 2000);
-    } else expect(edit.body.code).toBe('checks_failed');
+    const text = 'Kézzel írt összegzés a rendelőről.';
+    expectStatus(await admin.call('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary: text } } }), 200); // prettier-ignore
+    expect(await summary(here())).toBe(text);
+    await until(async () => (await summary(there())) === text);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
     expect((await here()).status).toBe(404);
-    await until(async () => (await there()).status === 404, 2000);
+    await until(async () => (await there()).status === 404);
 
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/verify`), 200);
     expect((await here()).status).toBe(200);
-    await until(async () => (await there()).status === 200, 2000);
+    await until(async () => (await there()).status === 200);
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
     expect((await here()).status).toBe(404);
-    await until(async () => (await there()).status === 404, 2000);
+    await until(async () => (await there()).status === 404);
   });
 
   it('is never an old one while it changes again and again', async () => {
@@ -173,7 +167,7 @@ describe('A client’s page', () => {
         [link, clinic],
       );
       await Promise.all(readers);
-      await until(async () => json(await raw(path)).evaluation.clinicName === clinic, 1000);
+      await until(async () => json(await raw(path)).evaluation.clinicName === clinic);
       for (let again = 0; again < 5; again++)
         expect(json(await raw(path)).evaluation.clinicName).toBe(clinic);
     }
@@ -216,6 +210,6 @@ describe('A client’s page', () => {
     const { id } = body.questionnaire as { id: number };
     expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${id}`), 200);
     expect((await raw(path)).status).toBe(404);
-    await until(async () => (await there()).status === 404, 2000);
+    await until(async () => (await there()).status === 404);
   });
 });

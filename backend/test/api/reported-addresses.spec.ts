@@ -1,6 +1,7 @@
 import { documentedAdmin } from '../make/documented-admin.js';
 import { MailReportsFixture, REPORTS_KEY } from '../make/mail-reports-fixture.js';
-import { expectStatus } from '../make/questionnaires.js';
+import { hurryMails } from '../make/mail-service.js';
+import { expectStatus, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
 import { until } from '../setup/client.js';
 import { ADMIN_EMAIL } from '../setup/test-app.js';
@@ -9,7 +10,7 @@ describe('Addresses that the mail service reported', () => {
   let ground: MailReportsFixture;
   beforeAll(async () => {
     ground = await MailReportsFixture.start();
-  }, 60_000);
+  });
   afterAll(() => ground?.close());
   beforeEach(async () => {
     ground.api.behave('accept');
@@ -102,5 +103,34 @@ describe('Addresses that the mail service reported', () => {
     expect((await stranger.post(`/api/admin/evaluation/${id}/correct-email`, body)).status).toBe(404);
     const opened = ground.ids.shift()!;
     expect((await ground.admin.post(`/api/admin/evaluation/${opened}/correct-email`, body)).body.code).toBe('email_not_correctable'); // prettier-ignore
+  });
+
+  it('are not corrected while the mail is being handed over', async () => {
+    const mail = await ground.sent();
+    await ground.test.sql(`UPDATE mail SET state = 'sending' WHERE evaluation_id = $1`, [mail.id]);
+    const body = { email: 'another@clinic.example' };
+    expect(await ground.admin.post(`/api/admin/evaluation/${mail.id}/correct-email`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'mail_being_sent' },
+    });
+    expect((await ground.read(mail.id)).clientEmail).toBe(mail.about.recipient);
+  });
+
+  it('get no mail any more that could not be sent for a whole day', async () => {
+    const id = ground.ids.shift()!;
+    await makeVerified(ground.admin, id);
+    ground.api.behave('bad_key');
+    await ground.admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' });
+    await until(async () => (await ground.read(id)).mail?.error);
+    await ground.test.sql(`UPDATE mail SET created_at = now() - interval '25 hours' WHERE evaluation_id = $1`, [id]); // prettier-ignore
+    ground.api.behave('accept');
+    const before = ground.api.mails.length;
+    await until(async () => {
+      await hurryMails(ground.test);
+      return (await ground.read(id)).mail.state === 'failed';
+    });
+    expect(ground.api.mails).toHaveLength(before);
+    const [mail] = await ground.test.sql(`SELECT error->>'code' AS code FROM mail WHERE evaluation_id = $1`, [id]); // prettier-ignore
+    expect(mail).toEqual({ code: 'mail_expired' });
   });
 });

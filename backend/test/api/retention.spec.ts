@@ -122,7 +122,7 @@ describe('After the time for which data are kept', () => {
     await age(all.map(({ id }) => id), 25); // prettier-ignore
     await giveSetting(test, 'retention_months', '24');
     await night();
-    expect((await admin.get(`/api/evaluation/${sent.hashedUrl}`)).body.code).toBe('not_found');
+    await until(async () => (await admin.get(`/api/evaluation/${sent.hashedUrl}`)).body.code === 'not_found');
     const listed = await evaluationsOf(admin);
     expect(listed).toHaveLength(6);
     for (const row of listed)

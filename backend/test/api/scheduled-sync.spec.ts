@@ -19,7 +19,7 @@ describe('The scheduled sync', () => {
     google = await startGoogleServer();
     test = await startTestApp(google.variables);
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await google?.close();

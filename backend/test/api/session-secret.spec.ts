@@ -28,7 +28,7 @@ describe('A new SESSION_SECRET', () => {
       SESSION_SECRET: NEXT,
       SESSION_SECRET_OLD: FORMER,
     });
-  }, 90_000);
+  });
   afterAll(async () => {
     await after?.close();
     await before?.close();

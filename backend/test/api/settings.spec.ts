@@ -14,7 +14,7 @@ describe('The settings', () => {
   const heard: SettingChanged[] = [];
   beforeAll(async () => {
     desk = await SettingsDesk.open();
-    desk.test.app.get(Events).on(SettingChanged, 'afterCommit', (event) => heard.push(event));
+    desk.test.app.get(Events).on(SettingChanged, (event) => heard.push(event));
   });
   afterAll(() => desk?.test.close());
   beforeEach(async () => {

@@ -24,7 +24,7 @@ describe('The translation file', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     own = await makeQuestionnaire(admin);
     foreign = await makeQuestionnaire(await documentedAdmin(test, 'other@other.example'));
-  }, 60_000);
+  });
   afterAll(() => test?.close());
   afterEach(() => test.sql('DELETE FROM ui_text'));
 

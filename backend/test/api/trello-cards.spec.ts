@@ -51,13 +51,13 @@ const hurry = async () => {
   await test.sql(`DELETE FROM queue_gate`);
   await test.sql(`UPDATE job_item SET run_at = now() WHERE queue = 'trello' AND state = 'queued'`);
 };
-const untilTold = (id: string, count: number) => until(async () => comments(id).length >= count && comments(id), 25_000); // prettier-ignore
+const untilTold = (id: string, count: number) => until(async () => comments(id).length >= count && comments(id)); // prettier-ignore
 
 describe('Trello cards', () => {
   beforeAll(async () => {
     await start();
     await giveResponses(12);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await trello?.close();
@@ -130,7 +130,7 @@ describe('Trello cards', () => {
     const made = expectStatus(await make(id), 200);
     expect(cardsOf(id)).toHaveLength(1);
     expect(made.trelloCardId).toBe(cardsOf(id)[0]!.id);
-  }, 30_000);
+  });
 
   it('hear of statuses in their order, of offers and of the deletion', async () => {
     const id = ids.shift()!;
@@ -149,7 +149,7 @@ describe('Trello cards', () => {
     expect((await untilTold(id, 4))[3]).toBe('Az értékelést törölték.');
     expect(comments(id)).toHaveLength(4);
     expect(await test.sql('SELECT id FROM trello_comment')).toEqual([]);
-  }, 60_000);
+  });
 
   it('hear of a change once although nobody knows whether the first try arrived', async () => {
     const id = ids.shift()!;
@@ -157,23 +157,23 @@ describe('Trello cards', () => {
     trello.next('accept-then-stall');
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
     await untilTold(id, 1);
-    await until(async () => (await test.sql('SELECT id FROM trello_comment')).length === 0, 25_000);
+    await until(async () => (await test.sql('SELECT id FROM trello_comment')).length === 0);
     expect(comments(id)).toEqual(['Állapot: függőben → elkészült']);
-  }, 60_000);
+  });
 
   it('that are gone are noted once, and nothing more is written on them', async () => {
     const id = ids.shift()!;
     expectStatus(await make(id), 200);
     trello.cards.splice(trello.cards.indexOf(cardsOf(id)[0]!), 1);
     await makeVerified(admin, id);
-    await until(async () => (await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).length === 1, 25_000); // prettier-ignore
+    await until(async () => (await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).length === 1); // prettier-ignore
     expect(JSON.stringify(await statusOfTrello())).toContain('trello_card_gone');
     const { trelloCardId } = await read(id);
     expect(trelloCardId).not.toBeNull();
-    await until(async () => (await test.sql('SELECT id FROM trello_comment')).length === 0, 25_000);
+    await until(async () => (await test.sql('SELECT id FROM trello_comment')).length === 0);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'pending' }), 200);
     expect(await test.sql('SELECT id FROM trello_comment')).toEqual([]);
-  }, 60_000);
+  });
 });
 
 describe('A sync', () => {
@@ -185,7 +185,7 @@ describe('A sync', () => {
     test = await startTestApp({ ...google.variables, ...trello.variables, ...hosts });
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     await setUpTrello();
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await Promise.all([trello?.close(), google?.close()]);
@@ -221,7 +221,7 @@ describe('A worker that dies while it makes a card', () => {
     await start({ ROLE: 'api' });
     worker = await startWorker();
     await giveResponses(1);
-  }, 60_000);
+  });
   afterAll(async () => {
     await worker?.stop();
     await test?.close();
@@ -235,7 +235,7 @@ describe('A worker that dies while it makes a card', () => {
     await until(async () => cardsOf(id).length === 1);
     await worker.kill();
     worker = await startWorker();
-    const cardId = await until(async () => (await read(id)).trelloCardId, 25_000);
+    const cardId = await until(async () => (await read(id)).trelloCardId);
     expect(cardsOf(id).map((card) => card.id)).toEqual([cardId]);
-  }, 60_000);
+  });
 });

@@ -34,11 +34,11 @@ describe('Two processes, with the queue on Postgres', () => {
     ]);
     admin = await signedIn(groundOf(databaseUrl, api.baseUrl), ADMIN_EMAIL);
     await makeQuestionnaire(admin, { responses: RESPONSES });
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all([api?.stop(), worker?.stop()]);
     await ai?.close();
-  }, 30_000);
+  });
 
   it('answers nothing but health calls in the worker', async () => {
     const caller = new Client(worker.baseUrl, 'en');
@@ -50,7 +50,6 @@ describe('Two processes, with the queue on Postgres', () => {
   });
 
   it('loses nothing and writes nothing twice when the worker is killed in the middle', async () => {
-    const started = Date.now();
     const headers = { Prefer: 'respond-async' };
     const { body: job } = await admin.post('/api/admin/regenerate-all-evaluations', undefined, headers);
     const progress = async () => expectStatus(await admin.get(`/api/admin/jobs/${job.id}`), 200);
@@ -64,13 +63,12 @@ describe('Two processes, with the queue on Postgres', () => {
     const ended = await until(async () => {
       const now = await progress();
       return now.state !== 'running' && now;
-    }, 28_000);
+    });
     expect(ended).toMatchObject({
       state: 'done',
       progress: { done: RESPONSES, total: RESPONSES, failed: 0, skipped: 0 },
       result: { successCount: RESPONSES, errorCount: 0, skippedCount: 0 },
     });
-    expect(Date.now() - started).toBeLessThan(30_000);
 
     // Every store raises the version by one: 2 means written exactly once.
     const evaluations = await evaluationsOf(admin);
@@ -80,5 +78,5 @@ describe('Two processes, with the queue on Postgres', () => {
     const items = await runSql(databaseUrl, 'SELECT state FROM job_item WHERE job_id = $1', [job.id]);
     expect(items.map(({ state }) => state)).toEqual(Array.from({ length: RESPONSES }, () => 'done'));
     expect(ai.requests.length).toBeLessThanOrEqual(RESPONSES + 4);
-  }, 60_000);
+  });
 });

@@ -20,7 +20,7 @@ describe('Texts of our own', () => {
     stranger = await documentedAdmin(test, 'stranger@other.example');
     visitor = new Client(test.baseUrl);
     own = await makeQuestionnaire(admin);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
   afterEach(() => test.sql('DELETE FROM ui_text'));
 

@@ -17,7 +17,7 @@ describe('The alarm of late results', () => {
     admin = await documentedAdmin(test, ADMIN_EMAIL, 'hu');
     questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
     await test.sql(`UPDATE evaluation SET submitted_at = now() - interval '1 hour'`);
-  }, 60_000);
+  });
   afterAll(async () => {
     await test?.close();
     await smtp?.close();

@@ -15,7 +15,7 @@ describe('Webhooks whose worker dies in the middle', () => {
     await worker?.stop();
     await test?.close();
     await receiver?.close();
-  }, 30_000);
+  });
 
   it('are told everything at least once, under the same ids, by the next worker', async () => {
     receiver = await startWebhookReceiver(400);
@@ -34,7 +34,7 @@ describe('Webhooks whose worker dies in the middle', () => {
     await until(async () => {
       const [state] = expectStatus(await admin.get<Json[]>('/api/admin/webhooks'), 200);
       return state.waiting === 0;
-    }, 40_000);
+    });
 
     const told = new Map<string, Set<string>>();
     for (const { headers, body } of receiver.requests) {
@@ -52,5 +52,5 @@ describe('Webhooks whose worker dies in the middle', () => {
     expect(await evaluationsOf(admin)).toHaveLength(24);
     // Repeated at most: what was under way when it died.
     expect(receiver.requests.length).toBeLessThanOrEqual(24 + 4);
-  }, 120_000);
+  });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   receiver = await startWebhookReceiver();
   test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: receiver.host });
   admin = await documentedAdmin(test, ADMIN_EMAIL);
-}, 60_000);
+});
 afterAll(async () => {
   await test?.close();
   await receiver?.close();
@@ -39,7 +39,7 @@ describe('What webhooks are told', () => {
     const workbook = await responsesWorkbook(SMALL_HEADER, rows);
     expectStatus(await admin.upload('/api/admin/import-responses', workbook), 200);
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
-  }, 60_000);
+  });
 
   it('is every step of an evaluation, once each, and to each of them what it asked for', async () => {
     const [evaluation] = await evaluationsOf(admin);
@@ -65,7 +65,7 @@ describe('What webhooks are told', () => {
     await until(() => Promise.resolve(eventsAt('/offers').length >= 1));
     expect(eventsAt('/offers')).toEqual(['offer.requested']);
     expect(bodies('/offers')[0].product).toEqual({ id: product.id, name: product.name });
-  }, 60_000);
+  });
 
   it('holds ids, scores, times and paths, and nobody’s name or address', async () => {
     const [evaluation] = await evaluationsOf(admin);

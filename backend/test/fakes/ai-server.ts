@@ -29,6 +29,8 @@ export interface AiServer {
   peak: () => number;
   /** Chooses the next answers. A list is used up once, then texts are good again; a function decides per request. */
   respondWith: (script: AiScript) => void;
+  /** Keeps every answer back until the given function is called. */
+  holdBack: () => () => void;
   /** Ends all connections. Throws when a secret was seen in an address. */
   close: () => Promise<void>;
 }
@@ -48,12 +50,14 @@ export async function startAiServer(options: { latencyMs?: number } = {}): Promi
   let choose: (request: RecordedRequest) => AiMode = () => 'good';
   let active = 0;
   let peak = 0;
+  let held = Promise.resolve();
 
   const chat = async (request: RecordedRequest, response: ServerResponse) => {
     active += 1;
     peak = Math.max(peak, active);
     try {
       if (options.latencyMs) await sleep(options.latencyMs);
+      await held;
       const fault = findFault(request.body);
       if (fault) sendJson(response, fault.status, { error: fault.error });
       else send(response, answerByMode(choose(request), request.body));
@@ -85,6 +89,11 @@ export async function startAiServer(options: { latencyMs?: number } = {}): Promi
       const queue = Array.isArray(script) ? [...script] : null;
       if (queue) choose = () => queue.shift() ?? 'good';
       else choose = typeof script === 'function' ? script : () => script as AiMode;
+    },
+    holdBack: () => {
+      let release = () => undefined as void;
+      held = new Promise((resolve) => (release = resolve));
+      return release;
     },
     close: async () => {
       server.closeAllConnections();

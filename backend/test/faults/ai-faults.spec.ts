@@ -29,11 +29,11 @@ describe('While the AI server', () => {
     const variables = { OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl };
     ground = await startFaultGround({ ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host }, { workers: 1 });
     await makeQuestionnaire(ground.admin, { responses: RESPONSES });
-  }, 180_000);
+  });
   afterAll(async () => {
     await ground?.close();
     await ai?.close();
-  }, 60_000);
+  });
 
   it.each([[FAILURES.length]])('there are %d kinds of failure', (kinds) => expect(kinds).toBe(12));
 
@@ -51,7 +51,7 @@ describe('While the AI server', () => {
         await ground.sql('DELETE FROM queue_gate');
         await ground.sql(`UPDATE job_item SET run_at = now() WHERE state = 'queued' AND run_at > now()`);
         return (await ground.sql(`SELECT 1 FROM job WHERE id = $1 AND finished_at IS NOT NULL`, [job]))[0];
-      }, 40_000);
+      });
       const took = Date.now() - ended;
       const { state, done, failed } = await endOf(ground, job);
       const evaluations = await writtenOf(ground);

@@ -40,13 +40,13 @@ describe('A PostgreSQL of its own', () => {
     const options = { databaseUrl: postgres.url };
     ground = await startFaultGround({ ...variables, OUTBOUND_PRIVATE_HOSTS: ai.host }, options);
     await makeQuestionnaire(ground.admin, { responses: RESPONSES });
-  }, 180_000);
+  });
   afterAll(async () => {
     await ground?.close();
     await ai?.close();
     await postgres?.stop();
     if (directory) rmSync(directory, { recursive: true, force: true });
-  }, 60_000);
+  });
 
   const crash = async () => {
     const pid = Number(
@@ -69,6 +69,7 @@ describe('A PostgreSQL of its own', () => {
     await moment(1200);
     await crash();
     await moment(2000);
+    await postgres.stop();
     postgres = await start(postgres.port);
     const took = await timeToResume(ground);
     reading = false;

@@ -3,6 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Rounds of each fault: one among the ordinary tests, as many as asked for by `npm run faults`. */
 export const TIMES = Number(process.env.FAULT_TIMES ?? 1);
+/** Seconds are judged where the machine has nothing else to do, not among the ordinary tests. */
+export const JUDGES_TIME = TIMES > 1;
 const SEED = process.env.FAULT_SEED ?? String(Date.now());
 const ROUND_LIMIT_MS = 150_000;
 /** Work goes on within this time of a fault's end. */
@@ -30,7 +32,8 @@ export function survives(fault: string, round: FaultRound): void {
         try {
           const took = await round(newRound(fault, n));
           if (took !== null) slowestMs = Math.max(slowestMs ?? 0, took);
-          if (took !== null && took > RECOVERY_LIMIT_MS) throw new Error(`Recovery took ${took} ms`);
+          if (JUDGES_TIME && took !== null && took > RECOVERY_LIMIT_MS)
+            throw new Error(`Recovery took ${took} ms`);
         } catch (error) {
           broken.push(`Round ${n}: ${error instanceof Error ? error.message : String(error)}`);
         }

@@ -14,12 +14,12 @@ describe('While mails are sent', () => {
   beforeAll(async () => {
     smtp = await startSmtpServer();
     ground = await startFaultGround({ SMTP_URL: smtp.url });
-  }, 180_000);
+  });
   afterAll(async () => {
     smtp?.hangUp();
     await ground?.close();
     await smtp?.close();
-  }, 60_000);
+  });
 
   /** New evaluations, verified and being sent; answers their number on the side of the server. */
   const startSending = async (): Promise<(address: string) => number> => {
@@ -44,7 +44,7 @@ describe('While mails are sent', () => {
     await until(async () => {
       await hurryMails(ground);
       return (await ground.sql(open)).length === 0;
-    }, 60_000);
+    });
   };
   const expectPromise = async (copiesFor: (address: string) => number) => {
     const outcomes = await outcomesOf(ground, ground.admin, copiesFor);

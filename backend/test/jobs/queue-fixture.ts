@@ -41,6 +41,8 @@ export interface Station {
   store: (values: string[]) => Promise<boolean[]>;
   /** Codes of the errors with which items were given up. */
   givenUp: string[];
+  /** Lets go of every item that is still being handled. */
+  letGo: () => void;
   start: (refs?: string[], dedupeKey?: string) => Promise<Job>;
   ended: (id: string, limitMs?: number) => Promise<Job>;
   close: () => Promise<void>;
@@ -57,6 +59,12 @@ export async function startStation(
   const queueConnection = await prepareQueueBackend(databaseUrl, redisUrl);
   const ground = { env, databaseUrl, queueConnection, logger: createLogger('silent') };
   let station: Station | null = null;
+  let letGo = () => undefined as void;
+  let over = Promise.resolve();
+  const begin = () => {
+    over = new Promise((resolve) => (letGo = resolve));
+  };
+  begin();
   const worker = {
     provide: 'test-worker',
     inject: [QueueWorker],
@@ -66,7 +74,7 @@ export async function startStation(
         PLACES,
         {
           one: {
-            run: (work) => station!.handle(work),
+            run: (work) => Promise.race([station!.handle(work), over]),
             store: (values) => station!.store(values),
             failed: async (_work, { code }) => void station!.givenUp.push(code),
           },
@@ -87,6 +95,10 @@ export async function startStation(
     handle: (work) => work.finish(),
     store: async (values) => values.map(() => true),
     givenUp: [],
+    letGo: () => {
+      letGo();
+      begin();
+    },
     start: (refs, dedupeKey) => jobs.start(testQueue, 'one', { payload: {}, refs, dedupeKey }),
     ended: (id, limitMs) =>
       until(async () => {
@@ -125,7 +137,10 @@ export function useTwoStations(redisUrl: () => Promise<string | null>) {
     await ground.b?.close();
   });
   beforeEach(async () => {
+    // Whatever the test before left under way, because it failed or meant to, must not meet this one.
+    await runSql(ground.url, `DELETE FROM job`);
     await runSql(ground.url, `DELETE FROM queue_gate`);
+    for (const station of [ground.a, ground.b]) station.letGo();
     ground.both((work) => work.finish());
     ground.storeInBoth(async (values) => values.map(() => true));
     for (const station of [ground.a, ground.b]) station.givenUp = [];

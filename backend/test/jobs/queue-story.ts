@@ -32,14 +32,14 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
 
   it('are found when their bell was lost', async () => {
     const id = await leftBehind(`'queued', 0, 0, 0, ${minuteAgo}, NULL`);
-    expect(await a.ended(id, 8000)).toMatchObject({ state: 'done', done: 1 });
+    expect(await a.ended(id)).toMatchObject({ state: 'done', done: 1 });
   });
 
   it('go on after a crash, once the lease is over', async () => {
     const attempts: unknown[] = [];
     both((work) => work.finish(async () => (attempts.push([work.attempt, work.lastAttempt]), null)));
     const id = await leftBehind(`'running', 1, 0, 1, ${minuteAgo}, now() - interval '1 second'`);
-    expect(await a.ended(id, 8000)).toMatchObject({ state: 'done' });
+    expect(await a.ended(id)).toMatchObject({ state: 'done' });
     expect(attempts).toEqual([[2, false]]);
     expect(await itemsOf(id)).toMatchObject([{ crashes: 1, attempts: 2, fence: 2 }]);
   });
@@ -48,14 +48,13 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     const id = await leftBehind(`'running', 1, 0, 1, ${minuteAgo}, now() + interval '1 hour'`);
     await tooSoon(3500);
     expect(await itemsOf(id)).toMatchObject([{ state: 'running', fence: 1 }]);
-    await runSql(url, `DELETE FROM job WHERE id = $1`, [id]);
   });
 
   it('are given up with a reason after the third crash', async () => {
     let ran = false;
     both(async () => void (ran = true));
     const id = await leftBehind(`'running', 3, 2, 3, ${minuteAgo}, now() - interval '1 second'`);
-    const job = await a.ended(id, 8000);
+    const job = await a.ended(id);
     expect([job.state, job.error?.code, ran]).toEqual(['failed', 'worker_crashed', false]);
     expect([...a.givenUp, ...b.givenUp]).toEqual(['worker_crashed']);
   });
@@ -65,13 +64,13 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     const outcomes: unknown[] = [];
     let release = () => undefined as void;
     const held = new Promise<void>((resolve) => (release = resolve));
-    let first = true;
+    let letSecondGo = () => undefined as void;
+    const secondHeld = new Promise<void>((resolve) => (letSecondGo = resolve));
+    const begun: string[] = [];
     both(async (work) => {
-      const mine = first ? 'first' : 'second';
-      if (first) {
-        first = false;
-        await held;
-      }
+      const mine = begun.length === 0 ? 'first' : 'second';
+      begun.push(mine);
+      await (mine === 'first' ? held : secondHeld);
       const end = work.finish(async () => (written.push(mine), { answer: mine }));
       await end.catch((error: unknown) => {
         outcomes.push([mine, error instanceof LeaseLost]);
@@ -79,18 +78,20 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
       });
     });
     const { id } = await a.start();
-    await until(async () => !first);
+    await until(async () => begun.length === 1);
     await until(async () => {
       await runSql(
         url,
         `UPDATE job_item SET lease_until = now() - interval '1 second' WHERE job_id = $1 AND fence = 1`,
         [id],
       );
-      return written.includes('second');
+      return begun.includes('second');
     });
+    // The second one is still at it, so that the item runs: only the fence tells them apart.
     release();
     await until(async () => outcomes.length === 1);
-    expect([written, outcomes]).toEqual([['second'], [['first', true]]]);
+    expect([written, outcomes]).toEqual([[], [['first', true]]]);
+    letSecondGo();
     expect(await a.ended(id)).toMatchObject({ state: 'done', done: 1, result: { answer: 'second' } });
   });
 
@@ -153,13 +154,10 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
     const held = new Promise<void>((resolve) => (release = resolve));
     both(async (work) => (await held, work.finish()));
     const { id } = await a.start();
-    const started = Date.now();
     expect((await a.jobs.waitFor(id, 300)).state).toMatch(/queued|running/);
-    expect(Date.now() - started).toBeLessThan(1200);
-    const waiting = a.jobs.waitFor(id, 10_000);
+    const waiting = a.jobs.waitFor(id, 600_000);
     release();
     expect(await waiting).toMatchObject({ state: 'done' });
-    expect(Date.now() - started).toBeLessThan(3000);
   });
 
   it('are joined while one with the same key is active, and start anew after it', async () => {
@@ -180,9 +178,9 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
         ? Promise.reject(new AppError('mail_refused', 502, { reason: odd }, { details: [{ [odd]: odd }] }))
         : work.finish(async () => ({ answer: odd })),
     );
-    const failed = await a.ended((await a.start(['error'])).id, 5000);
+    const failed = await a.ended((await a.start(['error'])).id);
     expect(failed).toMatchObject({ state: 'failed', error: { code: 'mail_refused', status: 502 } });
-    const done = await a.ended((await a.start(['result'])).id, 5000);
+    const done = await a.ended((await a.start(['result'])).id);
     expect(done.state).toBe('done');
     expect(JSON.stringify([failed.error, done.result])).toMatch(/"a.?b.?c"/);
   });

@@ -61,4 +61,4 @@ export const untilTried = (admin: Client, webhookId: string, id: string, tries: 
   until(async () => {
     const row = await deliveryOf(admin, webhookId, id);
     return row.tries >= tries && row;
-  }, 20_000);
+  });

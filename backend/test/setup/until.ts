@@ -1,7 +1,10 @@
-/** Waits until a check gives something truthy; throws with the last state otherwise. */
+/** What is waited for comes soon, or not at all: the limit only has to be more than the busiest machine needs. */
+const LIMIT_MS = 120_000;
+
+/** Waits until a check gives something truthy; throws otherwise. */
 export async function until<T>(
   check: () => Promise<T | null | undefined | false>,
-  limitMs = 30_000,
+  limitMs = LIMIT_MS,
 ): Promise<T> {
   const deadline = Date.now() + limitMs;
   for (;;) {

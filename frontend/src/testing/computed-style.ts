@@ -1,35 +1,35 @@
-const whole = window.getComputedStyle.bind(window);
-const displays = new Map<string, string>();
+const compute = window.getComputedStyle.bind(window);
+const known = new Map<string, string>();
+const inherited = new Set(['visibility', 'pointer-events']);
 
 /**
  * Looking for a role asks every element and all above it whether they are shown, and jsdom works a whole style sheet out for
- * each answer. Here these two questions are answered from the element's own style and its tag, which is all that these
- * pages set them by; everything else comes from jsdom.
+ * each answer. In these tests no style sheet but the browser's own says anything of an element beyond its kind: so its own
+ * style speaks first, then what the first of its kind was found to have.
  */
 export function installQuickComputedStyle(): void {
-  window.getComputedStyle = (element) => {
-    let style: CSSStyleDeclaration | undefined;
-    const read = (name: string | symbol): unknown => {
-      if (name === 'display') return displayOf(element);
-      if (name === 'visibility') return visibilityOf(element);
-      style ??= whole(element);
-      const value: unknown = Reflect.get(style, name);
-      return typeof value === 'function' ? (value.bind(style) as unknown) : value;
-    };
-    const getPropertyValue = (name: string) =>
-      name === 'display' || name === 'visibility'
-        ? read(name)
-        : (style ??= whole(element)).getPropertyValue(name);
-    return new Proxy({} as CSSStyleDeclaration, {
-      get: (_, name) => (name === 'getPropertyValue' ? getPropertyValue : read(name)),
+  window.getComputedStyle = (element) =>
+    new Proxy({} as CSSStyleDeclaration, {
+      get: (_, name) => {
+        if (name === 'getPropertyValue') return (property: string) => valueOf(element, property);
+        if (typeof name === 'string' && name in element.ownerDocument.documentElement.style)
+          return valueOf(
+            element,
+            name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+          );
+        return Reflect.get(compute(element), name) as unknown;
+      },
     });
-  };
 }
 
-function displayOf(element: Element): string {
-  const own = (element as HTMLElement).style.display;
-  if (own !== '') return own;
+function valueOf(element: Element, property: string): string {
+  for (let one: Element | null = element; one !== null; one = one.parentElement) {
+    const own = one instanceof HTMLElement ? one.style.getPropertyValue(property) : '';
+    if (own !== '') return own;
+    if (!inherited.has(property)) break;
+  }
   const kind = [
+    property,
     element.localName,
     element.getAttribute('type'),
     element.hasAttribute('hidden'),
@@ -37,15 +37,7 @@ function displayOf(element: Element): string {
     // The only class that a style sheet here gives a display.
     element.classList.contains('anticon'),
   ].join();
-  const known = displays.get(kind) ?? whole(element).display;
-  displays.set(kind, known);
-  return known;
-}
-
-function visibilityOf(element: Element): string {
-  for (let one: Element | null = element; one !== null; one = one.parentElement) {
-    const own = (one as HTMLElement).style.visibility;
-    if (own !== '') return own;
-  }
-  return 'visible';
+  const value = known.get(kind) ?? compute(element).getPropertyValue(property);
+  known.set(kind, value);
+  return value;
 }

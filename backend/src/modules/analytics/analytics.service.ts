@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { TIME_ZONE } from '../../platform/time/time.js';
 import { PeriodReversed, PeriodTooLong } from './analytics.errors.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
@@ -83,5 +84,5 @@ function demandPeriod<P extends Period | null>(period: P): P {
 }
 
 /** By the clinics' clock. */
-const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Budapest' });
+const DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 const today = (): string => DAY.format(new Date());

@@ -200,7 +200,7 @@ describe('The kept counts', () => {
     }
     await expectAll();
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-  }, 120_000);
+  });
 
   it('stay right while many write at once and the counts are folded beside', async () => {
     const writer = async () => {
@@ -214,7 +214,7 @@ describe('The kept counts', () => {
     await expectAll();
     await acts.at(-1)!();
     await expectAll();
-  }, 120_000);
+  });
 
   it('can be checked and repaired, also while others write', async () => {
     const check = test.app.get(CountsCheckService);
@@ -236,5 +236,5 @@ describe('The kept counts', () => {
     await acts.at(-1)!();
     expect(await check.check(questionnaireId, false)).toEqual([]);
     await expectAll();
-  }, 60_000);
+  });
 });

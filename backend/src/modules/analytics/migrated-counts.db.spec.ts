@@ -11,7 +11,7 @@ describe('Counts of evaluations that were there before', () => {
   let test: TestApp;
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api', SEED_DEMO: 'true' });
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
   it('are made by the migration', async () => {
@@ -34,5 +34,5 @@ describe('Counts of evaluations that were there before', () => {
     await test.app.get(CountsService).fold(new AbortController().signal, 0);
     for (const id of ids) expect(await check.check(id, false)).toEqual([]);
     expect((await test.app.get(BenchmarkService).read(ids[0]!)).n).toBe(before.n - 1);
-  }, 60_000);
+  });
 });

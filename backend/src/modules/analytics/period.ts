@@ -1,10 +1,10 @@
+import { DAY_MS } from '../../platform/time/time.js';
 /** Whole weeks: the Mondays of the first and of the last one, YYYY-MM-DD. */
 export interface Period {
   from: string;
   to: string;
 }
 
-const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 /** Ten years: the longest period that is asked for at once. */
 export const MOST_WEEKS = 530;

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
@@ -23,7 +22,6 @@ export class BulkService {
     private readonly database: Database,
     private readonly jobs: JobsService,
     private readonly generation: GenerationService,
-    private readonly audit: Audit,
   ) {}
 
   /** Throws NotFound when one of the ids is not an evaluation of this questionnaire: then nothing is done. */
@@ -35,13 +33,11 @@ export class BulkService {
     );
     if (rows.length !== wanted.length) throw new NotFound();
     if (action === 'generate') return this.generation.generateSelected(questionnaireId, wanted);
-    return this.database.transaction(async () => {
-      await this.audit.record({
-        action: `evaluations.${action}-selected`,
-        questionnaireId,
-        details: { count: wanted.length },
-      });
-      return this.jobs.start(bulkQueue, `${action}-selected`, { payload: {}, questionnaireId, refs: wanted });
+    return this.jobs.start(bulkQueue, `${action}-selected`, {
+      payload: {},
+      questionnaireId,
+      refs: wanted,
+      audit: { action: `evaluations.${action}-selected`, details: { count: wanted.length } },
     });
   }
 

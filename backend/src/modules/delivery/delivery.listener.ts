@@ -8,10 +8,10 @@ import { SendingService } from './mails/sending.service.js';
 @Injectable()
 export class DeliveryListener {
   constructor(events: Events, sending: SendingService, offers: OffersService) {
-    events.on(MailAccepted, 'inTransaction', ({ kind, evaluationId }) =>
+    events.on(MailAccepted, ({ kind, evaluationId }) =>
       evaluationId && kind === 'result' ? sending.mailAccepted(evaluationId) : undefined,
     );
-    events.on(MailAccepted, 'inTransaction', ({ offerRequestId }) =>
+    events.on(MailAccepted, ({ offerRequestId }) =>
       offerRequestId ? offers.notified(offerRequestId) : undefined,
     );
   }

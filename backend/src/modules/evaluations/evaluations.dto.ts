@@ -16,6 +16,7 @@ import {
 } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
+import { DAY_MS } from '../../platform/time/time.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
 import type { Evaluation } from './evaluation.entity.js';
 import { ORIGINS, type Origin, type TextOrigins } from './evaluation.types.js';
@@ -172,8 +173,6 @@ export class RegenerateAllResponse {
   @Int() skippedCount: number;
 }
 
-const DAY_MS = 24 * 3_600_000;
-
 /** What other tables say of an evaluation. */
 export interface Around {
   /** How its newest result mail is. */
@@ -196,7 +195,7 @@ export function wholeOf(
     status: row.status,
     totalScore: row.totalScore,
     maxScore: row.maxScore,
-    percentage: Number(row.percentage),
+    percentage: row.percentage,
     trelloCardId: row.trelloCardId,
     hashedUrl: row.hashedUrl,
     textsStale: row.textsStale,

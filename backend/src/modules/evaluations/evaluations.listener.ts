@@ -8,9 +8,9 @@ import { RescoreService } from './rescore/rescore.service.js';
 @Injectable()
 export class EvaluationsListener {
   constructor(events: Events, rescore: RescoreService, products: ProductRecountService) {
-    events.on(ConfigurationChanged, 'inTransaction', ({ questionnaireId, configVersion }) =>
+    events.on(ConfigurationChanged, ({ questionnaireId, configVersion }) =>
       rescore.start(questionnaireId, configVersion),
     );
-    events.on(ProductsChanged, 'inTransaction', ({ questionnaireId }) => products.start(questionnaireId));
+    events.on(ProductsChanged, ({ questionnaireId }) => products.start(questionnaireId));
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { AppError, toStored, type StoredError } from '../../platform/errors/app-error.js';
-import { Audit } from '../../platform/audit/audit.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { backoffMs, LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
@@ -26,7 +25,6 @@ export class GenerationService {
     private readonly jobs: JobsService,
     private readonly writers: WritersService,
     private readonly source: FactsService,
-    private readonly audit: Audit,
     private readonly limit: RegenerationLimitService,
   ) {}
 
@@ -34,52 +32,48 @@ export class GenerationService {
   async regenerate(id: string): Promise<Job> {
     const { questionnaireId } = await this.evaluations.one(id);
     await this.limit.take();
-    await this.audit.record({ action: 'evaluation.regenerate', target: id });
     return this.jobs.start(generationQueue, 'generate', {
       payload: {},
       questionnaireId,
       refs: [id],
       dedupeKey: `generate:${id}`,
+      audit: { action: 'evaluation.regenerate', target: id },
     });
   }
 
   /** Queues pending, error, generated and verified evaluations; sent and later ones count as skipped. A running one is joined. */
   async regenerateAll(questionnaireId: number, payload: GenerationPayload = {}): Promise<Job> {
     const { ids, others } = await this.query.idsIn(questionnaireId, REGENERATED);
-    await this.audit.record({
-      action: 'evaluations.regenerate-all',
-      questionnaireId,
-      details: { count: ids.length },
-    });
     return this.jobs.start(generationQueue, 'regenerate-all', {
       payload,
       questionnaireId,
       refs: ids,
       skipped: others,
       dedupeKey: `regenerate-all:${questionnaireId}`,
+      audit: { action: 'evaluations.regenerate-all', details: { count: ids.length } },
     });
   }
 
   /** Queues selected evaluations, whatever their status. */
   async generateSelected(questionnaireId: number, ids: string[]): Promise<Job> {
-    await this.audit.record({
-      action: 'evaluations.generate-selected',
+    return this.jobs.start(generationQueue, 'generate-selected', {
+      payload: {},
       questionnaireId,
-      details: { count: ids.length },
+      refs: ids,
+      audit: { action: 'evaluations.generate-selected', details: { count: ids.length } },
     });
-    return this.jobs.start(generationQueue, 'generate-selected', { payload: {}, questionnaireId, refs: ids });
   }
 
   /** Queues one text of an evaluation; asking for the same one again while it is being written joins. */
   async regeneratePart(id: string, field: string): Promise<Job> {
     const { questionnaireId, version } = await this.evaluations.one(id);
     await this.limit.take();
-    await this.audit.record({ action: 'evaluation.regenerate-part', target: id, details: { field } });
     return this.jobs.start(generationQueue, 'regenerate-part', {
       payload: { field, variation: version },
       questionnaireId,
       refs: [id],
       dedupeKey: `part:${id}:${field}`,
+      audit: { action: 'evaluation.regenerate-part', target: id, details: { field } },
     });
   }
 

@@ -9,7 +9,7 @@ import { MailService } from './mail.service.js';
 @Injectable()
 export class MailListener {
   constructor(events: Events, mails: MailService) {
-    events.on(ItemsCancelled, 'inTransaction', async ({ queue, refs }) => {
+    events.on(ItemsCancelled, async ({ queue, refs }) => {
       if (queue !== mailQueue.name) return;
       for (const mailId of refs) await mails.giveUp(mailId, toStored(new AppError('job_cancelled', 409)));
     });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
+import { rememberSecret } from '../../platform/crypto/known-secrets.js';
 import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
@@ -79,6 +80,7 @@ export class SettingsService {
       // A secret that somebody put there unsealed is as little ours as a sealed one of another place.
       if (encrypted !== mustBeSealed) throw new SealBroken();
       const plain = mustBeSealed ? this.secretBox.open(value, `setting:${key}`) : value;
+      if (mustBeSealed) rememberSecret(plain);
       return plain || null;
     } catch (error) {
       if (!(error instanceof SealBroken)) throw error;

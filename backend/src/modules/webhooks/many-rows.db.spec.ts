@@ -13,18 +13,16 @@ describe('Ten thousand evaluations at once', () => {
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL);
-  }, 60_000);
+  });
   afterAll(() => test?.close());
 
-  /** Milliseconds of one statement that stores them. */
-  async function insert(questionnaireId: number): Promise<number> {
-    const started = performance.now();
+  /** Stores them with one statement. */
+  async function insert(questionnaireId: number): Promise<void> {
     await test.sql(
       `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key)
        SELECT $1::int, 'a' || n || '@clinic.example', 'h' || $1::int || '-' || n, md5($1::int || '-' || n) || md5(n::text) FROM generate_series(1, $2::int) AS n`,
       [questionnaireId, ROWS],
     );
-    return performance.now() - started;
   }
   /** A questionnaire of its own, chosen. */
   async function make(): Promise<number> {
@@ -36,8 +34,8 @@ describe('Ten thousand evaluations at once', () => {
   const written = async () =>
     (await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM webhook_delivery`))[0]!.n;
 
-  it('cost nothing where nobody listens, and one more insert where somebody does', async () => {
-    const alone = await insert(await make());
+  it('are written down for nobody where nobody listens, and once each where somebody does', async () => {
+    await insert(await make());
     expect(await written()).toBe(0);
     const elsewhere = await make();
     await makeWebhook(admin, NOWHERE, ['evaluation.sent']);
@@ -45,9 +43,7 @@ describe('Ten thousand evaluations at once', () => {
     expect(await written()).toBe(0);
     const heard = await make();
     await makeWebhook(admin, NOWHERE, ['evaluation.created']);
-    const listened = await insert(heard);
+    await insert(heard);
     expect(await written()).toBe(ROWS);
-    // About as long either way on a quiet machine; generous, as others may be busy on it.
-    expect(listened - alone).toBeLessThan(Math.max(3000, 2 * alone));
-  }, 60_000);
+  });
 });

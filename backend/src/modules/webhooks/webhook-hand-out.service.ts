@@ -6,11 +6,11 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
+import { HOUR_MS } from '../../platform/time/time.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
 const EVERY_MS = 5000;
 const SOON_MS = 50;
-const HOUR_MS = 3_600_000;
 const MOST_TURNS = 200;
 const AT_ONCE = 5000;
 /** Sent by the trigger that writes deliveries. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { maskSecrets } from '../../platform/crypto/known-secrets.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { OutboundError } from '../../platform/outbound/outbound-error.js';
 import { cleanText } from '../../platform/text/clean-text.js';
@@ -69,4 +70,5 @@ export class WebhookSenderService {
   }
 }
 
-const beginningOf = (text: string): string | null => cleanText(text.slice(0, ANSWER_CHARACTERS)) || null;
+const beginningOf = (text: string): string | null =>
+  cleanText(maskSecrets(text).slice(0, ANSWER_CHARACTERS)) || null;

@@ -7,7 +7,7 @@ import { EvaluationsForgotten } from '../evaluations/evaluations.events.js';
 @Injectable()
 export class WebhooksListener {
   constructor(events: Events, database: Database) {
-    events.on(EvaluationsForgotten, 'inTransaction', async ({ evaluationIds }) => {
+    events.on(EvaluationsForgotten, async ({ evaluationIds }) => {
       await database.query(`DELETE FROM webhook_delivery WHERE evaluation_id = ANY($1::uuid[])`, [
         evaluationIds,
       ]);

@@ -14,7 +14,7 @@ import { TooManyWebhooks, WebhookAddressRefused } from './webhooks.errors.js';
 const MOST_WEBHOOKS = 10;
 
 /** How a webhook stands, beside what was set. */
-export interface WebhookState extends Webhook {
+export interface WebhookState extends Omit<Webhook, 'sealedSecret' | 'sealedFormerSecret'> {
   /** Deliveries that wait for a try. */
   waiting: number;
   lastDeliveredAt: Date | null;

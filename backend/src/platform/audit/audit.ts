@@ -3,7 +3,8 @@ import { Database } from '../database/database.js';
 import { caller } from '../http/caller.js';
 import { AuditEntry } from './audit-entry.entity.js';
 
-interface Act {
+/** An entry of the log, before it is known who acts. */
+export interface Act {
   action: string;
   target?: string | number;
   questionnaireId?: number | null;

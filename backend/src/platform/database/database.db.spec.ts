@@ -98,11 +98,11 @@ describe('a transaction', () => {
     expect(idle).toEqual([]);
   });
 
-  it('lets events follow: consequences inside it, outside effects after it', async () => {
+  it('lets events follow in it, and what they touch outside after it', async () => {
     const events = test.app.get(Events);
     const seen: string[] = [];
-    events.on(Happened, 'inTransaction', ({ what }) => write(`event-${what}`));
-    events.on(Happened, 'afterCommit', ({ what }) => seen.push(what));
+    events.on(Happened, ({ what }) => write(`event-${what}`));
+    events.on(Happened, ({ what }) => database.afterCommit(() => seen.push(what)));
     const emit = (what: string, fails: boolean) =>
       database.transaction(async () => {
         await events.emit(new Happened(what));

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 /** A sentence for the person who started the program. */
 export class EmbeddedPostgresError extends Error {}
@@ -30,16 +30,22 @@ const SYSTEM_HOME = '/var/lib/digital-maturity';
 export function prepareBinaries(directory: string): Prepared {
   const native = nativeFolder();
   const owner = process.getuid?.() === 0 ? postgresUser() : null;
-  const wanted = resolve(directory);
-  if (!owner) return { native, home: wanted, owner };
-  const isHidden = !isEnterable(native) || !isEnterable(dirname(wanted));
+  const named = resolve(directory);
+  mkdirSync(dirname(named), { recursive: true, mode: 0o755 });
+  if (!owner) return { native, home: named, owner };
+  const home = homeOf(named);
   // Made apart, because a folder made on the way to a private one would be private, too.
-  if (isHidden) mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
-  return {
-    native: isEnterable(native) ? native : copyOf(native),
-    home: isEnterable(dirname(wanted)) ? wanted : join(SYSTEM_HOME, shortHash(wanted)),
-    owner,
-  };
+  if (dirname(home) === SYSTEM_HOME || !isEnterable(native))
+    mkdirSync(SYSTEM_HOME, { recursive: true, mode: 0o755 });
+  return { native: isEnterable(native) ? native : copyOf(native), home, owner };
+}
+
+/** The same home whichever way leads to the folder; who came through a symbolic link before finds what was made then. */
+function homeOf(named: string): string {
+  const real = join(realpathSync(dirname(named)), basename(named));
+  const [hiddenAsNamed, hidden] = [named, real].map((path) => join(SYSTEM_HOME, shortHash(path)));
+  if (isEnterable(dirname(real)) && (existsSync(real) || !existsSync(hiddenAsNamed!))) return real;
+  return existsSync(hiddenAsNamed!) ? hiddenAsNamed! : hidden!;
 }
 
 function nativeFolder(): string {

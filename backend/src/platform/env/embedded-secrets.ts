@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rememberSecret } from '../crypto/known-secrets.js';
 import type { Env, ReadyEnv } from './env.js';
 
 /** In embedded mode secrets are made once and kept under DATA_DIR, readable by the owner alone (mode 0600). */
@@ -21,5 +22,7 @@ function keptSecret(dataDir: string, name: string): Buffer {
     mkdirSync(directory, { recursive: true, mode: 0o700 });
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600 });
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex');
+  const secret = readFileSync(file, 'utf8').trim();
+  rememberSecret(secret);
+  return Buffer.from(secret, 'hex');
 }

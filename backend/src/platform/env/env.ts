@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Inject } from '@nestjs/common';
 import { z } from 'zod';
+import { rememberSecret } from '../crypto/known-secrets.js';
 import { portOf, PrivateHosts } from '../outbound/allowed-targets.js';
 
 /**
@@ -162,6 +163,7 @@ export class EnvError extends Error {
 /** Reads and checks the environment. Throws an EnvError that lists every problem at once. */
 export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
   const given = Object.fromEntries(VARIABLES.map(({ name }) => [name, source[name]?.trim() || undefined]));
+  for (const { name, secret: isSecret } of VARIABLES) if (isSecret) rememberSecret(given[name]);
   const embedded = given.DATABASE_URL === undefined;
   const outboundPrivateHosts = (given.OUTBOUND_PRIVATE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
   const { data: read, error } = z.object(variables(embedded, outboundPrivateHosts)).safeParse(given);

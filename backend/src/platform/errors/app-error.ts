@@ -1,3 +1,4 @@
+import { maskSecrets } from '../crypto/known-secrets.js';
 import { LANGUAGES, type Language } from '../http/languages.js';
 import { cleanJson } from '../text/clean-text.js';
 
@@ -59,15 +60,23 @@ export function detailsOf(
 
 /** What went wrong, as data; the words are chosen at the edge (error.filter.ts). Works in workers as in requests. */
 export class AppError extends Error {
+  /** Without secrets: they may hold what an outside server said. */
+  readonly params: ErrorParams;
   readonly details: unknown;
 
   constructor(
     readonly code: string,
     readonly status: number,
-    readonly params: ErrorParams = {},
+    params: ErrorParams = {},
     options: { cause?: unknown; details?: unknown } = {},
   ) {
     super(code, { cause: options.cause });
+    this.params = Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [
+        name,
+        typeof value === 'string' ? maskSecrets(value) : value,
+      ]),
+    );
     this.details = options.details;
   }
 }

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { Call, Public } from '../http/route-access.js';
+import { Stopping } from '../http/stopping.js';
 import { WakeUp } from '../jobs/wake-up.js';
 import { LiveResponse, ReadyResponse } from './health.dto.js';
 
@@ -13,6 +14,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly wakeUp: WakeUp,
+    private readonly stopping: Stopping,
   ) {}
 
   @Get('live')
@@ -25,6 +27,7 @@ export class HealthController {
   @Get('ready')
   @Call('The database answers; says whether the queue does (503 without a database)', ReadyResponse)
   async ready(): Promise<ReadyResponse> {
+    if (this.stopping.hasBegun) throw new AppError('unavailable', 503);
     try {
       await this.database.query('SELECT 1');
     } catch (cause) {

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
 import { removeInBatches } from '../schedule/in-batches.js';
 import { Schedule } from '../schedule/schedule.js';
+import { HOUR_MS } from '../time/time.js';
 
-const HOUR_MS = 3_600_000;
 const JOB_DAYS = 7;
 const ITEMS = 5000;
 const JOBS = 500;

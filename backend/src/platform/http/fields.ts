@@ -94,13 +94,15 @@ export function WebAddress(
   );
 }
 
+/** An e-mail address, in lower case; '' becomes null where null is allowed. */
 export function Email(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(
     document(options, { type: String, format: 'email', maxLength: 254 }),
     ...presence(options),
     Transform(({ value }) => {
       const text = trimmed(value);
-      return typeof text === 'string' && isEmailAddress(text) ? text.toLowerCase() : null;
+      if (options.nullable && text === '') return null;
+      return typeof text === 'string' && isEmailAddress(text) ? text.toLowerCase() : false;
     }),
     IsString({ message: '$property must be an e-mail address' }),
   );
@@ -161,6 +163,7 @@ export function Uuid(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(document(options, { type: String, format: 'uuid' }), ...presence(options), IsUUID());
 }
 
+/** A moment in an answer; requests hold calendar days. */
 export function Moment(options: FieldOptions = {}): PropertyDecorator {
   return applyDecorators(document(options, { type: String, format: 'date-time' }));
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { type Act, Audit } from '../audit/audit.js';
 import { Database } from '../database/database.js';
 import { Listener } from '../database/listener.js';
 import { BadRequest, NotFound } from '../errors/app-error.js';
@@ -22,6 +23,8 @@ interface Start<Payload> {
   /** While a job with this key is active, it is joined instead of started again. */
   dedupeKey?: string;
   upload?: { name: string; bytes: Buffer };
+  /** What the audit log says of it: written with the job, or neither is. */
+  audit?: Omit<Act, 'questionnaireId'>;
   /** Not started before this many milliseconds. */
   delayMs?: number;
 }
@@ -31,6 +34,7 @@ interface Start<Payload> {
 export class JobsService {
   constructor(
     private readonly database: Database,
+    private readonly audit: Audit,
     private readonly wakeUp: WakeUp,
     private readonly listener: Listener,
   ) {}
@@ -45,10 +49,12 @@ export class JobsService {
       skipped = 0,
       dedupeKey,
       upload,
+      audit,
       delayMs = 0,
     }: Start<Kinds[Kind]['payload']>,
   ): Promise<Job> {
     return this.database.transaction(async () => {
+      if (audit) await this.audit.record({ ...audit, questionnaireId });
       const reported = queue.kinds[kind].progress === 'reported';
       const items = refs ? refs.length : 1;
       const [row] = await this.database.query<{ id: string }>(
@@ -104,13 +110,13 @@ export class JobsService {
     return blob;
   }
 
-  /** Waits until the job has ended, or until the limit; answers it as it then is. */
-  async waitFor(id: string, limitMs: number): Promise<Job> {
+  /** Waits until the job has ended, until the limit or the signal; answers it as it then is. */
+  async waitFor(id: string, limitMs: number, signal?: AbortSignal): Promise<Job> {
     const deadline = Date.now() + limitMs;
     for (;;) {
-      const ended = this.nextEnd(id, Math.min(1000, Math.max(1, deadline - Date.now())));
+      const ended = this.nextEnd(id, Math.min(1000, Math.max(1, deadline - Date.now())), signal);
       const job = await this.one(id);
-      if (hasEnded(job) || Date.now() >= deadline) {
+      if (hasEnded(job) || signal?.aborted || Date.now() >= deadline) {
         ended.cancel();
         return job;
       }
@@ -118,16 +124,22 @@ export class JobsService {
     }
   }
 
-  private nextEnd(id: string, limitMs: number): { promise: Promise<void>; cancel: () => void } {
+  private nextEnd(
+    id: string,
+    limitMs: number,
+    signal?: AbortSignal,
+  ): { promise: Promise<void>; cancel: () => void } {
     let cancel: () => void = () => undefined;
     const promise = new Promise<void>((resolve) => {
       const timer = setTimeout(() => cancel(), limitMs);
       const off = this.listener.on(JOB_FINISHED, (jobId) => jobId === id && cancel());
       cancel = () => {
         clearTimeout(timer);
+        signal?.removeEventListener('abort', cancel);
         off();
         resolve();
       };
+      signal?.addEventListener('abort', cancel);
     });
     return { promise, cancel };
   }

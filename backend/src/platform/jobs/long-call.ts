@@ -3,11 +3,12 @@ import type { Request, Response } from 'express';
 import { from, mergeMap, type Observable } from 'rxjs';
 import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
+import { Stopping } from '../http/stopping.js';
 import { JobResponse } from './jobs.dto.js';
 import { hasEnded, JobsService } from './jobs.service.js';
 import type { Job } from './job.entity.js';
 
-/** How long a call waits for its job before it answers 202. */
+/** How long a call waits for its job before it answers 202; a process that stops does not let it wait. */
 const WAIT_MS = 25_000;
 
 /** What a controller returns for work that runs as a job: the job, and how to read the call's answer when it is done. */
@@ -25,7 +26,10 @@ const asksAsync = (request: Request) =>
 /** Turns a LongCall into the call's answer, or into 202 with the job and its address. */
 @Injectable()
 export class LongCallInterceptor implements NestInterceptor {
-  constructor(private readonly jobs: JobsService) {}
+  constructor(
+    private readonly jobs: JobsService,
+    private readonly stopping: Stopping,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -43,7 +47,7 @@ export class LongCallInterceptor implements NestInterceptor {
   private async settle(call: LongCall<unknown>, request: Request, response: Response): Promise<unknown> {
     const job = asksAsync(request)
       ? await this.jobs.one(call.job.id)
-      : await this.jobs.waitFor(call.job.id, WAIT_MS);
+      : await this.jobs.waitFor(call.job.id, WAIT_MS, this.stopping.signal);
     if (asksAsync(request) || !hasEnded(job)) {
       response.status(202).setHeader('Location', `/api/admin/jobs/${job.id}`);
       if (asksAsync(request)) response.setHeader('Preference-Applied', 'respond-async');

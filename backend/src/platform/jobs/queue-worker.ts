@@ -8,6 +8,7 @@ import {
 import { Worker, type ConnectionOptions } from 'bullmq';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { newCaller, runAs } from '../http/caller.js';
+import { Stopping } from '../http/stopping.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './wake-up.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
@@ -19,7 +20,6 @@ import { LeaseLost } from './work.js';
 
 const RENEW_LEASES_MS = 3000;
 const SWEEP_MS = 3000;
-const CLOSE_LIMIT_MS = 15_000;
 /** Wake-ups lead to nothing any more once no items are held; a queue that is away never confirms its closing. */
 const CLOSE_WORKERS_LIMIT_MS = 1000;
 const NO_ROOM_PAUSE_MS = 50;
@@ -33,7 +33,6 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   private readonly queues = new Map<string, LocalQueue>();
   private readonly workers: Worker[] = [];
   private timers: NodeJS.Timeout[] = [];
-  private closing = false;
 
   constructor(
     @InjectEnv() private readonly env: ReadyEnv,
@@ -42,6 +41,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly items: Items,
     private readonly runner: ItemRunner,
     private readonly progress: JobProgress,
+    private readonly stopping: Stopping,
   ) {}
 
   /**
@@ -58,6 +58,9 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
   }
 
   onApplicationBootstrap(): void {
+    this.stopping.signal.addEventListener('abort', () => {
+      for (const { calls } of this.queues.values()) calls.close();
+    });
     if (this.env.role === 'api') return;
     for (const [name, queue] of this.queues) {
       const worker = new Worker(name, () => this.answerWakeUp(queue), { connection: this.connection });
@@ -72,12 +75,11 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Finishes what runs, within a limit; what is left is picked up by another worker when its lease ends. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.closing = true;
+    this.stopping.begin();
     this.timers.slice(1).forEach(clearInterval);
-    for (const { calls } of this.queues.values()) calls.close();
     const closed = Promise.allSettled(this.workers.map((worker) => worker.close()));
-    await within(CLOSE_LIMIT_MS, this.untilIdle());
-    await within(CLOSE_WORKERS_LIMIT_MS, closed);
+    await this.stopping.allow(this.untilIdle());
+    await Promise.race([closed, sleep(CLOSE_WORKERS_LIMIT_MS, undefined, { ref: false })]);
     this.timers.forEach(clearInterval);
   }
 
@@ -87,13 +89,13 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
 
   /** Held back while there is no room: meanwhile another process may answer the other wake-ups. */
   private async answerWakeUp(queue: LocalQueue): Promise<void> {
-    while (queue.room <= 0 && !this.closing) await sleep(NO_ROOM_PAUSE_MS);
+    while (queue.room <= 0 && !this.stopping.hasBegun) await sleep(NO_ROOM_PAUSE_MS);
     queue.hasMore = true;
     await this.claim(queue);
   }
 
   private async sweep(): Promise<void> {
-    if (this.closing) return;
+    if (this.stopping.hasBegun) return;
     for (const queue of this.queues.values()) {
       queue.hasMore = true;
       this.claimSafely(queue);
@@ -112,7 +114,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     if (queue.isClaiming) return;
     queue.isClaiming = true;
     try {
-      while (queue.hasMore && queue.room > 0 && !this.closing) {
+      while (queue.hasMore && queue.room > 0 && !this.stopping.hasBegun) {
         const { room } = queue;
         queue.hasMore = false;
         const items = await this.items.claim(queue.name, room);
@@ -155,6 +157,3 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     }
   }
 }
-
-const within = (limitMs: number, work: Promise<unknown>) =>
-  Promise.race([work, new Promise((resolve) => setTimeout(resolve, limitMs).unref())]);

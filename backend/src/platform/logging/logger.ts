@@ -1,5 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino';
+import { maskSecrets } from '../crypto/known-secrets.js';
 import { currentRequestId } from '../http/caller.js';
 import { describeError } from './describe-error.js';
 
@@ -17,7 +18,9 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     serializers: { err: (error: unknown) => describeError(error) },
     redact: ['*.password', '*.token', '*.code', '*.authorization', '*.cookie', '*.email'],
   };
-  return pino(options, destination ?? gatheredOutput());
+  const output = destination ?? gatheredOutput();
+  // What outside servers say may quote the key they were given.
+  return pino(options, { write: (line) => void output.write(maskSecrets(line)) });
 }
 
 const GATHERED_BYTES = 4096;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import type { Dispatcher } from 'undici';
+import { maskSecrets } from '../crypto/known-secrets.js';
 import { OutboundError } from './outbound-error.js';
 
 /** Servers that leave out a stream's last bytes are common enough; what has come is read. */
@@ -33,13 +34,17 @@ export async function readBody(
   for await (const chunk of decoded(body, headers['content-encoding']) as AsyncIterable<Uint8Array>) {
     size += chunk.byteLength;
     if (size > maxBytes) {
-      if (isCut) return Buffer.concat([...chunks, chunk]).subarray(0, maxBytes);
+      if (isCut) return repeatable(statusCode, Buffer.concat([...chunks, chunk]).subarray(0, maxBytes));
       throw new OutboundError(service, { kind: 'input', code: 'answer_too_large', status: statusCode });
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks, size);
+  return repeatable(statusCode, Buffer.concat(chunks, size));
 }
+
+/** Who refuses a key may quote it. What a call brings when all is well is not changed. */
+const repeatable = (status: number, body: Buffer): Buffer =>
+  status < 300 ? body : Buffer.from(maskSecrets(body.toString('utf8')));
 
 /** The body as it was before it was packed; codings are taken off in reverse order. An unknown one is left as it is. */
 function decoded(body: Readable, coding: string | string[] | undefined): Readable {

@@ -1,10 +1,10 @@
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { until } from '../../../test/setup/client.js';
 import { Database } from '../database/database.js';
+import { Stopping } from '../http/stopping.js';
 import { createLogger } from '../logging/logger.js';
+import { HOUR_MS } from '../time/time.js';
 import { Schedule } from './schedule.js';
-
-const HOUR_MS = 3_600_000;
 
 describe('The schedule', () => {
   let test: TestApp;
@@ -19,7 +19,7 @@ describe('The schedule', () => {
   const processes = (count: number, role: 'all' | 'api' | 'worker' = 'worker') =>
     Array.from(
       { length: count },
-      () => new Schedule(database, { ...test.env, role }, createLogger('silent')),
+      () => new Schedule(database, { ...test.env, role }, createLogger('silent'), new Stopping()),
     );
   const turn = async (schedules: Schedule[]) => {
     await Promise.all(schedules.map((schedule) => schedule.tick()));

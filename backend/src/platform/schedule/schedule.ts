@@ -1,11 +1,17 @@
-import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
 import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { toStored } from '../errors/app-error.js';
 import { newCaller, runAs } from '../http/caller.js';
+import { Stopping } from '../http/stopping.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { DAY_MS } from '../time/time.js';
 import './scheduled-task.entity.js';
 
 /** Does the work and may answer counts for the log. The signal aborts when the process is stopping. */
@@ -25,8 +31,6 @@ const TICK_MS = 5000;
 const MOST_AT_ONCE = 4;
 /** A run that failed or crashed is tried again after this, or after its interval where that is shorter. */
 const RETRY_MS = 5 * 60_000;
-const CLOSE_LIMIT_MS = 15_000;
-const DAY_MS = 86_400_000;
 /** Of the clock in their zone, when nightly tasks are due. */
 const NIGHT_HOUR = 2;
 /** The space of the tasks' locks; a lock's second number is made of the task's name. */
@@ -38,16 +42,17 @@ const LOCK_SPACE = advisoryLock('scheduled tasks', 7_204_116);
  * that dies (rules: scheduled tasks).
  */
 @Injectable()
-export class Schedule implements BeforeApplicationShutdown {
+export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly tasks = new Map<string, Task>();
   private readonly running = new Map<string, Promise<void>>();
-  private readonly stopping = new AbortController();
+  private ticking: NodeJS.Timeout | undefined;
   private hasEntered = false;
 
   constructor(
     private readonly database: Database,
     @InjectEnv() private readonly env: ReadyEnv,
     @Inject(LOGGER) private readonly logger: Logger,
+    private readonly stopping: Stopping,
   ) {}
 
   /** Registers a task, at construction; it first runs soon after the first start. A run has to be repeatable. */
@@ -70,14 +75,17 @@ export class Schedule implements BeforeApplicationShutdown {
     return [...this.tasks.keys()];
   }
 
+  onApplicationBootstrap(): void {
+    this.ticking = setInterval(() => void this.tick(), TICK_MS);
+  }
+
   /** Starts what is due and nobody runs yet. Called every few seconds in processes that work. */
-  @Interval(TICK_MS)
   async tick(): Promise<void> {
-    if (this.env.role === 'api' || this.stopping.signal.aborted) return;
+    if (this.env.role === 'api' || this.stopping.hasBegun) return;
     try {
       await this.enter();
       for (const task of await this.due())
-        if (this.running.size < MOST_AT_ONCE && !this.stopping.signal.aborted) this.start(task);
+        if (this.running.size < MOST_AT_ONCE && !this.stopping.hasBegun) this.start(task);
     } catch (error) {
       this.logger.warn({ err: error }, 'The schedule could not be read');
     }
@@ -85,9 +93,9 @@ export class Schedule implements BeforeApplicationShutdown {
 
   /** Lets running tasks come to their next stop, within a limit. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
-    const limit = new Promise<void>((resolve) => setTimeout(resolve, CLOSE_LIMIT_MS).unref());
-    await Promise.race([this.idle(), limit]);
+    clearInterval(this.ticking);
+    this.stopping.begin();
+    await this.stopping.allow(this.idle());
   }
 
   /** Resolves when no task runs in this process. */

@@ -20,7 +20,9 @@ beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on('GET /api/admin/admins', () => ({ body: [self, makeUser()] }));
-  api.on('GET /api/admin/questionnaires', () => ({ body: [makeQuestionnaire(), makeQuestionnaire({ id: 8, name: 'Másik' })] })); // prettier-ignore
+  api.on('GET /api/admin/questionnaires', () => ({
+    body: [makeQuestionnaire(), makeQuestionnaire({ id: 8, name: 'Másik' })],
+  }));
   api.on(listed, () => ({ body: [own, makeGrant()] }));
 });
 afterAll(() => api.stop());
@@ -124,7 +126,10 @@ it('says why the last one stays', async () => {
 
 it('has a sentence when there is none, and a way on when one of the lists fails', async () => {
   api.on(listed, () => ({ body: [] }));
-  api.on('GET /api/admin/admins', () => ({ status: 503, body: { statusCode: 503, code: 'x', message: 'Most nem megy.' } })); // prettier-ignore
+  api.on('GET /api/admin/admins', () => ({
+    status: 503,
+    body: { statusCode: 503, code: 'x', message: 'Most nem megy.' },
+  }));
   await renderAdmin(api, '/admin-access');
   expect(await screen.findByText('Most nem megy.')).toBeDefined();
   api.on('GET /api/admin/admins', () => ({ body: [self] }));

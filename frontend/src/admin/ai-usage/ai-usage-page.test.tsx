@@ -13,11 +13,40 @@ const usage = (patch: Partial<AiUsage> = {}, today: Partial<AiUsage['today']> = 
   from: '2026-10-23',
   to: '2026-11-21',
   isOn: true,
-  today: { day: '2026-11-21', usedTokens: 15_000, reservedTokens: 0, cap: null, leftTokens: null, cappedAt: null, endsAt: '2026-11-21T23:00:00Z', ...today }, // prettier-ignore
+  today: {
+    day: '2026-11-21',
+    usedTokens: 15_000,
+    reservedTokens: 0,
+    cap: null,
+    leftTokens: null,
+    cappedAt: null,
+    endsAt: '2026-11-21T23:00:00Z',
+    ...today,
+  },
   prices: { prompt: null, completion: null, currency: 'USD' },
   rows: [
-    { day: '2026-11-21', kind: 'generate', model: 'gpt-4.1-mini', calls: 3, failedCalls: 1, estimatedCalls: 0, promptTokens: 12_000, completionTokens: 3000, cost: null }, // prettier-ignore
-    { day: '2026-11-20', kind: 'test', model: 'gpt-4.1-mini', calls: 1, failedCalls: 0, estimatedCalls: 1, promptTokens: 10, completionTokens: 2, cost: null }, // prettier-ignore
+    {
+      day: '2026-11-21',
+      kind: 'generate',
+      model: 'gpt-4.1-mini',
+      calls: 3,
+      failedCalls: 1,
+      estimatedCalls: 0,
+      promptTokens: 12_000,
+      completionTokens: 3000,
+      cost: null,
+    },
+    {
+      day: '2026-11-20',
+      kind: 'test',
+      model: 'gpt-4.1-mini',
+      calls: 1,
+      failedCalls: 0,
+      estimatedCalls: 1,
+      promptTokens: 10,
+      completionTokens: 2,
+      cost: null,
+    },
   ],
   otherTokens: 0,
   ...patch,
@@ -52,7 +81,12 @@ it('tells by day, kind and model what the AI has used', async () => {
 
 it('shows the cost once there are prices, the cap and what others have used', async () => {
   const priced = usage().rows.map((row) => ({ ...row, cost: row.kind === 'test' ? 0.000_01 : 1.5 }));
-  answer(usage({ rows: priced, otherTokens: 42_000 }, { cap: 20_000, leftTokens: 5000, cappedAt: '2026-11-21T10:00:00Z' })); // prettier-ignore
+  answer(
+    usage(
+      { rows: priced, otherTokens: 42_000 },
+      { cap: 20_000, leftTokens: 5000, cappedAt: '2026-11-21T10:00:00Z' },
+    ),
+  );
   await renderScreen(api, '/ai-usage');
   expect(await screen.findByText('Költség', { selector: 'dt' })).toBeDefined();
   expect(screen.getAllByText(/1,50\s?USD/).length).toBeGreaterThan(1);

@@ -26,7 +26,14 @@ it('adds up what rows have in common, and keeps their order', () => {
     ['2026-11-20', 2],
   ]);
   expect(mostFirst(sumsBy('model', rows)).map(({ key }) => key)).toEqual(['large', 'small']);
-  expect(totalOf(rows)).toMatchObject({ calls: 3, failedCalls: 1, estimatedCalls: 1, promptTokens: 1100, completionTokens: 30, cost: 0.75 }); // prettier-ignore
+  expect(totalOf(rows)).toMatchObject({
+    calls: 3,
+    failedCalls: 1,
+    estimatedCalls: 1,
+    promptTokens: 1100,
+    completionTokens: 30,
+    cost: 0.75,
+  });
   expect(totalOf([row({})]).cost).toBeNull();
 });
 

@@ -51,8 +51,12 @@ it('shows whole numbers on the cards and one decimal in the tables', async () =>
   for (const shown of ['1240', '62%', '31/50 pont', '58%', '29/50 pont', '13–95%', 'Szórás: ±14%'])
     expect(text).toContain(shown);
   expect(await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).toEqual([
-    '61,5%', '58,3%', '12,5%', '95,0%', '14,4%',
-  ]); // prettier-ignore
+    '61,5%',
+    '58,3%',
+    '12,5%',
+    '95,0%',
+    '14,4%',
+  ]);
   expect(await rowOf('Területek összehasonlítása', '1. terület')).toEqual(['52%', '48%']);
   expect(await rowOf('Állapotok megoszlása', 'Elküldve')).toEqual(['620', '50%']);
   expect(screen.getByRole('link', { name: 'Analitika', current: 'page' })).toBeDefined();
@@ -130,9 +134,11 @@ it('marks questions that say little, and can show those alone', async () => {
   expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
   expect(within(table).getByText('Keveset mond')).toBeDefined();
   await person.click(screen.getByRole('switch', { name: 'Csak a keveset mondó kérdések' }));
-  expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
-    expect.stringContaining('5. kérdés?'),
-  ]); // prettier-ignore
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual([expect.stringContaining('5. kérdés?')]);
 });
 
 it('has the tables made into a workbook of the shown period', async () => {
@@ -154,6 +160,8 @@ it('says what could not be loaded, each part by itself, and tries again', async 
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   await person.click(screen.getByRole('button', { name: 'Újra' }));
   expect(await rowOf('A beérkezéstől az ajánlatkérésig', 'Elkészültek a szövegei')).toEqual([
-    '1050', '84,7%', '40 másodperc',
-  ]); // prettier-ignore
+    '1050',
+    '84,7%',
+    '40 másodperc',
+  ]);
 });

@@ -101,6 +101,8 @@ describe('findings', () => {
 
 it('breaks the words above a picture, a long one on a line of its own', () => {
   expect(wrapWords('egy kettő hosszabbszó négy', (line) => line.length <= 10)).toEqual([
-    'egy kettő', 'hosszabbszó', 'négy',
-  ]); // prettier-ignore
+    'egy kettő',
+    'hosszabbszó',
+    'négy',
+  ]);
 });

@@ -18,7 +18,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
     t('analytics.summary.points', { score: whole(score), max: whole(figures.maxScore) });
   return (
     <dl className={styles.cards}>
-      <Card
+      <SummaryCard
         before={
           previous &&
           t('analytics.previous.count', {
@@ -31,7 +31,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
         value={whole(figures.totalEvaluations)}
       />
       {(['mean', 'median'] as const).map((figure) => (
-        <Card
+        <SummaryCard
           before={
             known &&
             t('analytics.previous.percent', {
@@ -46,7 +46,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
           value={formatPercent(percent[figure], 0)}
         />
       ))}
-      <Card
+      <SummaryCard
         before={
           known && t('analytics.previous.range', { range: rangeText(known), deviation: whole(known.stdDev) })
         }
@@ -64,7 +64,7 @@ const whole = (value: number): string => formatNumber(value, 0);
 const rangeText = ({ min, max }: Readonly<{ min: number; max: number }>): string =>
   `${whole(min)}–${formatPercent(max, 0)}`;
 
-interface CardProps {
+interface SummaryCardProps {
   label: string;
   value: string;
   detail?: string;
@@ -73,7 +73,7 @@ interface CardProps {
   before: string | null;
 }
 
-function Card({ label, value, detail, meaning, before }: Readonly<CardProps>) {
+function SummaryCard({ label, value, detail, meaning, before }: Readonly<SummaryCardProps>) {
   return (
     <div className={`card pad-4 ${styles.card}`}>
       <dt className="strong soft">{label}</dt>

@@ -31,7 +31,16 @@ afterAll(() => api.stop());
 it('says who did what when, in words', async () => {
   list([
     makeEntry({ details: { fields: 'name, isActive', changed: true } }),
-    makeEntry({ id: '89', adminId: null, adminEmail: null, questionnaireId: null, questionnaireName: null, action: 'sign-in.code', target: null, result: 'refused' }), // prettier-ignore
+    makeEntry({
+      id: '89',
+      adminId: null,
+      adminEmail: null,
+      questionnaireId: null,
+      questionnaireName: null,
+      action: 'sign-in.code',
+      target: null,
+      result: 'refused',
+    }),
   ]);
   await renderAdmin(api, '/admin/audit');
   const row = await screen.findByRole('row', { name: /bela@rendelo\.hu/ });
@@ -47,7 +56,13 @@ it('says who did what when, in words', async () => {
 it('reads its filters from the address bar, leaves out what is mistyped, and writes them there', async () => {
   await renderScreen(api, '/audit?adminId=2&from=2026-11-01&to=2026-02-31&action=evaluation.send&page=2');
   await screen.findByRole('row', { name: /bela/ });
-  expect(lastQuery()).toEqual({ limit: '50', offset: '50', adminId: '2', from: '2026-11-01', action: 'evaluation.send' }); // prettier-ignore
+  expect(lastQuery()).toEqual({
+    limit: '50',
+    offset: '50',
+    adminId: '2',
+    from: '2026-11-01',
+    action: 'evaluation.send',
+  });
   await person.type(screen.getByLabelText('Keresés'), '7c1d');
   await waitFor(() => expect(lastQuery()).toMatchObject({ search: '7c1d', offset: '0' }));
   expect(window.location.search).toContain('search=7c1d');

@@ -37,7 +37,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
   return legend!.closest('li')!;
 }
 const hasFocus = (element: () => Element | null) =>
-  waitFor(() => expect(document.activeElement).toBe(element()), { timeout: 3_000 });
+  waitFor(() => expect(document.activeElement).toBe(element()));
 
 it('leaves the focus at the row when its buttons have done their work', async () => {
   api.on('PUT /api/admin/question/11', ({ body }) => ({ body: makeQuestion(body as object) }));
@@ -130,7 +130,8 @@ it('says at once when there is no connection, and keeps the table when it cannot
   const row = await rowOf('1. kérdés');
   const points = within(row).getByLabelText<HTMLInputElement>(/^Pont – /);
   const down = () => ({ status: 502, body: '' });
-  for (const path of ['configuration', 'questions', 'questionnaires/7/impact']) api.on(`GET /api/admin/${path}`, down); // prettier-ignore
+  for (const path of ['configuration', 'questions', 'questionnaires/7/impact'])
+    api.on(`GET /api/admin/${path}`, down);
   api.on('PUT /api/admin/question/11', down);
   onlineManager.setOnline(false);
   try {

@@ -195,7 +195,10 @@ it('shows what the form would change before it takes it over', async () => {
   await person.click(await screen.findByRole('button', { name: 'Frissítés az űrlapból' }));
   const dialog = await screen.findByRole('dialog');
   expect(await within(dialog).findByText('„Régi?” → „Új?”')).toBeDefined();
-  const listed = (name: RegExp) => within(within(dialog).getByRole('region', { name })).getAllByRole('listitem').map(({ textContent }) => textContent); // prettier-ignore
+  const listed = (name: RegExp) =>
+    within(within(dialog).getByRole('region', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
   expect(listed(/már nincs meg/)).toEqual(['Elveszett?']);
   expect(listed(/Csak a kérdőívben/)).toEqual(['Saját?']);
   expect(api.callsOf(sync).map(({ query }) => query.get('dryRun'))).toEqual(['true']);

@@ -48,6 +48,13 @@ describe('the dashboard', () => {
     await waitFor(() => expect(window.location.search).toBe('?status=pending'));
   });
 
+  it('offers to look at the failed ones where there are any', async () => {
+    api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1, error: 2 }) }));
+    await renderScreen(api);
+    await person.click(await screen.findByRole('button', { name: /^Hiba\s*2$/ }));
+    await waitFor(() => expect(askedBy('status')).toContain('error'));
+  });
+
   it('searches once typing pauses', async () => {
     await renderScreen(api);
     await person.type(await screen.findByLabelText('Keresés'), 'körúti');

@@ -6,6 +6,7 @@ import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
+import { useResponseDownloads } from '../ui/response-downloads.ts';
 import styles from './dashboard.module.css';
 import { DeleteAllButton } from './delete-all.tsx';
 import { RegenerateAllButton } from './regenerate-all.tsx';
@@ -17,13 +18,12 @@ interface ToolbarProps {
   onUpload: () => void;
 }
 
-const downloads = ['download-sample-excel', 'download-question-uuids'] as const;
-
 /** What can be done with the questionnaire's evaluations as a whole. */
 export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
   const t = useTexts();
   const client = useQueryClient();
   const download = useDownload();
+  const files = useResponseDownloads(questionnaire.id, download);
   const results = useExport(questionnaire.id);
   const refreshing = useIsFetching({ queryKey: ['/api/admin/evaluations'] }) > 0;
   const refresh = () => {
@@ -40,16 +40,7 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
           items: [
             { key: 'results', label: t('dashboard.export.label'), onClick: results.start },
             { type: 'divider' },
-            ...downloads.map((name) => ({
-              key: name,
-              label: t(`dashboard.${name}`),
-              onClick: () =>
-                download.mutate({
-                  path: `/api/admin/${name}`,
-                  query: { questionnaireId: questionnaire.id },
-                  fallbackName: `${name.replace('download-', '')}.xlsx`,
-                }),
-            })),
+            ...files,
           ],
         }}
         trigger={['click']}

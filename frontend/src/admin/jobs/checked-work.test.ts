@@ -21,7 +21,16 @@ it('shows what a check has found, and what was done', () => {
 it('says why it did not work', () => {
   const error = { code: 'form_closed', message: 'The form is closed.' };
   const failed = { phase: 'failed', step: 'apply' };
-  expect(settleWork(running('apply'), makeJob({ state: 'failed', error }), read, 'no')).toEqual({ ...failed, reason: error.message }); // prettier-ignore
-  expect(settleWork(running('apply'), makeJob({ state: 'cancelled' }), read, 'no')).toEqual({ ...failed, reason: 'no' }); // prettier-ignore
-  expect(settleWork(running('apply'), makeJob({ state: 'done' }), read, 'no')).toEqual({ ...failed, reason: 'no' }); // prettier-ignore
+  expect(settleWork(running('apply'), makeJob({ state: 'failed', error }), read, 'no')).toEqual({
+    ...failed,
+    reason: error.message,
+  });
+  expect(settleWork(running('apply'), makeJob({ state: 'cancelled' }), read, 'no')).toEqual({
+    ...failed,
+    reason: 'no',
+  });
+  expect(settleWork(running('apply'), makeJob({ state: 'done' }), read, 'no')).toEqual({
+    ...failed,
+    reason: 'no',
+  });
 });

@@ -77,7 +77,7 @@ function Failures({ failures, onFollow }: Readonly<FailuresProps>) {
               {clientName || clinicName}
             </Link>
             {clientName !== '' && <span className={`soft ${styles.clinic}`}>{clinicName}</span>}
-            <p>{error?.message ?? t('jobs.outcome.failed')}</p>
+            <p className="bad">{error?.message ?? t('jobs.outcome.failed')}</p>
           </li>
         ))}
       </ul>

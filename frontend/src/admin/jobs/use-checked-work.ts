@@ -5,7 +5,7 @@ import { text } from '../../shared/texts/i18n.ts';
 import { wasGivenUp } from '../ui/xlsx-file.ts';
 import { reported, settleWork, type CheckedWork, type Step } from './checked-work.ts';
 import { addStartedJob, isJobAnswer, jobsOptions, type Job } from './jobs.api.ts';
-import { tellElsewhere } from './use-job-watch.ts';
+import { muteOutcome } from './use-job-watch.ts';
 
 export interface SendInit {
   /** True: find out what would happen, store nothing. */
@@ -70,7 +70,7 @@ export function useCheckedWork<Input, Report>(
     },
   });
   const jobId = work.phase === 'running' ? work.jobId : null;
-  useEffect(() => (jobId === null ? undefined : tellElsewhere(jobId)), [jobId]);
+  useEffect(() => (jobId === null ? undefined : muteOutcome(jobId)), [jobId]);
   const job = jobs?.find(({ id }) => id === jobId);
   const shown = settleWork(work, job, read, text(fallback)) ?? work;
   const { phase } = shown;

@@ -12,12 +12,12 @@ import { describeOutcome, kindText } from './job-words.ts';
 import { hasFailed, jobsKey, jobsOptions, outcomeOf, type Job } from './jobs.api.ts';
 import { endRowWork, failRowWork, rowOfJob } from './row-work.ts';
 
-const toldElsewhere = new Set<string>();
+const mutedJobs = new Set<string>();
 
-/** Says that an open dialog tells this job's outcome itself; answers how to give that back when it closes. */
-export function tellElsewhere(jobId: string): () => void {
-  toldElsewhere.add(jobId);
-  return () => toldElsewhere.delete(jobId);
+/** Shows no toast about a job's outcome while an open dialog shows it; answers how to end that. */
+export function muteOutcome(jobId: string): () => void {
+  mutedJobs.add(jobId);
+  return () => mutedJobs.delete(jobId);
 }
 
 type Sight = Readonly<{ state: JobState; quarter: number }>;
@@ -83,7 +83,7 @@ const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-p
 
 function tellOutcome(job: Job, t: Translate): void {
   const row = rowOfJob(job.id);
-  if (toldElsewhere.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
+  if (mutedJobs.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);
   const end = tone === 'bad' ? 'failed' : 'done';
   const title = row ? `evaluations.${end}.${row.work.step}` : `jobs.${end}.${job.kind}`;

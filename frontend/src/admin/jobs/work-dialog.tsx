@@ -121,8 +121,8 @@ function closeKey({ phase }: CheckedWork<unknown>, undoes: boolean): string {
 /** Says the phases that begin by themselves (WCAG 4.1.3). */
 function useAnnouncedPhase(phase: CheckedWork<unknown>['phase'], words: WorkWords['announced']): void {
   const tell = useEffectEvent((reached: CheckedWork<unknown>['phase']) => {
-    const said = words(reached);
-    if (said !== null) announce(said);
+    const message = words(reached);
+    if (message !== null) announce(message);
   });
   useEffect(() => tell(phase), [phase]);
 }

@@ -18,11 +18,11 @@ export function WorkProgress({ work, job, label }: Readonly<WorkProgressProps>) 
   if (work.phase === 'running' && job !== undefined) return <JobBar job={job} label={label} />;
   const percent = work.phase === 'sending' ? Math.floor(work.fraction * 100) : 0;
   // Not every work sends a file: without one, the step itself is what goes on.
-  const said = percent > 0 ? `${t('upload.sending')} ${formatPercent(percent)}` : `${label}…`;
+  const message = percent > 0 ? `${t('upload.sending')} ${formatPercent(percent)}` : `${label}…`;
   return (
     <div role="status">
-      <ProgressBar label={label} percent={percent} text={said} />
-      <p>{said}</p>
+      <ProgressBar label={label} percent={percent} text={message} />
+      <p>{message}</p>
     </div>
   );
 }

@@ -1,10 +1,9 @@
 import { WarningOutlined } from '@ant-design/icons';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Language } from '../../shared/texts/languages.ts';
+import { inBraces } from '../ui/in-braces.ts';
 import { type MailText } from './mail-preview.api.ts';
 import styles from './mail-preview.module.css';
-
-const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /** The texts that the mail is made of, by key, and what is wrong with those that were reworded. */
 export function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {

@@ -100,7 +100,11 @@ function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; 
           // The server stores it all the same: it may be no more than a link to open.
           warningOnly: true,
           validator: (_rule, value: string | null) =>
-            check(value, (text) => !isGoogle || !isAddress(text) || isGoogleAddress(text), t('questionnaires.field.not-google')), // prettier-ignore
+            check(
+              value,
+              (text) => !isGoogle || !isAddress(text) || isGoogleAddress(text),
+              t('questionnaires.field.not-google'),
+            ),
         },
       ]}
     >

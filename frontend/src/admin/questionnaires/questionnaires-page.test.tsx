@@ -28,7 +28,10 @@ function list(present: unknown[], deleted: unknown[] = []): void {
 }
 
 it('lists name, language, form and state', async () => {
-  list([makeQuestionnaire({ googleFormUrl: form }), makeQuestionnaire({ id: 8, name: 'Román', language: 'ro', isActive: false })]); // prettier-ignore
+  list([
+    makeQuestionnaire({ googleFormUrl: form }),
+    makeQuestionnaire({ id: 8, name: 'Román', language: 'ro', isActive: false }),
+  ]);
   await renderAdmin(api, '/admin/questionnaires');
   const row = await screen.findByRole('row', { name: /Rendelők 2026/ });
   expect(
@@ -91,7 +94,10 @@ it('sends only what was changed, so that what somebody else has changed stays', 
 it('puts the server’s refusal beside its field', async () => {
   const change = 'PATCH /api/admin/questionnaires/7';
   const details = [{ field: 'googleFormUrl', problem: 'no' }];
-  api.on(change, () => ({ status: 400, body: { statusCode: 400, code: 'validation_failed', message: 'Hibás mező.', details } })); // prettier-ignore
+  api.on(change, () => ({
+    status: 400,
+    body: { statusCode: 400, code: 'validation_failed', message: 'Hibás mező.', details },
+  }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await screen.findByRole('dialog');
@@ -138,7 +144,9 @@ it('says what inactive means before it switches', async () => {
 it('deletes only by the typed name after showing what hangs on it, and brings it back', async () => {
   const remove = 'DELETE /api/admin/questionnaires/7';
   const restore = 'POST /api/admin/questionnaires/7/restore';
-  api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact({ evaluations: 21, sent: 7, questions: 33 }) })); // prettier-ignore
+  api.on('GET /api/admin/questionnaires/7/impact', () => ({
+    body: makeImpact({ evaluations: 21, sent: 7, questions: 33 }),
+  }));
   api.on(remove, () => ({ body: { success: true } }));
   api.on(restore, () => ({ body: makeQuestionnaire() }));
   await renderScreen(api, '/questionnaires');

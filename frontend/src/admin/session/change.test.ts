@@ -7,7 +7,6 @@ function lostOnce(
   then: { status?: number; body?: unknown },
   first = { status: 502, body: '<html>Bad Gateway</html>' as unknown },
 ) {
-  // prettier-ignore
   let calls = 0;
   return serveApi({ 'POST /api/logout': () => ((calls += 1) === 1 ? first : then) });
 }

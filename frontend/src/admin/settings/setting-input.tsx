@@ -34,8 +34,13 @@ export function SettingInput({ kind, ...props }: Readonly<SettingInputProps>) {
     );
   if (typeof kind === 'object') {
     const names = kind.options.includes(value) ? kind.options : [value, ...kind.options];
-    const options = names.map((name) => ({ value: name, label: t(`settings.option.${name.replaceAll('.', '-')}`, {}, name) })); // prettier-ignore
-    return <Select {...aria} className={styles.input ?? ''} onChange={onChange} options={options} value={value} />; // prettier-ignore
+    const options = names.map((name) => ({
+      value: name,
+      label: t(`settings.option.${name.replaceAll('.', '-')}`, {}, name),
+    }));
+    return (
+      <Select {...aria} className={styles.input ?? ''} onChange={onChange} options={options} value={value} />
+    );
   }
   const text = {
     ...aria,
@@ -46,7 +51,8 @@ export function SettingInput({ kind, ...props }: Readonly<SettingInputProps>) {
     spellCheck: false,
     value,
   };
-  if (kind === 'paste') return <Input.TextArea {...text} autoComplete="off" autoSize={{ minRows: 2, maxRows: 6 }} />; // prettier-ignore
+  if (kind === 'paste')
+    return <Input.TextArea {...text} autoComplete="off" autoSize={{ minRows: 2, maxRows: 6 }} />;
   if (kind === 'secret')
     return <Input.Password {...text} autoComplete="new-password" visibilityToggle={value !== ''} />;
   return <Input {...text} autoComplete="off" />;

@@ -1,4 +1,9 @@
-import { CheckCircleOutlined, CloudServerOutlined, ExclamationCircleOutlined, MinusCircleOutlined } from '@ant-design/icons'; // prettier-ignore
+import {
+  CheckCircleOutlined,
+  CloudServerOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Setting } from './settings.api.ts';

@@ -9,7 +9,7 @@ import { setShownQuestionnaire } from '../session/shown-questionnaire.ts';
 import { chooseQuestionnaire, readStoredChoice, storeChoice } from './questionnaire-choice.ts';
 import { isAdminQuery, questionnairesOptions, type Questionnaire } from './questionnaires.api.ts';
 
-interface Selection {
+interface QuestionnaireSelection {
   list: readonly Questionnaire[];
   /** Null while the list loads and when there is none. */
   current: Questionnaire | null;
@@ -20,10 +20,10 @@ interface Selection {
   choosing: boolean;
 }
 
-const SelectionContext = createContext<Selection | null>(null);
+const SelectionContext = createContext<QuestionnaireSelection | null>(null);
 
 /** Which questionnaire the back office works on, and how to change it. */
-export function useQuestionnaireSelection(): Selection {
+export function useQuestionnaireSelection(): QuestionnaireSelection {
   const selection = useContext(SelectionContext);
   if (selection === null) throw new Error('no questionnaire selection above');
   return selection;
@@ -49,7 +49,7 @@ export function QuestionnaireProvider({ children }: Readonly<{ children: ReactNo
   const sending = useSendChoice((id) => setChosen(String(id)));
   useSessionAgreement(selectedId, query.isSuccess);
 
-  const selection: Selection = {
+  const selection: QuestionnaireSelection = {
     list: query.data ?? [],
     current,
     state: query.isPending ? 'loading' : query.data === undefined ? 'failed' : 'ready',

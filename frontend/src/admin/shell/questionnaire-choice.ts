@@ -1,6 +1,6 @@
 const storageKey = 'currentQuestionnaireId';
 
-export type Choice = Readonly<{ id: number | null; clearStored: boolean }>;
+export type QuestionnaireChoice = Readonly<{ id: number | null; clearStored: boolean }>;
 
 /**
  * Decides which questionnaire is worked on once the list is known: the stored one while it is still in the
@@ -9,7 +9,7 @@ export type Choice = Readonly<{ id: number | null; clearStored: boolean }>;
 export function chooseQuestionnaire(
   stored: string | null,
   list: readonly Readonly<{ id: number }>[],
-): Choice {
+): QuestionnaireChoice {
   const found = list.find(({ id }) => String(id) === stored);
   if (found) return { id: found.id, clearStored: false };
   return { id: list[0]?.id ?? null, clearStored: stored !== null };

@@ -1,10 +1,11 @@
-import { configure, render } from '@testing-library/react';
-import { Outlet, type RouteObject } from 'react-router-dom';
+import { render } from '@testing-library/react';
+import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { setRequestHeaders } from '../../shared/api/http.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { endRowWork } from '../jobs/row-work.ts';
+import { aliases } from '../paths.ts';
 import { routes, screens } from '../routes.tsx';
 import { loadAdminTexts } from '../session/admin-language.ts';
 import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
@@ -14,9 +15,6 @@ import { PageSpinner } from '../ui/page-spinner.tsx';
 import { type ApiServer } from './api-server.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
-
-// The first screen of a file waits for its lazy chunk to be compiled, on a busy machine for long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const nodeFetch = globalThis.fetch;
 
@@ -56,6 +54,12 @@ const screensAlone: RouteObject[] = [
   },
 ];
 
+/** The address of a screen, where an alias leads to it. */
+function screenOf(path: string): string {
+  const { pathname } = new URL(path, window.location.origin);
+  return aliases[pathname] ?? pathname;
+}
+
 async function renderRoutes(
   api: ApiServer,
   path: string,
@@ -71,6 +75,9 @@ async function renderRoutes(
   );
   setRequestHeaders(questionnaireHeaders);
   await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
+  // The screen's code is compiled here, not while a test waits for what the screen shows.
+  for (const { route } of matchRoutes(shown, screenOf(path)) ?? [])
+    if (typeof route.lazy === 'function') await route.lazy();
   const leftTo: string[] = [];
   const theme = { ...antdTheme, zeroRuntime: true, token: { ...antdTheme.token, motion: false } };
   render(<AdminApp leave={(to) => void leftTo.push(to)} routes={shown} theme={theme} />, {

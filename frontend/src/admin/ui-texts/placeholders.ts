@@ -44,9 +44,6 @@ export function placeholderFaults(
   };
 }
 
-/** Names in braces, as people find them in the text. */
-export const inBraces = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(', ');
-
 /** The text with examples in place of its placeholders; those that nothing fills in stay. */
 export const fillWithExamples = (text: string, rule: PlaceholderRule | null, t: Translate): string =>
   text.replace(plain, (whole, name: string) =>

@@ -9,7 +9,7 @@ import { change } from '../session/change.ts';
 import { translationFileName, type TextRecord } from './translation-file.ts';
 import { refreshTexts } from './ui-texts.api.ts';
 
-export type ImportReport = Schemas['UiTextImportResponse'];
+export type TranslationImportReport = Schemas['UiTextImportResponse'];
 
 /** Saves the translation file and says how many records it holds. */
 export function useExportTexts() {

@@ -1,13 +1,13 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Table } from '../ui/table.tsx';
-import { type ImportReport } from './transfer.api.ts';
+import { type TranslationImportReport } from './transfer.api.ts';
 
 /** So many refused records are shown; the rest is counted. */
 const mostShown = 100;
 
 /** How many records were taken, and why the others were not. */
-export function TranslationImportResult({ report }: Readonly<{ report: ImportReport }>) {
+export function TranslationImportResult({ report }: Readonly<{ report: TranslationImportReport }>) {
   const t = useTexts();
   const { imported, failed, errors } = report;
   const rest = errors.length - mostShown;

@@ -111,7 +111,12 @@ it('saves the wording of a mail for the questionnaire, and shows it in the list'
 });
 
 it('shows a new wording of its own screens at once', async () => {
-  const own = makeText({ context: 'admin', key: 'shell.nav.ui-texts', placeholders: [], languages: [{ language: 'hu', builtIn: 'Felület szövegei', global: null, own: null }] }); // prettier-ignore
+  const own = makeText({
+    context: 'admin',
+    key: 'shell.nav.ui-texts',
+    placeholders: [],
+    languages: [{ language: 'hu', builtIn: 'Felület szövegei', global: null, own: null }],
+  });
   answerList([own]);
   api.on(create, () => ({ status: 201, body: {} }));
   await renderAdmin(api, '/ui-texts');

@@ -1,13 +1,8 @@
 import { Form, Input } from 'antd';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { type Language } from '../../shared/texts/languages.ts';
-import {
-  fillWithExamples,
-  inBraces,
-  placeholderFaults,
-  ruleOf,
-  type PlaceholderRule,
-} from './placeholders.ts';
+import { inBraces } from '../ui/in-braces.ts';
+import { fillWithExamples, placeholderFaults, ruleOf, type PlaceholderRule } from './placeholders.ts';
 import { type CatalogueText } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
 

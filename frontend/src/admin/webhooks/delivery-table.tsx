@@ -86,14 +86,14 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
       )}
       <details className="space-above-1 text-2">
         <summary>{t('webhooks.log.details')}</summary>
-        <dl className="facts space-above-1">
-          <dt>{t('webhooks.log.id')}</dt>
+        <dl className="stack gap-1 space-above-1">
+          <dt className="soft">{t('webhooks.log.id')}</dt>
           <dd>{id}</dd>
-          <dt>{t('webhooks.log.tries')}</dt>
+          <dt className="soft">{t('webhooks.log.tries')}</dt>
           <dd>{formatNumber(tries, 0)}</dd>
-          <dt>{t('webhooks.log.answer')}</dt>
+          <dt className="soft">{t('webhooks.log.answer')}</dt>
           <dd>{answer === null ? '–' : <Code label={t('webhooks.log.answer')}>{answer}</Code>}</dd>
-          <dt>{t('webhooks.log.payload')}</dt>
+          <dt className="soft">{t('webhooks.log.payload')}</dt>
           <dd>
             <Code label={t('webhooks.log.payload')}>{JSON.stringify(payload, null, 2)}</Code>
           </dd>

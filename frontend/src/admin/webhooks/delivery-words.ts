@@ -9,9 +9,11 @@ export const eventText = (t: Translate, event: string): string =>
 /** What the last try brought: the answer's status, or why there was none, and how long it took; '' before the first. */
 export function outcomeText(t: Translate, { status, code, ms, triedAt }: Delivery): string {
   if (triedAt === null) return code === null ? '' : reasonText(t, code);
-  const said = status === null ? reasonText(t, code ?? '') : t('webhooks.log.status', { status });
+  const outcome = status === null ? reasonText(t, code ?? '') : t('webhooks.log.status', { status });
   const redirect = code === 'redirect_refused' ? ` – ${reasonText(t, code)}` : '';
-  return ms === null ? said : t('webhooks.log.outcome', { said: said + redirect, ms: formatNumber(ms, 0) });
+  return ms === null
+    ? outcome
+    : t('webhooks.log.outcome', { said: outcome + redirect, ms: formatNumber(ms, 0) });
 }
 
 const reasonText = (t: Translate, code: string): string =>

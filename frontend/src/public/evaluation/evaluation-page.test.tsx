@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { serveApi, type RecordedCall } from '../../testing/api-server.ts';
 import { makeEvaluation } from '../../testing/make-evaluation.ts';
 import { openPublic } from '../../testing/render-public.tsx';
@@ -17,6 +17,27 @@ const serve = (language: 'hu' | 'en' = 'hu', texts: Record<string, string> = {})
     [`GET /api/ui-texts/7/${language}`]: () => ({ body: texts }),
     'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
   });
+
+/** What a test presses counts as pressed by a person, which no script can say of its events. */
+function trustPresses(): void {
+  const add = window.addEventListener.bind(window);
+  const trusted = (event: Event) =>
+    new Proxy(event, { get: (real, name) => name === 'isTrusted' || (Reflect.get(real, name) as unknown) });
+  vi.spyOn(window, 'addEventListener').mockImplementation(
+    (
+      type: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) =>
+      add(
+        type,
+        type === 'pointerdown' && typeof listener === 'function'
+          ? (event: Event) => void listener(trusted(event))
+          : listener,
+        options,
+      ),
+  );
+}
 
 describe('evaluation page', () => {
   it('leads from the welcome through the sections to the summary and back', async () => {
@@ -64,6 +85,25 @@ describe('evaluation page', () => {
     fireEvent.pointerDown(document.body);
     fireEvent.scroll(window);
     expect(calls.filter((call) => call.call.startsWith('POST'))).toEqual([]);
+  });
+
+  it('reports that a person used the page, but nothing of the preview', async () => {
+    trustPresses();
+    const calls = serveApi({
+      'GET /api/evaluation/used': () => ({ body: makeEvaluation(sections) }),
+      'GET /api/admin/evaluation/used/preview': () => ({ body: makeEvaluation(sections) }),
+      'POST /api/evaluation/used/events': () => ({ body: { success: true } }),
+    });
+    const reported = () => calls.filter(({ call }) => call === 'POST /api/evaluation/used/events');
+    await openPublic('/evaluation/used?s=1&preview=1');
+    await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
+    fireEvent.pointerDown(document.body);
+    cleanup();
+    await openPublic('/evaluation/used?s=1');
+    await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
+    expect(reported()).toEqual([]);
+    fireEvent.pointerDown(document.body);
+    await waitFor(() => expect(reported()).toHaveLength(1));
   });
 
   it('reads the live state in the preview and says so', async () => {

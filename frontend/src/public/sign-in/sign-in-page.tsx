@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import styles from './sign-in.module.css';
 
-const Toaster = lazy(() =>
-  import('../../shared/toast/toaster.tsx').then((module) => ({ default: module.Toaster })),
-);
 const adminHome = '/admin';
 
 /** Signing in by an e-mailed code, in two steps. */
@@ -77,9 +75,7 @@ export function SignInPage() {
         </div>
         <p className={`text-3 soft text-center ${styles.promise}`}>{t('sign-in.page.promise')}</p>
       </main>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
+      <LazyToaster />
     </div>
   );
 }

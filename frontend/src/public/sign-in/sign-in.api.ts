@@ -30,8 +30,11 @@ export function useVerifyCode() {
 export function describeCodeFailure(error: unknown): { title: string; description: string } {
   const title = text('sign-in.error.code');
   if (error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429) {
-    const said = error.userMessage;
-    return { title, description: said === null || said === title ? text('sign-in.error.code-text') : said };
+    const message = error.userMessage;
+    return {
+      title,
+      description: message === null || message === title ? text('sign-in.error.code-text') : message,
+    };
   }
   return { title: text('sign-in.error.send'), description: describeFailure(error) };
 }

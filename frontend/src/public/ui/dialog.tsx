@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CloseIcon } from '../../shared/toast/close-icon.tsx';
 import styles from './dialog.module.css';
 import { LazyToaster } from './lazy-toaster.tsx';
 
@@ -49,15 +50,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
           onClick={onClose}
           type="button"
         >
-          <svg aria-hidden="true" height="16" viewBox="0 0 14 14" width="16">
-            <path
-              d="M2 2l10 10M12 2L2 12"
-              fill="none"
-              stroke="currentColor"
-              strokeLinecap="round"
-              strokeWidth="2"
-            />
-          </svg>
+          <CloseIcon size={16} />
         </button>
       </div>
       <LazyToaster />

@@ -1,6 +1,7 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useState } from 'react';
 import { useTexts } from '../texts/i18n.ts';
+import { CloseIcon } from './close-icon.tsx';
 import { dismissToast, useCurrentToast, type ToastItem } from './toast-store.ts';
 import styles from './toaster.module.css';
 
@@ -53,15 +54,7 @@ function Message({ item }: Readonly<{ item: ToastItem }>) {
         )}
       </div>
       <Toast.Close aria-label={t('toast.close')} className={`round-button ${styles.close}`}>
-        <svg aria-hidden="true" height="14" viewBox="0 0 14 14" width="14">
-          <path
-            d="M2 2l10 10M12 2L2 12"
-            fill="none"
-            stroke="currentColor"
-            strokeLinecap="round"
-            strokeWidth="2"
-          />
-        </svg>
+        <CloseIcon size={14} />
       </Toast.Close>
     </Toast.Root>
   );

@@ -1,11 +1,12 @@
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import { type CountedTable, WEEK } from '../counted-tables.js';
 
 /** The evaluations of `$1` whose week is among `$2`; the range lets an index find them. */
 const ROWS = `
   SELECT *, ${WEEK} AS week FROM evaluation
    WHERE questionnaire_id = $1 AND deleted_at IS NULL AND ${WEEK} = ANY($2::date[])
-     AND submitted_at >= (SELECT min(w) FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE 'Europe/Budapest'
-     AND submitted_at < (SELECT max(w) + 7 FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE 'Europe/Budapest'`;
+     AND submitted_at >= (SELECT min(w) FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE '${TIME_ZONE}'
+     AND submitted_at < (SELECT max(w) + 7 FROM unnest($2::date[]) AS w)::timestamp AT TIME ZONE '${TIME_ZONE}'`;
 
 const QUESTIONS = `jsonb_path_query(section_scores, '$[*].questions[*]')`;
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
@@ -16,14 +15,16 @@ export class AnalyticsExportService {
   constructor(
     private readonly analytics: AnalyticsService,
     private readonly jobs: JobsService,
-    private readonly audit: Audit,
   ) {}
 
   /** Throws PeriodReversed or PeriodTooLong before anything is queued. */
   async start(questionnaireId: number, payload: AnalyticsExportPayload): Promise<Job> {
     this.analytics.demandDays(payload);
-    await this.audit.record({ action: 'analytics.export', questionnaireId });
-    return this.jobs.start(analyticsQueue, 'export-analytics', { payload, questionnaireId });
+    return this.jobs.start(analyticsQueue, 'export-analytics', {
+      payload,
+      questionnaireId,
+      audit: { action: 'analytics.export' },
+    });
   }
 
   async run(work: Work<AnalyticsExportPayload, { rows: number }>): Promise<void> {

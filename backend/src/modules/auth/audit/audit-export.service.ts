@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.js';
 import { caller } from '../../../platform/http/caller.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
@@ -21,15 +20,13 @@ export class AuditExportService {
     queues: QueueWorker,
     private readonly query: AuditLogQuery,
     private readonly jobs: JobsService,
-    private readonly audit: Audit,
     private readonly uiTexts: UiTextsService,
   ) {
     queues.process(auditQueue, 1, { 'export-audit': { run: (work) => this.run(work) } });
   }
 
   async start(payload: AuditExportPayload): Promise<Job> {
-    await this.audit.record({ action: 'audit.export', questionnaireId: null });
-    return this.jobs.start(auditQueue, 'export-audit', { payload });
+    return this.jobs.start(auditQueue, 'export-audit', { payload, audit: { action: 'audit.export' } });
   }
 
   /** What may be seen is asked when it is written, not when it was ordered. */

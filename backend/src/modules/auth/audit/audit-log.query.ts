@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { isDay } from '../../../platform/text/calendar-day.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import { type AuditEntryResponse, type AuditFilter, FARTHEST } from './audit-log.dto.js';
 
 const MOST_WORDS = 8;
@@ -8,7 +9,6 @@ const MOST_WORDS = 8;
 const MOST_FOUND = 1000;
 /** Stands for 'no questionnaire' among the questionnaires that a reader may see. */
 const NO_QUESTIONNAIRE = 0;
-const ZONE = 'Europe/Budapest';
 
 interface Page {
   entries: AuditEntryResponse[];
@@ -113,7 +113,7 @@ function conditions({ action, adminId, from, to, search }: AuditFilter, paramete
 /** A day's beginning, so many days later, on the clocks of Budapest; an instant as it is. */
 const instant = (value: string, daysLater: number, place: (value: unknown) => string) =>
   isDay(value)
-    ? `((${place(value)}::date + ${daysLater})::timestamp AT TIME ZONE '${ZONE}')`
+    ? `((${place(value)}::date + ${daysLater})::timestamp AT TIME ZONE '${TIME_ZONE}')`
     : `${place(value)}::timestamptz`;
 
 const wordsOf = (search: string | undefined) =>

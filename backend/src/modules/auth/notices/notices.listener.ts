@@ -7,7 +7,7 @@ import { NoticesService } from './notices.service.js';
 @Injectable()
 export class NoticesListener {
   constructor(events: Events, notices: NoticesService) {
-    events.on(SettingChanged, 'inTransaction', async ({ key, adminId, isSensitive }) => {
+    events.on(SettingChanged, async ({ key, adminId, isSensitive }) => {
       if (isSensitive) await notices.setting(key, adminId);
     });
   }

@@ -31,7 +31,7 @@ export class ReceiptsService {
     @InjectEnv() private readonly env: ReadyEnv,
     events: Events,
   ) {
-    events.on(EvaluationCreated, 'inTransaction', (created) => this.send(created));
+    events.on(EvaluationCreated, (created) => this.send(created));
   }
 
   /** Queued with the evaluations themselves: each gets its receipt once, whatever dies in between. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
@@ -36,7 +35,6 @@ export class TrelloCardsService {
     private readonly intents: CardIntentsService,
     private readonly api: TrelloApiService,
     private readonly turns: TrelloTurnsService,
-    private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -66,12 +64,12 @@ export class TrelloCardsService {
       if (access === null) throw new TrelloProblem('trello_not_set', 409);
       if (listId === null) throw new TrelloProblem('trello_list_not_chosen', 409);
       await this.intents.mark(evaluationId, 'wanted');
-      await this.audit.record({ action: 'evaluation.make-card', target: evaluationId });
       return this.jobs.start(trelloQueue, 'trello-cards', {
         payload: {},
         questionnaireId: evaluation.questionnaireId,
         refs: [evaluationId],
         dedupeKey: `trello-card:${evaluationId}`,
+        audit: { action: 'evaluation.make-card', target: evaluationId },
       });
     });
   }
@@ -106,13 +104,13 @@ export class TrelloCardsService {
   }
 
   private async read(evaluationId: string): Promise<Wanted | undefined> {
-    const [row] = await this.database.query<Omit<Wanted, 'percentage'> & { percentage: string }>(
+    const [row] = await this.database.query<Wanted>(
       `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
               e.trello_card_id AS "trelloCardId", c.tried_at AS "triedAt", c.tried_list AS "triedList"
          FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND ${isLive('e.')}`,
       [evaluationId],
     );
-    return row && { ...row, percentage: Number(row.percentage) };
+    return row;
   }
 
   /** The card that an earlier try has made after all; its list may be gone by now. */

@@ -10,10 +10,10 @@ import { trelloQueue } from './trello.jobs.js';
 @Injectable()
 export class TrelloListener {
   constructor(events: Events, cards: TrelloCardsService, comments: TrelloCommentsService) {
-    events.on(EvaluationCreated, 'inTransaction', ({ areNew, questionnaireId, evaluationIds }) =>
+    events.on(EvaluationCreated, ({ areNew, questionnaireId, evaluationIds }) =>
       areNew ? cards.wantForNew(questionnaireId, evaluationIds) : undefined,
     );
-    events.on(ItemsCancelled, 'inTransaction', async ({ queue, kind, refs }) => {
+    events.on(ItemsCancelled, async ({ queue, kind, refs }) => {
       if (queue !== trelloQueue.name) return;
       for (const evaluationId of refs)
         await (kind === 'trello-comments' ? comments.forget(evaluationId) : cards.failed(evaluationId));

@@ -3,12 +3,12 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
+import { HOUR_MS } from '../../../platform/time/time.js';
 import { KEPT_TABLES } from '../../analytics/counted-tables.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { RelatedRecordsService } from './related-records.service.js';
 
-const HOUR_MS = 3_600_000;
 const BATCH = 500;
 /** For how long what was deleted stays hidden and can be brought back. */
 const HIDDEN_DAYS = 30;

@@ -4,13 +4,13 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
 import { RelatedRecordsService } from '../removal/related-records.service.js';
 
 const BATCH = 200;
 /** Whose nights it runs in, and whose days stay of times. */
-const ZONE = 'Europe/Budapest';
 
 interface Old {
   id: string;
@@ -32,7 +32,7 @@ export class RetentionService {
     private readonly audit: Audit,
     schedule: Schedule,
   ) {
-    schedule.nightly('anonymise-old-evaluations', ZONE, (signal) => this.anonymiseOld(signal));
+    schedule.nightly('anonymise-old-evaluations', TIME_ZONE, (signal) => this.anonymiseOld(signal));
   }
 
   /** Bounded batches, each a transaction of its own; what is left is taken up by the next run. Nothing while the setting is off. */
@@ -92,7 +92,7 @@ const ANONYMISE = `
      SET client_name = '', client_email = '', clinic_name = '', raw_responses = '{}', generated_texts = NULL, text_origins = '{}',
          texts_stale = false, waivers = '[]', published = NULL, published_page = NULL, error = NULL, trello_card_id = NULL,
          source_key = f.key, hashed_url = f.link, anonymised_at = now(), version = e.version + 1,
-         submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE '${ZONE}') AT TIME ZONE '${ZONE}'
+         submitted_at = date_trunc('day', e.submitted_at AT TIME ZONE '${TIME_ZONE}') AT TIME ZONE '${TIME_ZONE}'
     FROM unnest($1::uuid[], $2::char(64)[], $3::text[]) AS f(id, key, link) WHERE e.id = f.id`;
 
 /** The card itself still names the clinic: whoever sees to the board is told. */

@@ -18,7 +18,7 @@ export class AutomaticGenerationService {
     private readonly jobs: JobsService,
     events: Events,
   ) {
-    events.on(ResponsesArrived, 'inTransaction', (arrived) => this.start(arrived));
+    events.on(ResponsesArrived, (arrived) => this.start(arrived));
   }
 
   /** One job for all that an import or a sync has brought, queued with its end. */

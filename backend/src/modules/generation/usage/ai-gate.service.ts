@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BeforeApplicationShutdown, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
+import { Stopping } from '../../../platform/http/stopping.js';
 import { BatchLoader } from '../../../platform/jobs/batch-loader.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { generationQueue } from '../generation.jobs.js';
 import { WriterError } from '../writer-error.js';
@@ -31,14 +33,14 @@ interface Rules {
  * spent (rules: limits of the AI, daily token cap). One call of a process at a time asks; the others wait behind it.
  */
 @Injectable()
-export class AiGateService implements BeforeApplicationShutdown {
+export class AiGateService {
   private turn: Promise<unknown> = Promise.resolve();
-  private readonly stopping = new AbortController();
   private readonly rules = new BatchLoader(async () => new Map([['now', await this.readRules()]]));
 
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
+    private readonly stopping: Stopping,
   ) {}
 
   /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */
@@ -51,14 +53,10 @@ export class AiGateService implements BeforeApplicationShutdown {
     return pass;
   }
 
-  beforeApplicationShutdown(): void {
-    this.stopping.abort();
-  }
-
   private async waitForReservation(call: PlannedCall): Promise<string> {
     for (;;) {
       call.signal.throwIfAborted();
-      if (this.stopping.signal.aborted) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
+      if (this.stopping.hasBegun) throw new RetryLater(0, new AppError('unavailable', 503), 0, true);
       const rules = await this.readRules();
       leaveWhileResting(rules);
       const { decision, id } = await this.ask(call, rules.limits);
@@ -121,7 +119,7 @@ const CLEAR = `
     DELETE FROM ai_call WHERE settled_at IS NULL AND expires_at < clock_timestamp()
     RETURNING started_at, questionnaire_id, kind, model, prompt_tokens)
   INSERT INTO ai_usage AS usage (day, questionnaire_id, kind, model, calls, failed_calls, estimated_calls, prompt_tokens)
-  SELECT (started_at AT TIME ZONE 'Europe/Budapest')::date, questionnaire_id, kind, model, count(*), count(*), count(*), sum(prompt_tokens)
+  SELECT (started_at AT TIME ZONE '${TIME_ZONE}')::date, questionnaire_id, kind, model, count(*), count(*), count(*), sum(prompt_tokens)
     FROM dead GROUP BY 1, 2, 3, 4 ORDER BY 1, 2, 3, 4
   ON CONFLICT (day, questionnaire_id, kind, model) DO UPDATE SET
     calls = usage.calls + excluded.calls, failed_calls = usage.failed_calls + excluded.failed_calls,
@@ -129,7 +127,7 @@ const CLEAR = `
 
 const STATE = `
   SELECT (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0) FROM ai_usage
-           WHERE day = (clock_timestamp() AT TIME ZONE 'Europe/Budapest')::date)::float8 AS spent,
+           WHERE day = (clock_timestamp() AT TIME ZONE '${TIME_ZONE}')::date)::float8 AS spent,
          (SELECT coalesce(sum(reserved_tokens), 0) FROM ai_call WHERE settled_at IS NULL)::float8 AS reserved,
          (SELECT count(*) FROM ai_call WHERE server = $1 AND settled_at IS NULL)::int AS "underWay",
          coalesce((SELECT extract(epoch FROM started_at + interval '1 minute' - clock_timestamp()) * 1000 FROM ai_call

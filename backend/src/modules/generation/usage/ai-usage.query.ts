@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { DAY_MS, TIME_ZONE } from '../../../platform/time/time.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowResponse } from './ai-usage.dto.js';
@@ -88,11 +89,11 @@ export class AiUsageQuery {
 
   private async today(): Promise<Today> {
     const [row] = await this.database.query<Today>(
-      `SELECT day::text AS day, day::timestamp AT TIME ZONE 'Europe/Budapest' AS "beganAt",
-              (day + 1)::timestamp AT TIME ZONE 'Europe/Budapest' AS "endsAt",
+      `SELECT day::text AS day, day::timestamp AT TIME ZONE '${TIME_ZONE}' AS "beganAt",
+              (day + 1)::timestamp AT TIME ZONE '${TIME_ZONE}' AS "endsAt",
               (SELECT coalesce(sum(prompt_tokens + completion_tokens), 0)::float8 FROM ai_usage u WHERE u.day = today.day) AS "usedTokens",
               (SELECT coalesce(sum(reserved_tokens), 0)::float8 FROM ai_call WHERE settled_at IS NULL AND expires_at > now()) AS "reservedTokens"
-         FROM (SELECT (now() AT TIME ZONE 'Europe/Budapest')::date AS day) AS today`,
+         FROM (SELECT (now() AT TIME ZONE '${TIME_ZONE}')::date AS day) AS today`,
     );
     return row!;
   }
@@ -120,7 +121,6 @@ const numberOf = (text: string | null): number | null => (text === null ? null :
 const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
-const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 const daysBefore = (day: string, days: number): string =>
   new Date(timeOf(day) - days * DAY_MS).toISOString().slice(0, 10);

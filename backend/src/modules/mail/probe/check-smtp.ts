@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { MailProbeCode } from './mail-probe.errors.js';
 
@@ -33,7 +34,9 @@ function problemOf(error: SmtpError, host: string): AppError {
   const problem = (code: MailProbeCode, reason = '') =>
     new AppError(code, 502, { host, reason }, { cause: error });
   const status = error.responseCode ?? 0;
-  const reason = (error.response ?? '').split(/\r?\n/)[0]!.slice(0, 200);
+  const reason = maskSecrets(error.response ?? '')
+    .split(/\r?\n/)[0]!
+    .slice(0, 200);
   if (error.code === 'EAUTH' && (status === 0 || status >= 500)) return problem('smtp_sign_in_refused');
   if (error.code === 'EDNS') return problem('smtp_not_found');
   if (error.code === 'ETLS') return problem('smtp_encryption_refused');

@@ -5,6 +5,7 @@ import { AppError, NotFound, TooMany } from '../../../platform/errors/app-error.
 import { Limits } from '../../../platform/http/limits.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
+import { HOUR_MS } from '../../../platform/time/time.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DELIVERIES, type MailState } from '../mail-states.js';
 import { MailService } from '../mail.service.js';
@@ -13,7 +14,6 @@ import './mail-event.entity.js';
 import { type MailReport, reportIn, signatureIn } from './read-report.js';
 import { isSigned } from './report-signature.js';
 
-const HOUR_MS = 3_600_000;
 const AT_ONCE = 1000;
 const OVER = `DELETE FROM mail_event WHERE id IN (SELECT id FROM mail_event WHERE received_at < now() - interval '2 days' LIMIT $1)`;
 const PER_NETWORK = { name: 'mail-events', max: 3000, seconds: 60 };

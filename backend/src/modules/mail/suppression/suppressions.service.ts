@@ -4,11 +4,11 @@ import { Database } from '../../../platform/database/database.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
+import { HOUR_MS } from '../../../platform/time/time.js';
 import { AddressSuppressed } from '../mail.errors.js';
 import type { SuppressionReason } from './suppression.entity.js';
 
 const BOUNCE_DAYS = 180;
-const HOUR_MS = 3_600_000;
 const AT_ONCE = 1000;
 
 /** A bounce is forgotten after a while, as mailboxes come back; a complaint never is. */

@@ -1,5 +1,6 @@
 import { createTransport, type SentMessageInfo } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport/index.js';
+import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { DeliveryError } from './delivery-error.js';
 import type { Letter, MailTransport } from './mail-transport.js';
 
@@ -85,4 +86,7 @@ function classify(error: SmtpError, handedOver: boolean): DeliveryError {
 const refusal = (reason: string, cause?: unknown) =>
   new DeliveryError('refused', reason, { cause, isUnknownAddress: NO_SUCH_ADDRESS.test(reason) });
 
-const firstLine = (text: string | undefined) => (text ?? '').split(/\r?\n/)[0]!.slice(0, 200);
+const firstLine = (text: string | undefined) =>
+  maskSecrets(text ?? '')
+    .split(/\r?\n/)[0]!
+    .slice(0, 200);

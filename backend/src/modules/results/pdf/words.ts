@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
 
 type PluralKey =
@@ -10,7 +11,6 @@ type Band = 'green' | 'blue' | 'amber' | 'red';
 
 const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
 /** Clinics and their admins live by this clock. */
-const ZONE = 'Europe/Budapest';
 
 /** Texts, numbers and days as one language writes them. Pure. */
 export class Words {
@@ -51,7 +51,10 @@ export class Words {
 
   /** In one piece: no line ends within a day. */
   day(date: Date): string {
-    const format = new Intl.DateTimeFormat(LOCALES[this.language], { dateStyle: 'long', timeZone: ZONE });
+    const format = new Intl.DateTimeFormat(LOCALES[this.language], {
+      dateStyle: 'long',
+      timeZone: TIME_ZONE,
+    });
     return format.format(date).replaceAll(' ', '\u00a0');
   }
 }
@@ -65,4 +68,4 @@ export function bandOfPercentage(percentage: number): Band {
 
 /** A day as file names have it: YYYY-MM-DD. */
 export const isoDay = (date: Date): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: ZONE }).format(date);
+  new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE }).format(date);

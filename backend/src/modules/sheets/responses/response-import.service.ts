@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.js';
 import { Events } from '../../../platform/events/events.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Progress, Work } from '../../../platform/jobs/work.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
 import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { IntakeService, type IntakeResult } from '../../evaluations/intake/intake.service.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { readResponsesInThread } from './read-responses-in-thread.js';
-import { CLINIC_TIME_ZONE, remarksOn, toIntakeRows } from './response-intake.js';
+import { remarksOn, toIntakeRows } from './response-intake.js';
 import type { ReadResponsesOptions, ResponseRow } from './responses-workbook.js';
 import type { ReadNotes } from './responses.thread.js';
 import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
@@ -27,7 +27,6 @@ export class ResponseImportService {
     private readonly intake: IntakeService,
     private readonly events: Events,
     private readonly jobs: JobsService,
-    private readonly audit: Audit,
   ) {}
 
   async start(
@@ -35,13 +34,13 @@ export class ResponseImportService {
     upload: { name: string; bytes: Buffer },
     payload: ImportPayload,
   ): Promise<Job> {
-    if (!payload.dryRun) await this.audit.record({ action: 'responses.import', questionnaireId });
-    return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload });
+    const audit = payload.dryRun ? undefined : { action: 'responses.import' };
+    return this.jobs.start(sheetsQueue, 'import-responses', { payload, questionnaireId, upload, audit });
   }
 
   async run(work: ImportWork): Promise<void> {
     const { bytes } = await this.jobs.uploadOf(work.jobId);
-    const options = { dryRun: work.payload.dryRun, timeZone: CLINIC_TIME_ZONE };
+    const options = { dryRun: work.payload.dryRun, timeZone: TIME_ZONE };
     const result = await this.takeOver(work.questionnaireId!, bytes, options, (progress) =>
       work.report(progress),
     );

@@ -1,17 +1,15 @@
+import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { IntakeResult, IntakeRow } from '../../evaluations/intake/intake.service.js';
 import type { ResponseRow } from './responses-workbook.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 import { sourceKey } from './source-key.js';
 import { instantOf } from './wall-clock.js';
 
-/** Forms write local times; the clinics of this product live by this clock, unless a sheet says otherwise. */
-export const CLINIC_TIME_ZONE = 'Europe/Budapest';
-
 /** Rows that were read, as the intake takes them: wall-clock times become instants of the zone. */
 export const toIntakeRows = (
   questionnaireId: number,
   rows: ResponseRow[],
-  timeZone = CLINIC_TIME_ZONE,
+  timeZone = TIME_ZONE,
 ): IntakeRow[] =>
   rows.map((row, index) => ({
     index,

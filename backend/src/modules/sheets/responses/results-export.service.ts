@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Audit } from '../../../platform/audit/audit.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Work } from '../../../platform/jobs/work.js';
@@ -20,12 +19,14 @@ export class ResultsExportService {
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
     private readonly jobs: JobsService,
-    private readonly audit: Audit,
   ) {}
 
   async start(questionnaireId: number, payload: ExportPayload): Promise<Job> {
-    await this.audit.record({ action: 'evaluations.export', questionnaireId });
-    return this.jobs.start(sheetsQueue, 'export-results', { payload, questionnaireId });
+    return this.jobs.start(sheetsQueue, 'export-results', {
+      payload,
+      questionnaireId,
+      audit: { action: 'evaluations.export' },
+    });
   }
 
   async run(work: Work<ExportPayload, { rows: number }>): Promise<void> {

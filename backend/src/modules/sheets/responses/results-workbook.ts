@@ -51,7 +51,7 @@ function cellsOf(row: ResultRow, sections: { id: number }[], language: Language)
     row.status,
     row.totalScore,
     row.maxScore,
-    Number(row.percentage),
+    row.percentage,
     ...sections.flatMap(({ id }) => [scores.get(id)?.score ?? null, scores.get(id)?.percentage ?? null]),
     row.submittedAt,
     row.sentAt,

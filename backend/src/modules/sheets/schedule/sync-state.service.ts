@@ -29,12 +29,10 @@ export class SyncStateService {
     private readonly database: Database,
     events: Events,
   ) {
-    events.on(QuestionnaireChanged, 'inTransaction', ({ questionnaireId, fields }) =>
+    events.on(QuestionnaireChanged, ({ questionnaireId, fields }) =>
       fields.some((field) => FIELDS.includes(field)) ? this.tryAgain(questionnaireId) : undefined,
     );
-    events.on(SettingChanged, 'inTransaction', ({ key }) =>
-      SETTINGS.includes(key) ? this.tryAgain(null) : undefined,
-    );
+    events.on(SettingChanged, ({ key }) => (SETTINGS.includes(key) ? this.tryAgain(null) : undefined));
   }
 
   async of(questionnaireId: number): Promise<SheetSync | null> {

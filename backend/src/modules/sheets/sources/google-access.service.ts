@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Limits } from '../../../platform/http/limits.js';
+import { rememberSecret } from '../../../platform/crypto/known-secrets.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { SettingsService } from '../../settings/settings.service.js';
@@ -129,6 +130,7 @@ export class GoogleAccessService {
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
       assertion,
     });
+    rememberSecret(assertion);
     const asked = Date.now();
     const answer = await this.http
       .requestJson({
@@ -145,6 +147,7 @@ export class GoogleAccessService {
       });
     const token = TokenAnswer.safeParse(answer.json);
     if (!token.success) throw new GoogleError('unavailable', 'transient');
+    rememberSecret(token.data.access_token);
     const lifeMs = token.data.expires_in * 1000;
     this.forgetOld();
     this.tokens.set(key, { value: token.data.access_token, usableUntil: asked + lifeMs - RESERVE_MS });

@@ -7,6 +7,6 @@ import { TabHistoryService } from './tab-history.service.js';
 @Injectable()
 export class SheetSyncListener {
   constructor(events: Events, history: TabHistoryService) {
-    events.on(EvaluationsForgotten, 'inTransaction', ({ evaluationIds }) => history.forget(evaluationIds));
+    events.on(EvaluationsForgotten, ({ evaluationIds }) => history.forget(evaluationIds));
   }
 }

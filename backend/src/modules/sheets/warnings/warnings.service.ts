@@ -4,6 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
+import { DAY_MS, HOUR_MS } from '../../../platform/time/time.js';
 import { UnsentQuery } from '../../delivery/late-results/unsent.query.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
@@ -13,8 +14,6 @@ import { SyncStateService } from '../schedule/sync-state.service.js';
 import './dismissed-warning.entity.js';
 import { type Warning, warn } from './warning.js';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = 1000;
 const OLD = `
   DELETE FROM dismissed_warning WHERE (admin_id, questionnaire_id, warning) IN (

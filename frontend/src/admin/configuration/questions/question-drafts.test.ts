@@ -36,7 +36,12 @@ it('keeps everything when a save fails', () => {
   const drafts = new QuestionDrafts('a');
   drafts.type(question, 'pointValue', '9');
   drafts.failed(5, 'Nem megy.', ['pointValue']);
-  expect(drafts.of(5)).toEqual({ edits: { pointValue: '9' }, state: 'failed', failure: 'Nem megy.', refused: ['pointValue'] }); // prettier-ignore
+  expect(drafts.of(5)).toEqual({
+    edits: { pointValue: '9' },
+    state: 'failed',
+    failure: 'Nem megy.',
+    refused: ['pointValue'],
+  });
 });
 
 it('tells listeners, hands out the same list while it is the same, and forgets questions that are gone', () => {

@@ -43,7 +43,13 @@ it('reads points and weights as people type them', () => {
 
 it('sends what differs, in the types of the server', () => {
   const question = makeQuestion({ pointValue: 4, weight: 1, correctAnswer: 'igen', relatedTip: null });
-  const edits = { pointValue: '4 ', weight: '2,5', correctAnswer: ' ', relatedTip: ' Új tipp ', questionText: question.questionText }; // prettier-ignore
+  const edits = {
+    pointValue: '4 ',
+    weight: '2,5',
+    correctAnswer: ' ',
+    relatedTip: ' Új tipp ',
+    questionText: question.questionText,
+  };
   expect(changesOf(question, edits)).toEqual({ weight: 2.5, correctAnswer: null, relatedTip: 'Új tipp' });
 });
 

@@ -2,7 +2,7 @@ import { Modal, Radio } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import styles from './conflict-dialog.module.css';
-import { type Choice } from './draft.ts';
+import { type ConflictChoice } from './draft.ts';
 import { fullFieldName, useEditWork } from './edit-context.ts';
 import { OriginText } from './origin-line.tsx';
 
@@ -15,8 +15,8 @@ interface ConflictDialogProps {
 export function ConflictDialog({ open, onClose }: Readonly<ConflictDialogProps>) {
   const t = useTexts();
   const { draft, dispatch } = useEditWork();
-  const [chosen, setChosen] = useState<Readonly<Record<string, Choice>>>({});
-  const choiceOf = (field: string): Choice => chosen[field] ?? 'mine';
+  const [chosen, setChosen] = useState<Readonly<Record<string, ConflictChoice>>>({});
+  const choiceOf = (field: string): ConflictChoice => chosen[field] ?? 'mine';
   const keep = () => {
     const choices = Object.fromEntries(draft.conflicts.map((field) => [field, choiceOf(field)]));
     dispatch({ type: 'resolved', choices });
@@ -49,8 +49,8 @@ export function ConflictDialog({ open, onClose }: Readonly<ConflictDialogProps>)
 
 interface ConflictFieldProps {
   field: string;
-  choice: Choice;
-  onChoose: (choice: Choice) => void;
+  choice: ConflictChoice;
+  onChoose: (choice: ConflictChoice) => void;
 }
 
 function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>) {
@@ -66,7 +66,7 @@ function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>
       <Radio.Group
         className={styles.versions ?? ''}
         name={`conflict-${field}`}
-        onChange={(event) => onChoose(event.target.value as Choice)}
+        onChange={(event) => onChoose(event.target.value as ConflictChoice)}
         value={choice}
       >
         {versions.map((version) => (

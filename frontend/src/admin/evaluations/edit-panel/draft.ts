@@ -26,7 +26,7 @@ export type Draft = Readonly<{
   waivers: Texts;
 }>;
 
-export type Choice = 'mine' | 'theirs';
+export type ConflictChoice = 'mine' | 'theirs';
 
 export type DraftAction =
   | (ServerTexts & { type: 'loaded' })
@@ -36,7 +36,7 @@ export type DraftAction =
   | { type: 'regenerating'; field: string; jobId: string | null }
   | { type: 'regenerateFailed'; field: string; reason: string }
   | { type: 'undone' | 'offerAccepted' | 'offerDeclined' | 'failureRead'; field: string }
-  | { type: 'resolved'; choices: Readonly<Record<string, Choice>> }
+  | { type: 'resolved'; choices: Readonly<Record<string, ConflictChoice>> }
   | { type: 'waived'; finding: string; reason: string }
   | { type: 'unwaived'; finding: string }
   | { type: 'verified' }
@@ -166,7 +166,7 @@ function acceptOffer(draft: Draft, field: string): Draft {
   return dropEdit({ ...draft, undos: { ...draft.undos, [field]: shownText(draft, field) } }, field);
 }
 
-function resolve(draft: Draft, choices: Readonly<Record<string, Choice>>): Draft {
+function resolve(draft: Draft, choices: Readonly<Record<string, ConflictChoice>>): Draft {
   const theirs = draft.conflicts.filter((field) => choices[field] === 'theirs');
   const open = draft.conflicts.filter((field) => choices[field] === undefined);
   return theirs.reduce(dropEdit, { ...draft, conflicts: open });

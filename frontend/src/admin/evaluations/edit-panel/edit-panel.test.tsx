@@ -13,6 +13,8 @@ const one = '/api/admin/evaluation/e1';
 
 beforeAll(async () => {
   api = await ApiServer.start();
+  // Loaded when a row is opened; here before a test waits for it.
+  await import('./edit-panel.tsx');
 });
 beforeEach(() => {
   sessionStorage.clear();
@@ -119,6 +121,8 @@ describe('the edit panel', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Melyik változat maradjon?' });
     expect(within(dialog).getByText('Az eredmény jó.!')).toBeDefined();
     expect(within(dialog).getByText('Más szöveg.')).toBeDefined();
+    // Saved again on the newer version, it would have gone over the other one's text.
+    expect(api.callsOf(`PUT ${one}`)).toHaveLength(1);
     await person.click(within(dialog).getByRole('radio', { name: 'A mentett szöveg' }));
     await person.click(within(dialog).getByRole('button', { name: 'A választottak megtartása' }));
     await waitFor(async () => expect((await summary()).value).toBe('Más szöveg.'));

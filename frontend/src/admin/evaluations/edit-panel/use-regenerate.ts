@@ -7,7 +7,7 @@ import { toast } from '../../../shared/toast/toast-store.ts';
 import { isFinished } from '../../jobs/job-progress.ts';
 import { describeOutcome } from '../../jobs/job-words.ts';
 import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '../../jobs/jobs.api.ts';
-import { tellElsewhere } from '../../jobs/use-job-watch.ts';
+import { muteOutcome } from '../../jobs/use-job-watch.ts';
 import { evaluationKey } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
 import {
@@ -117,7 +117,7 @@ function useJobEnds(
     .join(' ');
   // The field itself tells the outcome, as long as the panel is open.
   useEffect(() => {
-    const giveBack = ids.split(' ').filter(Boolean).map(tellElsewhere);
-    return () => giveBack.forEach((tellAgain) => tellAgain());
+    const unmute = ids.split(' ').filter(Boolean).map(muteOutcome);
+    return () => unmute.forEach((end) => end());
   }, [ids]);
 }

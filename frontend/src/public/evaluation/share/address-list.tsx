@@ -1,4 +1,5 @@
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { CloseIcon } from '../../../shared/toast/close-icon.tsx';
 import { looksLikeAddress } from './addresses.ts';
 import styles from './share.module.css';
 
@@ -31,15 +32,7 @@ export function AddressList({ addresses, onRemove }: Readonly<AddressListProps>)
                 onClick={() => onRemove(index)}
                 type="button"
               >
-                <svg aria-hidden="true" height="12" viewBox="0 0 14 14" width="12">
-                  <path
-                    d="M2 2l10 10M12 2L2 12"
-                    fill="none"
-                    stroke="currentColor"
-                    strokeLinecap="round"
-                    strokeWidth="2"
-                  />
-                </svg>
+                <CloseIcon size={12} />
               </button>
             </li>
           );
