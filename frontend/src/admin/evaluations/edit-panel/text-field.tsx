@@ -36,7 +36,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         </label>
         <RegenerateButton field={field} working={working} />
       </div>
-      <div className={styles.box}>
+      <div className={`relative ${styles.box}`}>
         <Input.TextArea
           aria-describedby={`${id}-about`}
           autoSize={{ minRows: lines }}
@@ -49,7 +49,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         />
         {working && (
           <div className="row align-center space-above-1 text-2 accent" role="status">
-            <span aria-hidden="true" className={styles.wave} />
+            <span aria-hidden="true" className={`relative ${styles.wave}`} />
             {t('edit.regenerate.running')}
           </div>
         )}
