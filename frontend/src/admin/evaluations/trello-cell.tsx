@@ -68,7 +68,7 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
     event.stopPropagation();
   };
   return (
-    <div className={`row gap-1 align-center raised ${styles.edit}`}>
+    <div className={`row gap-1 align-center raised relative ${styles.edit}`}>
       <input
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"

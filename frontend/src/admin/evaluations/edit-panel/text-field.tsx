@@ -35,7 +35,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         </label>
         <RegenerateButton field={field} working={working} />
       </div>
-      <div className={styles.box}>
+      <div className={`relative ${styles.box}`}>
         <Input.TextArea
           aria-describedby={`${id}-about`}
           autoSize={{ minRows: lines }}
@@ -48,7 +48,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         />
         {working && (
           <div className="row align-center space-above-1 text-2 accent" role="status">
-            <span aria-hidden="true" className={styles.wave} />
+            <span aria-hidden="true" className={`relative ${styles.wave}`} />
             {t('edit.regenerate.running')}
           </div>
         )}
