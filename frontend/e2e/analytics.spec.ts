@@ -46,7 +46,7 @@ for (const language of ['hu', 'en'] as const) {
       say('summary.range'),
     ]);
     const comparison = page.getByRole('region', { name: say('chart.comparison'), exact: true });
-    await expect(comparison.locator('canvas').first()).toBeVisible({ timeout: 60_000 });
+    await expect(comparison.locator('canvas').first()).toBeVisible();
     expect(scripts.some((url) => /charts/i.test(url))).toBe(true);
 
     await comparison.getByRole('button', { name: new RegExp(`^${say('chart.as-table')}`) }).focus();

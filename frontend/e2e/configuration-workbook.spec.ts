@@ -44,7 +44,7 @@ test('a workbook is checked and shown before anything is stored', async ({ page 
   await expect(dialog.getByText('Átírt kérdés a munkafüzetből?').first()).toBeVisible();
   await expectAccessibleInAllWidths(page);
   await dialog.getByRole('button', { name: 'Változások mentése' }).click();
-  await expect(dialog.getByText('A változásokat elmentettük.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('A változásokat elmentettük.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
   await expect(page.getByRole('button', { name: 'Excel feltöltése' })).toBeFocused();
   await expect(page.getByText('Átírt kérdés a munkafüzetből?')).toBeVisible();

@@ -23,7 +23,7 @@ const longName = 'Betegutak, időpontfoglalás és távoli konzultációk szerve
 
 /** Charts arrive after their numbers. */
 async function drawn({ page }: Visit): Promise<void> {
-  await page.locator('figure canvas').nth(4).waitFor({ timeout: 60_000 });
+  await page.locator('figure canvas').nth(4).waitFor();
 }
 
 async function answerOne(visit: Visit): Promise<void> {
