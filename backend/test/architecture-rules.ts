@@ -27,7 +27,15 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What composes the others. */
-const COMPOSERS = new Set(['seed', 'scripts', 'app.module.ts', 'main.ts', 'bootstrap.ts', 'http-app.ts']);
+const COMPOSERS = new Set([
+  'seed',
+  'scripts',
+  'app.module.ts',
+  'main.ts',
+  'bootstrap.ts',
+  'http-app.ts',
+  'api-document.ts',
+]);
 
 export const isComposer = (area: string): boolean => COMPOSERS.has(area);
 

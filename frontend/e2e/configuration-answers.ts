@@ -96,7 +96,7 @@ export function endlessly(report: Schemas['FormSyncResponse']): Schemas['FormSyn
 /** The work of reading a form that has just begun. */
 export const readingForm: Schemas['JobResponse'] = {
   id: crypto.randomUUID(),
-  kind: 'sync-google-form',
+  kind: 'sync-form',
   questionnaireId: 1,
   state: 'running',
   progress: { done: 0, total: 0, failed: 0, skipped: 0 },

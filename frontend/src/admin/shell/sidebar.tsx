@@ -10,7 +10,8 @@ import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { sessionOptions, useSignOut } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
+import { useSignOut } from '../session/session.api.ts';
 import { navEntries } from './nav-entries.tsx';
 import styles from './sidebar.module.css';
 

@@ -8,7 +8,6 @@ import { shownText } from './draft.ts';
 import { fieldId, fieldName, fullFieldName, useEditWork } from './edit-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
-import { originOf } from './origin.ts';
 import { OriginLine } from './origin-line.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
@@ -93,7 +92,7 @@ function RegenerateButton({ field, working }: Readonly<{ field: string; working:
   const t = useTexts();
   const confirm = useConfirm();
   const { evaluation, regenerate } = useEditWork();
-  const byPerson = originOf(evaluation.textOrigins, field)?.by === 'person';
+  const byPerson = evaluation.textOrigins[field]?.by === 'person';
   const approved = evaluation.status !== 'generated' && evaluation.status !== 'error';
   const ask = async () => {
     const reasons = [
