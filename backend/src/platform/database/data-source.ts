@@ -25,11 +25,11 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
   };
 }
 
-const { INT8, NUMERIC } = pg.types.builtins;
+const NUMERIC_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
 /** Counts, sums and percentages arrive as numbers; none of ours is beyond 2^53. */
-const parserOf = (type: number, format?: 'text') =>
-  type === INT8 || type === NUMERIC ? Number : pg.types.getTypeParser(type, format);
+const parserOf = (type: number, format?: 'text'): unknown =>
+  NUMERIC_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format);
 
 const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
