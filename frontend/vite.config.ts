@@ -13,7 +13,7 @@ const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admi
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api(?!\/save-file)|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
+  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api(?!\/(?:save-file|session|use-change))|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
 };
 /** What the public screens share, for the same reason. */
 const pieces = {

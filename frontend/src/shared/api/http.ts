@@ -40,7 +40,7 @@ export function addressOf(path: string, query: Record<string, QueryValue> = {}):
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
   }
   const text = search.toString();
-  return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`;
+  return text === '' ? path : `${path}?${text}`;
 }
 
 /** The headers common to every call, whichever way it is sent. */
@@ -80,7 +80,7 @@ function readAnswer(status: number, text: string, header: (name: string) => stri
   return {
     status,
     data: parseJson(text),
-    total: total === null || !/^\d+$/.test(total) ? null : Number(total),
+    total: total === null ? null : Number(total),
     capped: header('X-Total-Capped') === 'true',
     location: header('Location'),
   };

@@ -1,17 +1,8 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast, type ToastTone } from '../toast/toast-store.ts';
-import { text, type TextParameters } from '../texts/i18n.ts';
+import { toast } from '../toast/toast-store.ts';
+import { text } from '../texts/i18n.ts';
 import { ApiError } from './api-error.ts';
 import { fetchByKey } from './query.ts';
-
-/** What is said when a change has worked. */
-export interface Done {
-  /** Text key of the toast's title, with the values of its placeholders. */
-  title: string;
-  values?: TextParameters;
-  description?: string;
-  tone?: ToastTone;
-}
 
 interface ChangeMeta extends Record<string, unknown> {
   /** Text key of the toast's title. */
@@ -20,8 +11,6 @@ interface ChangeMeta extends Record<string, unknown> {
   errorDefault?: string;
   /** The screen shows the failure itself. */
   quiet?: boolean;
-  /** See useChange. */
-  done?: (data: never, variables: never) => Done | null;
 }
 
 declare module '@tanstack/react-query' {
@@ -37,7 +26,7 @@ export interface QueryClientOptions {
 
 /**
  * Makes a face's query client: data stays fresh until it is invalidated, nothing is retried or fetched
- * again on focus, and what came of a change is told in a toast: a failure unless its screen does so, a success where it says what.
+ * again on focus, and what failed of a change is told in a toast unless its screen does so (successes: useChange).
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   const noticeSignOut = (error: unknown): boolean => {
@@ -49,12 +38,6 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
   return new QueryClient({
     queryCache: new QueryCache({ onError: noticeSignOut }),
     mutationCache: new MutationCache({
-      onSuccess: (data, variables, _context, mutation) => {
-        const done = mutation.meta?.done?.(data as never, variables as never);
-        if (!done) return;
-        const { title, values, description, tone = 'good' } = done;
-        toast({ title: text(title, values), ...(description !== undefined && { description }), tone });
-      },
       onError: (error, _variables, _result, mutation) => {
         if (noticeSignOut(error) || mutation.meta?.quiet === true) return;
         toast({

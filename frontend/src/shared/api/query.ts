@@ -45,26 +45,19 @@ export function listQuery<P extends GetPath>(
  * The key of an address: its parts, and its query last. What the path leaves open ends the key, so that it stands for
  * everything below: `keyOf('/api/admin/evaluation/{id}')` is the key of all evaluations.
  */
-export function keyOf(path: GetPath, place: AnyPlace = {}): QueryKey {
-  const [head, ...names] = path.split(/\/(?=\{)|(?<=\})\//);
-  const parts: (string | number)[] = [];
-  for (const name of names) {
-    const part = name.startsWith('{') ? place.path?.[name.slice(1, -1)] : name;
-    if (part === undefined) break;
-    parts.push(part);
-  }
-  return [head, ...parts, ...(place.query === undefined ? [] : [place.query])];
+export function keyOf(path: GetPath, { path: values = {}, query }: AnyPlace = {}): QueryKey {
+  const parts = path
+    .split(/\/(?=\{)|(?<=\})\//)
+    .map((part) => (part.startsWith('{') ? values[part.slice(1, -1)] : part));
+  const open = parts.indexOf(undefined);
+  return [...(open < 0 ? parts : parts.slice(0, open)), ...(query ? [query] : [])];
 }
 
 /** Splits a query key into its path (segments joined by slashes) and, when the last part is an object, its query. */
 export function splitKey(key: QueryKey): { path: string; query: Record<string, QueryValue> } {
   const last = key.at(-1);
-  const hasQuery = typeof last === 'object' && last !== null;
-  const segments = hasQuery ? key.slice(0, -1) : key;
-  return {
-    path: segments.map(String).join('/'),
-    query: hasQuery ? (last as Record<string, QueryValue>) : {},
-  };
+  const query = typeof last === 'object' && last !== null ? (last as Record<string, QueryValue>) : null;
+  return { path: (query ? key.slice(0, -1) : key).join('/'), query: query ?? {} };
 }
 
 function fetchKey(context: Readonly<QueryFunctionContext>): Promise<HttpAnswer> {
