@@ -67,8 +67,12 @@ export class ListQuery {
     const total = counted?.total ?? 0;
     const isFromEnd = offset > total / 2;
     const found = isFromEnd
-      ? await this.ids(where, parameters, { order: reversed(order), limit: Math.min(limit, total - offset), offset: Math.max(total - offset - limit, 0) })
-      : await this.ids(where, parameters, { order, limit, offset }); // prettier-ignore
+      ? await this.ids(where, parameters, {
+          order: reversed(order),
+          limit: Math.min(limit, total - offset),
+          offset: Math.max(total - offset - limit, 0),
+        })
+      : await this.ids(where, parameters, { order, limit, offset });
     const rows = await this.byIds(isFromEnd ? found.toReversed() : found, shape, query);
     return { json: shape.write(rows, 0, language), total, isCapped: false };
   }

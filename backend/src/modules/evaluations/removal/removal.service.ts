@@ -25,7 +25,7 @@ export class RemovalService {
         `UPDATE evaluation SET deleted_at = now(), version = version + 1 WHERE questionnaire_id = $1 AND deleted_at IS NULL RETURNING id`,
         [questionnaireId],
       );
-      await this.mails.stopFor(hidden.map(({ id }) => id)); // prettier-ignore
+      await this.mails.stopFor(hidden.map(({ id }) => id));
       await this.audit.record({
         action: 'evaluations.delete-all',
         questionnaireId,
