@@ -29,8 +29,11 @@ function SectionMap(
       name: 'sectionMap',
       validator: {
         validate: (map: unknown) =>
-          typeof map === 'object' && map !== null && !Array.isArray(map) && Object.keys(map).length <= MOST_SECTIONS &&
-          Object.entries(map).every(([id, value]) => SECTION_ID.test(id) && isValue(value)), // prettier-ignore
+          typeof map === 'object' &&
+          map !== null &&
+          !Array.isArray(map) &&
+          Object.keys(map).length <= MOST_SECTIONS &&
+          Object.entries(map).every(([id, value]) => SECTION_ID.test(id) && isValue(value)),
         defaultMessage: () => '$property must map section ids to texts',
       },
     }),

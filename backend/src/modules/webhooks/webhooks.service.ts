@@ -91,17 +91,15 @@ export class WebhooksService {
       if (fields.length === 0) return this.one(id);
       const { url, events, isOn } = after;
       const isFresh = url !== before.url || isOn !== before.isOn;
-      await this.database
-        .repository(Webhook)
-        .update(
-          { id },
-          {
-            url,
-            events,
-            isOn,
-            ...(isFresh ? { offReason: null, failures: 0, failingSince: null, restsUntil: null } : {}),
-          },
-        );
+      await this.database.repository(Webhook).update(
+        { id },
+        {
+          url,
+          events,
+          isOn,
+          ...(isFresh ? { offReason: null, failures: 0, failingSince: null, restsUntil: null } : {}),
+        },
+      );
       if (!isOn) await stopWaiting(this.database, id);
       await this.record('webhook.change', id, url, { fields: fields.join(', ') });
       return this.one(id);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
-import { latestResultOf } from '../../mail/latest-result.query.js';
+import { latestResultOf } from '../../mail/mail-states.js';
 import type { EvaluationListParams } from '../evaluations.dto.js';
 import { conditions, hasText } from './filters.js';
 import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';

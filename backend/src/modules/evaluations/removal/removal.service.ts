@@ -3,8 +3,8 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
+import { RESTORABLE } from '../live-evaluations.query.js';
 import { ErasedSourcesService } from './erased-sources.service.js';
-import { RESTORABLE } from './restorable.query.js';
 import { RelatedRecordsService } from './related-records.service.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
