@@ -2,7 +2,22 @@ import pg from 'pg';
 import ts from 'typescript';
 import type { Column } from './described.js';
 
-const { BOOL, BYTEA, DATE, FLOAT4, FLOAT8, INT2, INT4, INT8, JSON, JSONB, NUMERIC, TIMESTAMP, TIMESTAMPTZ, VOID } = { ...pg.types.builtins, VOID: 2278 }; // prettier-ignore
+const {
+  BOOL,
+  BYTEA,
+  DATE,
+  FLOAT4,
+  FLOAT8,
+  INT2,
+  INT4,
+  INT8,
+  JSON,
+  JSONB,
+  NUMERIC,
+  TIMESTAMP,
+  TIMESTAMPTZ,
+  VOID,
+} = { ...pg.types.builtins, VOID: 2278 };
 
 /** What a value of a type becomes in the program; everything else is text. */
 const KINDS = new Map<number, string>([
@@ -21,13 +36,15 @@ export function mistakesOf(checker: ts.TypeChecker, row: ts.Type | null, columns
   const fields = new Map(row.getProperties().map((field) => [field.name, field]));
   const named = new Map(columns.map((column) => [column.name, column]));
   return [
-    ...columns.filter(({ name }) => !fields.has(name)).map(({ name }) => `selects "${name}", which the type of its rows lacks`),
+    ...columns
+      .filter(({ name }) => !fields.has(name))
+      .map(({ name }) => `selects "${name}", which the type of its rows lacks`),
     ...[...fields.values()].flatMap((field) => {
       const column = named.get(field.name);
       if (column) return mismatch(checker, field, column);
       return field.flags & ts.SymbolFlags.Optional ? [] : [`does not select "${field.name}"`];
     }),
-  ]; // prettier-ignore
+  ];
 }
 
 /** Not a plain record, a list by position, or what a caller decides. */

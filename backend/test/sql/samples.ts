@@ -13,7 +13,8 @@ export const SAMPLES: Samples = {
   'modules/analytics/analytics.query.ts progress period': '[null, {}]',
   'modules/analytics/analytics.query.ts questions period': '[null, {}]',
   'modules/analytics/check/counts-check.service.ts checkTotals table': 'COUNTED_TABLES',
-  'modules/analytics/check/counts-check.service.ts run sql': 'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
+  'modules/analytics/check/counts-check.service.ts run sql':
+    'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
   'modules/analytics/counts.service.ts foldBatch table': 'COUNTED_TABLES',
   'modules/auth/access/access.service.ts judge kind': 'Object.keys(ACCESS_RULES)',
   'modules/auth/audit/audit-log.query.ts entries filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
@@ -25,7 +26,8 @@ export const SAMPLES: Samples = {
   'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
   'modules/results/public-page/published-evaluations.service.ts find condition': `['e.id = $1::uuid', 'e.hashed_url = $1']`,
   'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
-  'platform/housekeeping/housekeeping.ts remove deletion': '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS]',
+  'platform/housekeeping/housekeeping.ts remove deletion':
+    '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS]',
   'platform/schedule/in-batches.ts removeInBatches deletion': `['DELETE FROM job WHERE id IN (SELECT id FROM job LIMIT $1)']`,
   'platform/database/update-rows.ts updateFields tableName': `['question']`,
   'platform/database/update-rows.ts updateFields values': `[['"point_value" = f."point_value"']]`,
@@ -39,7 +41,7 @@ export const SAMPLES: Samples = {
   [`${LIST} ids where`]: `[conditions({ search: 'a' }, [1])]`,
   [`${LIST} ids order`]: SORTED,
   [`${LIST} byIds shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
-}; // prettier-ignore
+};
 
 /** Files that send SQL past Database, and why they may: no feature reads rows there. */
 export const UNCHECKED: Readonly<Record<string, string>> = {

@@ -22,7 +22,11 @@ describe('Every SQL statement of the back end', () => {
   it('is found, and known before it runs', () => {
     expect(statements.length).toBeGreaterThan(250);
     const unknown = statements.filter((one) => one.unknown !== null);
-    expect(unknown.map(({ place, unknown }) => `${place}: give "${place} ${unknown}" a sample in test/sql/samples.ts`)).toEqual([]); // prettier-ignore
+    expect(
+      unknown.map(
+        ({ place, unknown }) => `${place}: give "${place} ${unknown}" a sample in test/sql/samples.ts`,
+      ),
+    ).toEqual([]);
     const stale = Object.keys(SAMPLES).filter((sample) => !reader.usedSamples.has(sample));
     expect(stale.map((sample) => `Nothing needs the sample "${sample}": remove it.`)).toEqual([]);
   });

@@ -31,7 +31,9 @@ export class StatementReader {
 
   constructor(private readonly samples: Samples) {
     const root = resolve(SRC, '..');
-    const { config } = ts.readConfigFile(resolve(root, 'tsconfig.build.json'), (path) => ts.sys.readFile(path)) as { config: object }; // prettier-ignore
+    const { config } = ts.readConfigFile(resolve(root, 'tsconfig.build.json'), (path) =>
+      ts.sys.readFile(path),
+    ) as { config: object };
     const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
     this.program = ts.createProgram(fileNames, { ...options, noEmit: true });
     this.checker = this.program.getTypeChecker();

@@ -35,5 +35,5 @@ export const sheetsQueue = defineQueue<{
     progress: 'reported',
     report: ResponseImportResponse,
   },
-  'export-results': { attempts: 3, progress: 'items' },
+  'export-results': { attempts: 3, progress: 'items', makesFile: true },
 });

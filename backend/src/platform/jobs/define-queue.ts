@@ -12,6 +12,8 @@ export interface KindOptions {
   attempts: number;
   /** 'items': done/total count the items. 'reported': the handler reports its own progress (e.g. rows of a file). */
   progress: 'items' | 'reported';
+  /** True where the job makes a workbook that can be fetched. */
+  makesFile?: boolean;
   /** False where failed items are not simply run again, e.g. mails, which are sent anew. */
   retryable?: boolean;
   /** Words the stored result in the reader's language; without it the result is shown as stored. */
@@ -26,6 +28,9 @@ export const queueNames = (): string[] => [...names].sort();
 
 /** Whether the failed items of this kind may be run again. */
 export const isRetryable = (kind: string): boolean => kindOptions.get(kind)?.retryable !== false;
+
+/** Whether a job of this kind makes a workbook that can be fetched. */
+export const makesFile = (kind: string): boolean => kindOptions.get(kind)?.makesFile === true;
 
 /** The result of a job of this kind, as people read it. */
 export function presentResult(kind: string, result: unknown, language: Language): unknown {
