@@ -27,7 +27,9 @@ it('syncs the spreadsheet as a job and keeps its report within reach', async () 
     updated: 1,
     unchanged: 1,
     skipped: [{ row: 4, reason: 'Hiányzik az e-mail-cím.' }],
+    warnings: [],
     unmatchedColumns: ['Megjegyzés'],
+    questionsWithoutColumn: [],
   };
   api.on(sync, () => ({ status: 202, body: { ...job, state: 'queued' } }));
   await renderAdmin(api);

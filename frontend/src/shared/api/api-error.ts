@@ -43,12 +43,8 @@ export function isGone(error: unknown): boolean {
 }
 
 function readMessage(message: unknown): string | null {
-  if (typeof message === 'string' && message.trim() !== '') return message;
-  if (Array.isArray(message)) {
-    const sentences = message.filter((part): part is string => typeof part === 'string');
-    return sentences.length > 0 ? sentences.join(' ') : null;
-  }
-  return null;
+  const sentences = [message].flat().filter((part) => typeof part === 'string');
+  return sentences.join(' ').trim() || null;
 }
 
 function parseBody(rawBody: string): ErrorBody {

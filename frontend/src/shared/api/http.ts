@@ -87,9 +87,8 @@ function readAnswer(status: number, text: string, header: (name: string) => stri
 }
 
 function parseJson(text: string): unknown {
-  if (text === '') return null;
   try {
-    return JSON.parse(text);
+    return text === '' ? null : JSON.parse(text);
   } catch {
     throw new ApiError(0, 'the answer is not JSON', { code: 'unreadable_answer' });
   }

@@ -30,10 +30,9 @@ export interface QueryClientOptions {
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   const noticeSignOut = (error: unknown): boolean => {
-    if (!(error instanceof ApiError) || error.status !== 401 || options.onUnauthorized === undefined)
-      return false;
-    options.onUnauthorized();
-    return true;
+    const isOver = error instanceof ApiError && error.status === 401;
+    if (isOver) options.onUnauthorized?.();
+    return isOver && options.onUnauthorized !== undefined;
   };
   return new QueryClient({
     queryCache: new QueryCache({ onError: noticeSignOut }),
