@@ -28,9 +28,9 @@ const chromium =
 /** The real server in embedded mode, with its demo data and its outbox, driven by the system's Chromium. */
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 120_000,
   // A busy machine is slow, not wrong.
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   workers,
   fullyParallel: false,
   outputDir: 'test-results',
@@ -68,7 +68,7 @@ export default defineConfig({
   webServer: places.map(({ port, url, data }) => ({
     command: `node ${resolve(import.meta.dirname, '../backend/dist/main.js')}`,
     url: `${url}/api/health/ready`,
-    timeout: 60_000,
+    timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     env: { DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'warn' },
   })),

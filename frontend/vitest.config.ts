@@ -11,6 +11,6 @@ export default defineConfig({
     restoreMocks: true,
     // By itself Vitest leaves one core idle: on two cores that is half of them.
     maxWorkers: availableParallelism(),
-    testTimeout: 40_000,
+    testTimeout: 120_000,
   },
 });

@@ -24,7 +24,18 @@ const server = createServer((request, response) => {
     });
     setTimeout(() => {
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ id: 'x', object: 'chat.completion', created: 1, model: 'bench', choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason: 'stop' }], usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 } })); // prettier-ignore
+      response.end(
+        JSON.stringify({
+          id: 'x',
+          object: 'chat.completion',
+          created: 1,
+          model: 'bench',
+          choices: [
+            { index: 0, message: { role: 'assistant', content, refusal: null }, finish_reason: 'stop' },
+          ],
+          usage: { prompt_tokens: 1000, completion_tokens: 200, total_tokens: 1200 },
+        }),
+      );
     }, latencyMs);
   });
 });

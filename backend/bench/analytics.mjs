@@ -7,7 +7,9 @@ const GROWTH_GOAL = 1.5;
 const { AnalyticsQuery } = await import(
   resolve(import.meta.dirname, '../dist/modules/analytics/analytics.query.js')
 );
-const { BenchmarkService } = await import(resolve(import.meta.dirname, '../dist/modules/analytics/benchmark.service.js')); // prettier-ignore
+const { BenchmarkService } = await import(
+  resolve(import.meta.dirname, '../dist/modules/analytics/benchmark.service.js')
+);
 const { figuresOf } = await import(resolve(import.meta.dirname, '../dist/modules/analytics/figures.js'));
 
 /**
@@ -18,7 +20,10 @@ const { figuresOf } = await import(resolve(import.meta.dirname, '../dist/modules
 export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
   const product = await startProduct({ SEED_DEMO: 'false' });
   const { pool } = product;
-  const reader = { prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows, query: async (text, values) => (await pool.query(text, values)).rows }; // prettier-ignore
+  const reader = {
+    prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows,
+    query: async (text, values) => (await pool.query(text, values)).rows,
+  };
   const sides = { query: new AnalyticsQuery(reader), benchmark: new BenchmarkService(reader) };
   const results = [];
   try {
@@ -29,12 +34,38 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
       const here = [process.pid, product.databasePid];
       const there = [product.pid, product.databasePid];
       const cases = [
-        { about: 'statistics, kept counts', pids: here, sql: STATISTICS, ours: async (of) => figuresOf(await sides.query.counts(of, null)) },
-        { about: 'the analytics call', pids: there, sql: STATISTICS, ours: (of) => product.call('GET', `/api/admin/analytics/${of}`) },
-        { about: 'a year of it, and the year before', pids: there, sql: null, ours: (of) => product.call('GET', `/api/admin/analytics/${of}?${yearOf()}`) },
-        { about: 'public benchmark and position', pids: here, sql: BENCHMARK, ours: (of) => sides.benchmark.read(of) },
-      ]; // prettier-ignore
-      const common = { product, id, smallest: grounds[0].id, rounds, calls: { ours: calls, direct: size > 200_000 ? 1 : 2 } }; // prettier-ignore
+        {
+          about: 'statistics, kept counts',
+          pids: here,
+          sql: STATISTICS,
+          ours: async (of) => figuresOf(await sides.query.counts(of, null)),
+        },
+        {
+          about: 'the analytics call',
+          pids: there,
+          sql: STATISTICS,
+          ours: (of) => product.call('GET', `/api/admin/analytics/${of}`),
+        },
+        {
+          about: 'a year of it, and the year before',
+          pids: there,
+          sql: null,
+          ours: (of) => product.call('GET', `/api/admin/analytics/${of}?${yearOf()}`),
+        },
+        {
+          about: 'public benchmark and position',
+          pids: here,
+          sql: BENCHMARK,
+          ours: (of) => sides.benchmark.read(of),
+        },
+      ];
+      const common = {
+        product,
+        id,
+        smallest: grounds[0].id,
+        rounds,
+        calls: { ours: calls, direct: size > 200_000 ? 1 : 2 },
+      };
       for (const { about, ...one } of cases)
         results.push({ about, size, ...(await measure({ ...common, ...one })) });
     }
@@ -46,7 +77,10 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
 
 /** A questionnaire of its own, with percentages as direct SQL would keep them, and the product's counts of the same. */
 async function fill({ pool, call }, size) {
-  const { body } = await call('POST', '/api/admin/questionnaires', { name: `${size} evaluations`, language: 'en' }); // prettier-ignore
+  const { body } = await call('POST', '/api/admin/questionnaires', {
+    name: `${size} evaluations`,
+    language: 'en',
+  });
   await pool.query(
     `WITH s AS (INSERT INTO section (questionnaire_id, name, position) SELECT $1, 'Section ' || n, n FROM generate_series(1, $2) AS n RETURNING id)
      INSERT INTO question (section_id, question_text, point_value) SELECT id, 'Question', 20 FROM s`,
@@ -68,7 +102,10 @@ const BENCHMARK = `
 
 async function demandSameFigures(pool, { query, benchmark }, id) {
   const { overall, sections } = figuresOf(await query.counts(id, null));
-  const ours = new Map([[0, overall.percentageStats], ...sections.map((one) => [one.sectionId, one.percentageStats])]); // prettier-ignore
+  const ours = new Map([
+    [0, overall.percentageStats],
+    ...sections.map((one) => [one.sectionId, one.percentageStats]),
+  ]);
   const { rows } = await pool.query(STATISTICS, [id]);
   if (rows.length !== SECTIONS + 1 || ours.size !== rows.length) throw new Error('A section is missing');
   for (const { id: section, ...figures } of rows)
@@ -112,14 +149,34 @@ const yearOf = () => `from=${dayOf(Date.now() - 51 * 7 * 86_400_000)}`;
 
 /** The results as a Markdown table, with goals. */
 export function tableOf(results) {
-  const head = ['', 'evaluations', 'CPU ms', 'percentile_cont', 'ratio', 'ms', 'percentile_cont', 'growth', 'goals']; // prettier-ignore
+  const head = [
+    '',
+    'evaluations',
+    'CPU ms',
+    'percentile_cont',
+    'ratio',
+    'ms',
+    'percentile_cont',
+    'growth',
+    'goals',
+  ];
   const shown = (value, digits) => (value === null ? '' : value.toFixed(digits));
   const lines = results.map(({ about, size, cpu, direct, cheaper, ms, directMs, growth }) => {
     const goals = [
       cheaper && size >= 100_000 ? `≥ ${CHEAPER_GOAL}×: ${cheaper >= CHEAPER_GOAL ? 'yes' : 'no'}` : null,
       size > results[0].size ? `growth ≤ ${GROWTH_GOAL}×: ${growth <= GROWTH_GOAL ? 'yes' : 'no'}` : null,
     ];
-    const cells = [about, size.toLocaleString('en'), shown(cpu, 2), shown(direct, 1), shown(cheaper, 0), shown(ms, 1), shown(directMs, 0), shown(growth, 2), goals.filter(Boolean).join(', ')]; // prettier-ignore
+    const cells = [
+      about,
+      size.toLocaleString('en'),
+      shown(cpu, 2),
+      shown(direct, 1),
+      shown(cheaper, 0),
+      shown(ms, 1),
+      shown(directMs, 0),
+      shown(growth, 2),
+      goals.filter(Boolean).join(', '),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');

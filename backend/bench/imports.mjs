@@ -55,8 +55,30 @@ async function configurationWorkbook(count) {
   const { writeWorkbook } = await writer();
   const section = (n) => `Section ${1 + (n % 10)}`;
   const sections = Array.from({ length: 10 }, (_, n) => [section(n), 'What this is about', 'yes']);
-  const header = ['questionId', 'section', 'questionText', 'correctAnswer', 'pointValue', 'weight', 'relatedProduct', 'productDescription', 'productUrl', 'relatedTip']; // prettier-ignore
-  const questions = Array.from({ length: count }, (_, n) => ['', section(n), questionText(n), 'Yes', 1 + (n % 4), 1, `Product ${n % 30}`, 'Helps', 'https://example.com/', `Tip ${n}: begin small.`]); // prettier-ignore
+  const header = [
+    'questionId',
+    'section',
+    'questionText',
+    'correctAnswer',
+    'pointValue',
+    'weight',
+    'relatedProduct',
+    'productDescription',
+    'productUrl',
+    'relatedTip',
+  ];
+  const questions = Array.from({ length: count }, (_, n) => [
+    '',
+    section(n),
+    questionText(n),
+    'Yes',
+    1 + (n % 4),
+    1,
+    `Product ${n % 30}`,
+    'Helps',
+    'https://example.com/',
+    `Tip ${n}: begin small.`,
+  ]);
   return writeWorkbook([
     { name: 'Sections', rows: [['name', 'description', 'include'], ...sections] },
     { name: 'Questions', rows: [header, ...questions] },
@@ -65,7 +87,13 @@ async function configurationWorkbook(count) {
 
 async function responseWorkbook(rowCount) {
   const { writeWorkbook } = await writer();
-  const header = ['Timestamp', 'Name', 'Email Address', 'Clinic name', ...Array.from({ length: 60 }, (_, n) => questionText(n))]; // prettier-ignore
+  const header = [
+    'Timestamp',
+    'Name',
+    'Email Address',
+    'Clinic name',
+    ...Array.from({ length: 60 }, (_, n) => questionText(n)),
+  ];
   const start = Date.UTC(2026, 2, 2, 8);
   const rows = Array.from({ length: rowCount }, (_, n) => [
     new Date(start + n * 61_000),

@@ -10,12 +10,31 @@ const FAR_LIMIT = 25;
 /** Calls of ours, and what the baseline calls them. `growth` is the goal from the smallest to the largest size. */
 const CASES = [
   { id: 'W2a', name: 'newest', about: 'newest 50 and total', query: 'limit=50', growth: 1.5 },
-  { id: 'W2b', name: 'filtered', about: 'a status by score', query: 'limit=50&status=sent&sort=-percentage', growth: 1.5 },
+  {
+    id: 'W2b',
+    name: 'filtered',
+    about: 'a status by score',
+    query: 'limit=50&status=sent&sort=-percentage',
+    growth: 1.5,
+  },
   { id: 'W2c', name: 'few', about: 'search, one hit', query: 'limit=50&search=person777@', growth: 30 },
-  { id: 'W2d', name: 'many', about: 'search, many hits, status, by score', query: 'limit=50&search=clinic&status=sent&sort=-percentage', p50Goal: 80 },
-  { id: 'W2e', name: 'far', about: `the middle page of ${FAR_LIMIT}, the farthest`, query: `limit=${FAR_LIMIT}`, isFar: true, p50Goal: 150 },
+  {
+    id: 'W2d',
+    name: 'many',
+    about: 'search, many hits, status, by score',
+    query: 'limit=50&search=clinic&status=sent&sort=-percentage',
+    p50Goal: 80,
+  },
+  {
+    id: 'W2e',
+    name: 'far',
+    about: `the middle page of ${FAR_LIMIT}, the farthest`,
+    query: `limit=${FAR_LIMIT}`,
+    isFar: true,
+    p50Goal: 150,
+  },
   { id: 'W2f', name: 'counts', about: 'the seven status counts', growth: 1.5 },
-]; // prettier-ignore
+];
 
 /**
  * W2: list calls beside a bare server, as CPU per request of the server and PostgreSQL together, and as median time of
@@ -61,9 +80,19 @@ function sides({ name, query, isFar }, size, id, product, bareUrl, barePid) {
       ? `/api/admin/stats/${id}`
       : `/api/admin/evaluations?questionnaireId=${id}&fields=summary&${query}${place ? `&offset=${place}` : ''}`;
   return {
-    ours: { origin: product.baseUrl, path, headers: product.headers, cpu: () => cpuMs(product.pid, product.databasePid) },
-    theirs: { origin: bareUrl, path: `/${name}/${id}/${place}`, headers: {}, cpu: () => cpuMs(barePid, product.databasePid) },
-  }; // prettier-ignore
+    ours: {
+      origin: product.baseUrl,
+      path,
+      headers: product.headers,
+      cpu: () => cpuMs(product.pid, product.databasePid),
+    },
+    theirs: {
+      origin: bareUrl,
+      path: `/${name}/${id}/${place}`,
+      headers: {},
+      cpu: () => cpuMs(barePid, product.databasePid),
+    },
+  };
 }
 
 function summary(pairs) {
@@ -87,7 +116,9 @@ async function expectSame(...calls) {
   );
   if (a.capped) b.total = String(Math.min(Number(b.total), 1000));
   if (!isDeepStrictEqual(a.body, b.body) || a.total !== b.total)
-    throw new Error(`Both sides must give the same answer: ${calls[0].path}\n${JSON.stringify(a).slice(0, 800)}\n${JSON.stringify(b).slice(0, 800)}`); // prettier-ignore
+    throw new Error(
+      `Both sides must give the same answer: ${calls[0].path}\n${JSON.stringify(a).slice(0, 800)}\n${JSON.stringify(b).slice(0, 800)}`,
+    );
   return Array.isArray(a.body) ? a.body.length : 1;
 }
 
@@ -98,8 +129,18 @@ export function tableOf(results) {
   const lines = results.map((row) => {
     const first = results.find(({ name, size }) => name === row.name && size === smallest);
     const growth = row.size === smallest ? null : row.cpu / first.cpu;
-    const cells = [row.id, row.about, row.size.toLocaleString('en'), row.cpu.toFixed(2), row.bareCpu.toFixed(2), row.ratio.toFixed(2),
-      row.p50.toFixed(1), row.bareP50.toFixed(1), growth?.toFixed(2) ?? '', goalsOf(row, growth)]; // prettier-ignore
+    const cells = [
+      row.id,
+      row.about,
+      row.size.toLocaleString('en'),
+      row.cpu.toFixed(2),
+      row.bareCpu.toFixed(2),
+      row.ratio.toFixed(2),
+      row.p50.toFixed(1),
+      row.bareP50.toFixed(1),
+      growth?.toFixed(2) ?? '',
+      goalsOf(row, growth),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');
@@ -119,6 +160,10 @@ function goalsOf(row, growth) {
 /** Sizes, names of calls (all when empty), rounds, and their length in ms: node lists.mjs 1000,100000 newest,far 15 400 */
 if (process.argv[1] === import.meta.filename) {
   const [sizes = '1000,100000', names, rounds, roundMs] = process.argv.slice(2);
-  const options = { names: names?.split(',').filter(Boolean), rounds: Number(rounds || 15), roundMs: Number(roundMs || 400) }; // prettier-ignore
+  const options = {
+    names: names?.split(',').filter(Boolean),
+    rounds: Number(rounds || 15),
+    roundMs: Number(roundMs || 400),
+  };
   console.log(tableOf(await benchLists(sizes.split(',').map(Number), options)));
 }

@@ -17,7 +17,11 @@ const CACHED_GOAL = { text: 'per second ≥ 2.5×', isMet: ({ rateRatio }) => ra
  */
 export async function benchPage(sizes, { rounds = 3, count = 4000 } = {}) {
   const product = await startProduct({ LOG_LEVEL: 'info' });
-  const bare = spawn(process.execPath, [resolve(import.meta.dirname, 'baselines/bare-page.mjs'), product.databaseUrl], { stdio: ['ignore', 'pipe', 'inherit'] }); // prettier-ignore
+  const bare = spawn(
+    process.execPath,
+    [resolve(import.meta.dirname, 'baselines/bare-page.mjs'), product.databaseUrl],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   const [chunk] = await once(bare.stdout, 'data');
   const ours = { url: product.baseUrl, pids: [product.pid, product.databasePid] };
   const theirs = { url: `http://127.0.0.1:${String(chunk).trim()}`, pids: [bare.pid, product.databasePid] };
@@ -31,7 +35,12 @@ export async function benchPage(sizes, { rounds = 3, count = 4000 } = {}) {
         for (let round = 0; round <= rounds; round++)
           pairs.push([await load(ours, next, count), await load(theirs, plain, count)]);
         // The first round warms both sides up.
-        results.push({ size, ...about, ...summary(pairs.slice(1)), ...(await alone(ours, theirs, next, plain, count / 8)) }); // prettier-ignore
+        results.push({
+          size,
+          ...about,
+          ...summary(pairs.slice(1)),
+          ...(await alone(ours, theirs, next, plain, count / 8)),
+        });
       }
     }
   } finally {
@@ -71,8 +80,12 @@ async function casesOf(ours, theirs, links) {
     { about: 'not remembered, gzip', goal: UNCACHED_GOAL, next: () => ({ ...any(), headers: GZIP }) },
     { about: 'remembered', goal: CACHED_GOAL, next: () => one },
     { about: 'remembered, gzip', goal: CACHED_GOAL, next: () => ({ ...one, headers: GZIP }) },
-    { about: 'the caller has it (304)', goal: CACHED_GOAL, next: () => ({ ...one, headers: { 'If-None-Match': etag } }) },
-  ].map((line) => ({ ...line, bytes })); // prettier-ignore
+    {
+      about: 'the caller has it (304)',
+      goal: CACHED_GOAL,
+      next: () => ({ ...one, headers: { 'If-None-Match': etag } }),
+    },
+  ].map((line) => ({ ...line, bytes }));
 }
 
 /** Goes on where it was, round after round: a page comes again when all others have come. */
@@ -105,7 +118,14 @@ async function load({ url, pids }, next, count, lanes = 8) {
 function summary(pairs) {
   const pick = (side, key) => median(pairs.map((pair) => pair[side][key]));
   const ratio = (key) => median(pairs.map(([a, b]) => a[key] / b[key]));
-  return { cpu: pick(0, 'cpu'), bareCpu: pick(1, 'cpu'), cpuRatio: ratio('cpu'), perSecond: pick(0, 'perSecond'), barePerSecond: pick(1, 'perSecond'), rateRatio: ratio('perSecond') }; // prettier-ignore
+  return {
+    cpu: pick(0, 'cpu'),
+    bareCpu: pick(1, 'cpu'),
+    cpuRatio: ratio('cpu'),
+    perSecond: pick(0, 'perSecond'),
+    barePerSecond: pick(1, 'perSecond'),
+    rateRatio: ratio('perSecond'),
+  };
 }
 
 async function alone(ours, theirs, next, plain, count) {
@@ -116,14 +136,43 @@ async function alone(ours, theirs, next, plain, count) {
 /** The results as a Markdown table, with growth and goals. */
 export function tableOf(results) {
   const smallest = Math.min(...results.map(({ size }) => size));
-  const head = ['page', 'evaluations', 'bytes', 'CPU ms', 'bare', 'ratio', 'per second', 'bare', 'ratio', 'p50 ms', 'bare', 'growth', 'goals']; // prettier-ignore
+  const head = [
+    'page',
+    'evaluations',
+    'bytes',
+    'CPU ms',
+    'bare',
+    'ratio',
+    'per second',
+    'bare',
+    'ratio',
+    'p50 ms',
+    'bare',
+    'growth',
+    'goals',
+  ];
   const lines = results.map((row) => {
     const first = results.find(({ about, size }) => about === row.about && size === smallest);
     const growth = row.size === smallest ? null : row.cpu / first.cpu;
-    const goals = [`${row.goal.text}: ${row.goal.isMet(row) ? 'yes' : 'no'}`, growth === null ? null : `growth ≤ 1.3×: ${growth <= 1.3 ? 'yes' : 'no'}`]; // prettier-ignore
-    const cells = [row.about, row.size.toLocaleString('en'), row.bytes.toLocaleString('en'), row.cpu.toFixed(3), row.bareCpu.toFixed(3), row.cpuRatio.toFixed(2),
-      Math.round(row.perSecond).toLocaleString('en'), Math.round(row.barePerSecond).toLocaleString('en'), row.rateRatio.toFixed(2), row.p50.toFixed(2), row.bareP50.toFixed(2),
-      growth === null ? '' : growth.toFixed(2), goals.filter(Boolean).join(', ')]; // prettier-ignore
+    const goals = [
+      `${row.goal.text}: ${row.goal.isMet(row) ? 'yes' : 'no'}`,
+      growth === null ? null : `growth ≤ 1.3×: ${growth <= 1.3 ? 'yes' : 'no'}`,
+    ];
+    const cells = [
+      row.about,
+      row.size.toLocaleString('en'),
+      row.bytes.toLocaleString('en'),
+      row.cpu.toFixed(3),
+      row.bareCpu.toFixed(3),
+      row.cpuRatio.toFixed(2),
+      Math.round(row.perSecond).toLocaleString('en'),
+      Math.round(row.barePerSecond).toLocaleString('en'),
+      row.rateRatio.toFixed(2),
+      row.p50.toFixed(2),
+      row.bareP50.toFixed(2),
+      growth === null ? '' : growth.toFixed(2),
+      goals.filter(Boolean).join(', '),
+    ];
     return `| ${cells.join(' | ')} |`;
   });
   return [`| ${head.join(' | ')} |`, `|${head.map(() => ' --- |').join('')}`, ...lines].join('\n');

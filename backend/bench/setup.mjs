@@ -83,7 +83,10 @@ async function signIn(baseUrl, bringCode) {
   await post('/api/admin/send-magic-link', { email });
   const token = await bringCode(email);
   const answer = await post('/api/admin/verify-magic-link', { email, token });
-  return answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]).join('; '); // prettier-ignore
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 }
 
 /**
@@ -162,7 +165,9 @@ export async function fillCounts(pool, questionnaireId, size) {
      UNION ALL SELECT $1, 0, week, sum(score), sum(20), round(100.0 * sum(score) / sum(20), 1) FROM answer GROUP BY n, week`,
     [questionnaireId, size],
   );
-  await pool.query('CREATE INDEX IF NOT EXISTS bench_percentage_all ON bench_percentage (questionnaire_id) INCLUDE (section_id, percentage)'); // prettier-ignore
+  await pool.query(
+    'CREATE INDEX IF NOT EXISTS bench_percentage_all ON bench_percentage (questionnaire_id) INCLUDE (section_id, percentage)',
+  );
   await pool.query(
     `INSERT INTO score_count (questionnaire_id, week, section_id, score, max, n)
      SELECT questionnaire_id, week, section_id, score, max, count(*) FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1, 2, 3, 4, 5
@@ -210,7 +215,11 @@ function threadsMs(pid) {
 
 function childrenOf(pid) {
   try {
-    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number); // prettier-ignore
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+      .trim()
+      .split(' ')
+      .filter(Boolean)
+      .map(Number);
   } catch {
     return [];
   }

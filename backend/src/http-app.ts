@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import express, { type NextFunction, type Request, type Response } from 'express';
+import { describeApi } from './api-document.js';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
 import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
@@ -9,9 +10,8 @@ import { ENV, type ReadyEnv } from './platform/env/env.js';
 import { AppError } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
 import { withoutSession } from './platform/http/bearer.js';
-import { shallowBody } from './platform/http/body-depth.js';
 import { newCaller, runAs } from './platform/http/caller.js';
-import { jsonBody } from './platform/http/json-body.js';
+import { jsonBody, shallowBody } from './platform/http/json-body.js';
 import { languageOf } from './platform/http/language.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
@@ -40,37 +40,6 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
   const pages = app.get(PageCacheService);
   serveCachedPages(app.getHttpServer(), { pages, log: app.get(RequestLog), logger, isHttps });
-}
-
-/** The OpenAPI document of the whole API. */
-export function describeApi(app: NestExpressApplication): OpenAPIObject {
-  const config = new DocumentBuilder()
-    .setTitle('Digital maturity assessment')
-    .setDescription(
-      'Questionnaires, evaluations, texts and mails of the digital maturity assessment for clinics. Long calls answer 202 with ' +
-        'a job when asked to (Prefer: respond-async) or when they take over 25 seconds.',
-    )
-    .setVersion('1')
-    .addCookieAuth('session')
-    .addBearerAuth({ type: 'http', scheme: 'bearer' }, 'metrics')
-    .addBearerAuth({
-      type: 'http',
-      scheme: 'bearer',
-      description:
-        'An API token, made in the admin area under one’s own account. It may do what its admin may, except for calls on admins, ' +
-        'grants, tokens, passwords and settings. Calls that name no questionnaire need X-Questionnaire-Id.',
-    })
-    .build();
-  const taken = new Map<string, number>();
-  return SwaggerModule.createDocument(app, config, {
-    // A handler with two paths appears twice, and ids must be unique.
-    operationIdFactory: (controller, method) => {
-      const id = `${controller.replace(/Controller$/, '')}_${method}`;
-      const count = (taken.get(id) ?? 0) + 1;
-      taken.set(id, count);
-      return count === 1 ? id : `${id}_${count}`;
-    },
-  });
 }
 
 /**

@@ -2,6 +2,11 @@ import type { Import } from './source-imports.js';
 
 const LEAF: readonly string[] = ['platform'];
 
+const COUNTS = ['score', 'question', 'product', 'progress'].flatMap((name) => [
+  `${name}_count`,
+  `${name}_change`,
+]);
+
 /** Who may import whom, beside itself. */
 const TABLE: Readonly<Record<string, readonly string[]>> = {
   platform: [],
@@ -22,11 +27,44 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What composes the others. */
-const COMPOSERS = new Set(['seed', 'scripts', 'app.module.ts', 'main.ts', 'bootstrap.ts', 'http-app.ts']);
+const COMPOSERS = new Set([
+  'seed',
+  'scripts',
+  'app.module.ts',
+  'main.ts',
+  'bootstrap.ts',
+  'http-app.ts',
+  'api-document.ts',
+]);
+
+export const isComposer = (area: string): boolean => COMPOSERS.has(area);
 
 /** An area that is not in the table may import nothing, so that a new one has to be entered. */
 export const mayImport = (from: string, to: string): boolean =>
   COMPOSERS.has(from) || (TABLE[from]?.includes(to) ?? false);
+
+/** Tables of other areas that an area names in SQL without being allowed to import them, or that it changes. */
+export const FOREIGN_TABLES: Readonly<
+  Record<string, { reads?: readonly string[]; writes?: readonly string[] }>
+> = {
+  // It counts evaluations and words its counts with the questions; the check compares both.
+  analytics: { reads: ['evaluation', 'question', 'questionnaire', 'section'] },
+  // Who may touch what stands on one screen (auth/access/access.rules.ts), and who is signed in knows the questionnaires.
+  auth: { reads: ['evaluation', 'question', 'questionnaire', 'section', 'webhook', 'webhook_delivery'] },
+  // What is kept of an evaluation elsewhere goes with it, and the list says what was asked for.
+  evaluations: {
+    reads: ['offer_request', 'trello_card'],
+    writes: ['evaluation_snapshot', 'offer_request', 'trello_card', 'trello_comment', ...COUNTS],
+  },
+  // A card's id is a column of its evaluation; so is that a client has opened the page.
+  delivery: { writes: ['evaluation'] },
+  results: { writes: ['evaluation'] },
+  bulk: { reads: ['mail'] },
+  // A hidden questionnaire's webhooks rest, and its language words what their people are told.
+  webhooks: { reads: ['questionnaire'] },
+  // Rows of any table, with which the samples of the test name one.
+  platform: { writes: ['question'] },
+};
 
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { describeApi } from '../src/http-app.js';
+import { describeApi } from '../src/api-document.js';
 import { startTestApp, type TestApp } from './setup/test-app.js';
 
 interface Schema {

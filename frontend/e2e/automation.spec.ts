@@ -59,7 +59,7 @@ test('a Trello card is made from the menu of a row, and its id stands in the row
   const row = page.getByRole('row').nth(1);
   await row.getByRole('button', { name: /^További műveletek/ }).click();
   await page.getByRole('menuitem', { name: 'Trello-kártya készítése' }).click();
-  await expect(page.getByText('Elkészült a Trello-kártya').first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Elkészült a Trello-kártya').first()).toBeVisible();
   expect(settings.trello.cards).toHaveLength(1);
   const [card] = settings.trello.cards;
   expect(card!.idList).toBe(list.id);

@@ -40,7 +40,7 @@ export const test = base.extend<object, { cluster: Cluster }>({
         rmSync(directory, { recursive: true, force: true });
       }
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ cluster }, provide) => provide(cluster.url),
 });

@@ -11,7 +11,7 @@ const UP_MS = 400;
 
 test.skip(whatIsMissing() !== null && process.env.REQUIRE_ALL !== '1', whatIsMissing() ?? '');
 // A minute where nobody else uses the machine.
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 600_000 });
 
 test('the main job goes on while servers are killed one by one', async ({ page, browser, cluster }) => {
   await signIn(page, cluster);

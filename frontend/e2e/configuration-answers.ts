@@ -75,7 +75,13 @@ export const formChanges: Schemas['FormSyncResponse'] = {
     { what: 'question', change: 'created', name: longName, fields: [] },
     { what: 'question', change: 'updated', name: unbroken, fields: ['section', 'position', 'correctAnswer'] },
   ],
-  notes: [{ code: 'page_has_no_points', message: 'A nyilvános oldal nem árulja el a pontokat és a helyes válaszokat; a szerkesztő címmel ezek is átjönnének.' }], // prettier-ignore
+  notes: [
+    {
+      code: 'page_has_no_points',
+      message:
+        'A nyilvános oldal nem árulja el a pontokat és a helyes válaszokat; a szerkesztő címmel ezek is átjönnének.',
+    },
+  ],
 };
 
 /** The same with more lines than anybody reads. */
@@ -90,7 +96,7 @@ export function endlessly(report: Schemas['FormSyncResponse']): Schemas['FormSyn
 /** The work of reading a form that has just begun. */
 export const readingForm: Schemas['JobResponse'] = {
   id: crypto.randomUUID(),
-  kind: 'sync-google-form',
+  kind: 'sync-form',
   questionnaireId: 1,
   state: 'running',
   progress: { done: 0, total: 0, failed: 0, skipped: 0 },
@@ -104,7 +110,8 @@ export const readingForm: Schemas['JobResponse'] = {
 export const formUnread = {
   statusCode: 502,
   code: 'google_form_sign_in',
-  message: 'Az űrlap csak bejelentkezve nyitható meg. Az űrlap beállításaiban engedélyezze, hogy a hivatkozással bárki kitölthesse, majd próbálja újra.', // prettier-ignore
+  message:
+    'Az űrlap csak bejelentkezve nyitható meg. Az űrlap beállításaiban engedélyezze, hogy a hivatkozással bárki kitölthesse, majd próbálja újra.',
 };
 
 const report = { message: '', unchanged: 61, unmatchedColumns: ['megjegyzés', unbroken] };
@@ -118,12 +125,18 @@ export const changedWorkbook: Schemas['ConfigurationImportResponse'] = {
   errors: [],
   changes: [
     { sheet: 'Sections', row: 3, what: 'created', name: 'Adatvédelem', fields: [] },
-    { sheet: 'Questions', row: 17, what: 'updated', name: longName, fields: [
-      { field: 'questionText', from: 'Van honlapja?', to: longName },
-      { field: 'pointValue', from: '5', to: '10' },
-      { field: 'relatedTip', from: null, to: unbroken },
-      { field: 'position', from: null, to: null },
-    ] }, // prettier-ignore
+    {
+      sheet: 'Questions',
+      row: 17,
+      what: 'updated',
+      name: longName,
+      fields: [
+        { field: 'questionText', from: 'Van honlapja?', to: longName },
+        { field: 'pointValue', from: '5', to: '10' },
+        { field: 'relatedTip', from: null, to: unbroken },
+        { field: 'position', from: null, to: null },
+      ],
+    },
   ],
 };
 
@@ -135,8 +148,20 @@ export const wrongWorkbook: Schemas['ConfigurationImportResponse'] = {
   updated: 0,
   changes: [],
   errors: [
-    { sheet: 'Questions', row: 12, column: 'pointValue', code: 'not_a_number', reason: 'A pont csak 0 és 100 000 közötti egész szám lehet; itt ez áll: „sok”.' }, // prettier-ignore
-    { sheet: 'Questions', row: 1_048, column: 'section', code: 'unknown_section', reason: `Nincs ilyen szakasz: „${unbroken}”.` }, // prettier-ignore
+    {
+      sheet: 'Questions',
+      row: 12,
+      column: 'pointValue',
+      code: 'not_a_number',
+      reason: 'A pont csak 0 és 100 000 közötti egész szám lehet; itt ez áll: „sok”.',
+    },
+    {
+      sheet: 'Questions',
+      row: 1_048,
+      column: 'section',
+      code: 'unknown_section',
+      reason: `Nincs ilyen szakasz: „${unbroken}”.`,
+    },
     {
       sheet: 'Sections',
       row: 1,

@@ -9,7 +9,7 @@ export async function openScreen(page: Page, path: string, language: 'hu' | 'en'
   await request.dispose();
   await page.addInitScript((chosen) => localStorage.setItem('adminLanguage', chosen), language);
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');

@@ -121,7 +121,10 @@ test('switching a section says what it does, and welcome texts reach the client�
   await greeting.fill('Kedves Kolléga, jó, hogy itt van!');
   await page.getByRole('button', { name: 'Szövegek mentése' }).click();
   await expect(page.getByText('Minden módosítás mentve')).toBeVisible();
-  const list = (await (await page.request.get('/api/admin/evaluations?fields=summary')).json()) as { hashedUrl: string; status: string }[]; // prettier-ignore
+  const list = (await (await page.request.get('/api/admin/evaluations?fields=summary')).json()) as {
+    hashedUrl: string;
+    status: string;
+  }[];
   await page.goto(`/evaluation/${list.find(({ status }) => status === 'generated')!.hashedUrl}?preview=1`);
   await expect(page.getByText('Kedves Kolléga, jó, hogy itt van!')).toBeVisible();
   await page.goto('/config');

@@ -11,7 +11,7 @@ export async function doMainJob(page: Page, browser: Browser, place: Place, emai
   const row = page.getByRole('row').filter({ hasText: email });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: /Generálás/ }).click();
-  await expect(row.getByText('Elkészült')).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText('Elkészült')).toBeVisible();
   await row.getByRole('button', { name: /Jóváhagyás/ }).click();
   await expect(row.getByText('Jóváhagyva')).toBeVisible();
 
@@ -24,7 +24,7 @@ export async function doMainJob(page: Page, browser: Browser, place: Place, emai
   await question.getByRole('button', { name: /Küldés/ }).click();
   const letter = await nextLetter('result', before, place);
   const link = /http:\/\/localhost:\d+(\/evaluation\/[\w-]+)/.exec(letter)![1]!;
-  await expect(row.getByText('Elküldve')).toBeVisible({ timeout: 20_000 });
+  await expect(row.getByText('Elküldve')).toBeVisible();
 
   await openAsClient(browser, `${place.url}${link}`);
   await page.getByRole('button', { name: 'Frissítés' }).click();
@@ -44,7 +44,7 @@ async function uploadResponse(page: Page, email: string): Promise<void> {
     buffer,
   });
   await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
-  await expect(dialog.getByText('nem-cim')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('nem-cim')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
 }
 

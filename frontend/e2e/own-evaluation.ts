@@ -17,13 +17,17 @@ export async function ownEvaluation(name: string): Promise<OwnEvaluation> {
     const questionnaireId = await firstQuestionnaire(request);
     const email = `${name}@allapot.example`;
     const headers = { 'X-Questionnaire-Id': String(questionnaireId) };
-    await expect(await request.post('/api/admin/session/questionnaire', { data: { questionnaireId } })).toBeOK(); // prettier-ignore
+    await expect(
+      await request.post('/api/admin/session/questionnaire', { data: { questionnaireId } }),
+    ).toBeOK();
     const file = {
       name: 'valaszok.xlsx',
       mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
       buffer: await responsesFor(request, questionnaireId, [email]),
     };
-    await expect(await request.post('/api/admin/import-responses', { headers, multipart: { file } })).toBeOK(); // prettier-ignore
+    await expect(
+      await request.post('/api/admin/import-responses', { headers, multipart: { file } }),
+    ).toBeOK();
     const query = new URLSearchParams({ questionnaireId: String(questionnaireId), search: email });
     const found = await request.get(`/api/admin/evaluations?${query.toString()}`);
     const [{ id }] = (await found.json()) as [OwnEvaluation];

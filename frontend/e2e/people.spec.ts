@@ -32,7 +32,10 @@ for (const language of ['hu', 'en'] as const) {
     await expect(field).toHaveValue(email);
 
     const questionnaireId = await firstQuestionnaire(page.request);
-    const list = (await (await page.request.get('/api/admin/questionnaires')).json()) as { id: number; name: string }[]; // prettier-ignore
+    const list = (await (await page.request.get('/api/admin/questionnaires')).json()) as {
+      id: number;
+      name: string;
+    }[];
     const { name } = list.find(({ id }) => id === questionnaireId)!;
     await page.goto('/admin-access');
     const choose = async (label: string, option: string) => {

@@ -7,9 +7,7 @@ import type { Language } from '../src/shared/texts/languages.ts';
  */
 export async function sentEvaluation(request: APIRequestContext, language: Language): Promise<string> {
   let link: string | undefined;
-  await expect
-    .poll(async () => (link = await firstLink(request, language)), { timeout: 60_000 })
-    .toBeDefined();
+  await expect.poll(async () => (link = await firstLink(request, language))).toBeDefined();
   return `/evaluation/${link!}`;
 }
 

@@ -31,7 +31,7 @@ export const test = base.extend<object, { settings: SettingsPlace }>({
       await server.stop();
       await Promise.all([ai.close(), mailgun.close(), trello.close()]);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ settings }, provide) => provide(settings.url),
 });

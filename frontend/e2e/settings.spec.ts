@@ -11,7 +11,8 @@ async function open(page: Page, place: SettingsPlace, language: 'hu' | 'en'): Pr
   await expect(page).toHaveURL(/\/settings$/);
 }
 
-const fieldOf = (page: Page, label: string) => page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) }); // prettier-ignore
+const fieldOf = (page: Page, label: string) =>
+  page.locator('form').filter({ has: page.getByLabel(label, { exact: true }) });
 
 async function save(page: Page, label: string, value: string, button = `Mentés: ${label}`): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(value);

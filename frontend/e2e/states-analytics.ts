@@ -23,7 +23,7 @@ const longName = 'Betegutak, időpontfoglalás és távoli konzultációk szerve
 
 /** Charts arrive after their numbers. */
 async function drawn({ page }: Visit): Promise<void> {
-  await page.locator('figure canvas').nth(4).waitFor({ timeout: 60_000 });
+  await page.locator('figure canvas').nth(4).waitFor();
 }
 
 async function answerOne(visit: Visit): Promise<void> {
@@ -52,13 +52,27 @@ async function answerMany(visit: Visit): Promise<void> {
     productStats: Array.from({ length: 40 }, (_, index) =>
       makeProductFigures(index + 1, index % 2 === 0 ? `${longName} <b>${index}</b>` : `Termék ${index}`),
     ),
-    statusCounts: makeStatusCounts({ pending: 90_000, generated: 12_000, verified: 9_000, sent: 500_318, opened: 400_000, clicked: 180_000, error: 13_000 }), // prettier-ignore
+    statusCounts: makeStatusCounts({
+      pending: 90_000,
+      generated: 12_000,
+      verified: 9_000,
+      sent: 500_318,
+      opened: 400_000,
+      clicked: 180_000,
+      error: 13_000,
+    }),
   });
   const previous = makeFigures({ totalEvaluations: 1_100_000, sections: figures.sections.slice(3) });
   await answer(visit, `${calls}/*`, { ...figures, previous });
   await answer(visit, `${calls}/*/trend*`, makeTrend(52));
   await answer(visit, `${calls}/*/funnel*`, makeFunnel());
-  await answer(visit, `${calls}/*/questions*`, Array.from({ length: 120 }, (_, index) => makeShares(index + 1, index % 4 === 0 ? { questionText: `${longName}? ${longName}?` } : {}))); // prettier-ignore
+  await answer(
+    visit,
+    `${calls}/*/questions*`,
+    Array.from({ length: 120 }, (_, index) =>
+      makeShares(index + 1, index % 4 === 0 ? { questionText: `${longName}? ${longName}?` } : {}),
+    ),
+  );
 }
 
 /** The analytics with nothing, with one evaluation, with more than a chart can hold, and when something is amiss. */

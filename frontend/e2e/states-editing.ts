@@ -39,7 +39,8 @@ export const editingStates: readonly State[] = [
   {
     ...panel,
     name: 'edit-waived',
-    prepare: async (visit) => verifyWith(await makeDoubtful(visit, 'elfogadott'), 'Az alapítás éve, az ügyféltől tudjuk.'), // prettier-ignore
+    prepare: async (visit) =>
+      verifyWith(await makeDoubtful(visit, 'elfogadott'), 'Az alapítás éve, az ügyféltől tudjuk.'),
     reach: (visit) =>
       visit.page.getByText(word(visit.language, 'edit.finding.accepted').split('{')[0]!).first().waitFor(),
   },
@@ -113,8 +114,15 @@ async function offerText(visit: Visit): Promise<void> {
     await route.continue();
   });
   await summaryOf(visit).waitFor();
-  await page.getByRole('button', { name: `${word(language, 'edit.regenerate.action')}: ${word(language, 'edit.field.summary')}` }).click(); // prettier-ignore
-  await page.getByRole('dialog').getByRole('button', { name: word(language, 'edit.regenerate.action') }).click(); // prettier-ignore
+  await page
+    .getByRole('button', {
+      name: `${word(language, 'edit.regenerate.action')}: ${word(language, 'edit.field.summary')}`,
+    })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word(language, 'edit.regenerate.action') })
+    .click();
   await summaryOf(visit).fill('Közben ezt írtam.');
   typed();
   await button(visit, 'edit.offer.accept').waitFor();

@@ -24,7 +24,15 @@ const everyStanding: readonly (readonly [Row['status'], Mail])[] = [
   ['sent', bounced],
   ['sent', { state: 'accepted', delivery: 'complained', error: null, changedAt }],
   ['sent', { state: 'accepted', delivery: 'delivered', error: null, changedAt }],
-  ['sent', { state: 'accepted', delivery: 'delayed', error: '451 4.7.1 Greylisting in action, please come back later', changedAt }], // prettier-ignore
+  [
+    'sent',
+    {
+      state: 'accepted',
+      delivery: 'delayed',
+      error: '451 4.7.1 Greylisting in action, please come back later',
+      changedAt,
+    },
+  ],
   ['sent', { state: 'accepted', delivery: null, error: null, changedAt }],
   ['verified', { state: 'uncertain', delivery: null, error: null, changedAt }],
   ['verified', { state: 'failed', delivery: null, error: '552 Mailbox full', changedAt }],

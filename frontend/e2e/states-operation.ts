@@ -9,18 +9,59 @@ const moment = '2026-11-20T10:00:00Z';
 const usageCall = '**/api/admin/ai-usage?*';
 const workCall = '**/api/admin/background-work';
 
-const spent = { calls: 412, failedCalls: 3, estimatedCalls: 2, promptTokens: 1_204_611, completionTokens: 390_412, cost: 1.1067 }; // prettier-ignore
+const spent = {
+  calls: 412,
+  failedCalls: 3,
+  estimatedCalls: 2,
+  promptTokens: 1_204_611,
+  completionTokens: 390_412,
+  cost: 1.1067,
+};
 const usageAnswer = {
   from: '2026-10-22',
   to: '2026-11-20',
   isOn: true,
-  today: { day: '2026-11-20', usedTokens: 1_988_014, reservedTokens: 31_480, cap: 2_000_000, leftTokens: 11_986, cappedAt: moment, endsAt: '2026-11-20T23:00:00Z' }, // prettier-ignore
+  today: {
+    day: '2026-11-20',
+    usedTokens: 1_988_014,
+    reservedTokens: 31_480,
+    cap: 2_000_000,
+    leftTokens: 11_986,
+    cappedAt: moment,
+    endsAt: '2026-11-20T23:00:00Z',
+  },
   prices: { prompt: 0.4, completion: 1.6, currency: 'USD' },
   rows: [
     { ...spent, day: '2026-11-20', kind: 'regenerate-all', model: 'gpt-4.1-mini' },
-    { ...spent, day: '2026-11-20', kind: 'generate-new', model: 'local-llama-3.3-70b-instruct-q4_K_M-hungarian-clinics', calls: 12, promptTokens: 41_022, cost: 0.02 }, // prettier-ignore
-    { ...spent, day: '2026-11-18', kind: 'regenerate-part', model: 'gpt-4.1-mini', calls: 7, promptTokens: 20_117, completionTokens: 6120, cost: 0.0178 }, // prettier-ignore
-    { ...spent, day: '2026-11-18', kind: 'test', model: 'gpt-4.1-mini', calls: 1, promptTokens: 14, completionTokens: 1, cost: 0.0000072 }, // prettier-ignore
+    {
+      ...spent,
+      day: '2026-11-20',
+      kind: 'generate-new',
+      model: 'local-llama-3.3-70b-instruct-q4_K_M-hungarian-clinics',
+      calls: 12,
+      promptTokens: 41_022,
+      cost: 0.02,
+    },
+    {
+      ...spent,
+      day: '2026-11-18',
+      kind: 'regenerate-part',
+      model: 'gpt-4.1-mini',
+      calls: 7,
+      promptTokens: 20_117,
+      completionTokens: 6120,
+      cost: 0.0178,
+    },
+    {
+      ...spent,
+      day: '2026-11-18',
+      kind: 'test',
+      model: 'gpt-4.1-mini',
+      calls: 1,
+      promptTokens: 14,
+      completionTokens: 1,
+      cost: 0.0000072,
+    },
   ],
   otherTokens: 128_400,
 };
@@ -36,7 +77,14 @@ const job = {
   createdAt: moment,
   finishedAt: null,
 };
-const task = { startedAt: moment, finishedAt: moment, dueAt: '2026-11-20T11:00:00Z', isRunning: false, isLate: false, error: null }; // prettier-ignore
+const task = {
+  startedAt: moment,
+  finishedAt: moment,
+  dueAt: '2026-11-20T11:00:00Z',
+  isRunning: false,
+  isLate: false,
+  error: null,
+};
 const workAnswer = {
   queues: [
     { name: 'generation', waiting: 27, running: 10, failed: 2, restsUntil: '2026-11-20T10:02:00Z' },
@@ -47,8 +95,26 @@ const workAnswer = {
     { ...job, id: '11234567-89ab-4cde-8f01-23456789abcd', kind: 'sync-sheets', state: 'queued' },
   ],
   failed: [
-    { ...job, id: '21234567-89ab-4cde-8f01-23456789abcd', kind: 'sync-sheets', state: 'failed', finishedAt: moment, progress: { done: 0, total: 0, failed: 0, skipped: 0 }, error: { code: 'sheet_not_shared', message: 'A táblázat nincs megosztva velünk. Ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com.' } }, // prettier-ignore
-    { ...job, id: '31234567-89ab-4cde-8f01-23456789abcd', state: 'done', finishedAt: moment, progress: { done: 38, total: 40, failed: 2, skipped: 0 } }, // prettier-ignore
+    {
+      ...job,
+      id: '21234567-89ab-4cde-8f01-23456789abcd',
+      kind: 'sync-sheets',
+      state: 'failed',
+      finishedAt: moment,
+      progress: { done: 0, total: 0, failed: 0, skipped: 0 },
+      error: {
+        code: 'sheet_not_shared',
+        message:
+          'A táblázat nincs megosztva velünk. Ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com.',
+      },
+    },
+    {
+      ...job,
+      id: '31234567-89ab-4cde-8f01-23456789abcd',
+      state: 'done',
+      finishedAt: moment,
+      progress: { done: 38, total: 40, failed: 2, skipped: 0 },
+    },
   ],
   tasks: [
     { ...task, name: 'purge-hidden' },
@@ -72,7 +138,15 @@ export const operationStates: readonly State[] = [
     prepare: async (visit) => {
       await answer(visit, workCall, workAnswer);
       await answer(visit, '**/api/admin/jobs/*/failures', [
-        { evaluationId: 'e1', clientName: 'Kovács Anna', clinicName: 'Körúti Fogászat', error: { code: 'ai_timeout', message: 'Az AI-szolgáltató nem válaszolt időben. Kérjük, próbálja újra néhány perc múlva.' } }, // prettier-ignore
+        {
+          evaluationId: 'e1',
+          clientName: 'Kovács Anna',
+          clinicName: 'Körúti Fogászat',
+          error: {
+            code: 'ai_timeout',
+            message: 'Az AI-szolgáltató nem válaszolt időben. Kérjük, próbálja újra néhány perc múlva.',
+          },
+        },
       ]);
     },
     reach: async (visit) => {

@@ -12,8 +12,27 @@ const long = 'egy.nagyon.hosszu.nevu.kollega.a.kozponti.rendelointezetbol@egeszs
 const at1 = '2026-11-20T10:00:00Z';
 
 const grants = [
-  { id: 1, adminId: 1, adminEmail: 'admin@example.com', questionnaireId: 1, questionnaireName: 'Rendelők 2026', createdAt: at1, revocable: false, reason: 'Ez a kérdőív utolsó hozzáférése, ezért nem vonható vissza. Előbb adjon hozzáférést valaki másnak is.' }, // prettier-ignore
-  { id: 2, adminId: 2, adminEmail: long, questionnaireId: 2, questionnaireName: 'Egy hosszú nevű felmérés a háziorvosi rendelők digitális érettségéről, második hullám', createdAt: at1, revocable: true }, // prettier-ignore
+  {
+    id: 1,
+    adminId: 1,
+    adminEmail: 'admin@example.com',
+    questionnaireId: 1,
+    questionnaireName: 'Rendelők 2026',
+    createdAt: at1,
+    revocable: false,
+    reason:
+      'Ez a kérdőív utolsó hozzáférése, ezért nem vonható vissza. Előbb adjon hozzáférést valaki másnak is.',
+  },
+  {
+    id: 2,
+    adminId: 2,
+    adminEmail: long,
+    questionnaireId: 2,
+    questionnaireName:
+      'Egy hosszú nevű felmérés a háziorvosi rendelők digitális érettségéről, második hullám',
+    createdAt: at1,
+    revocable: true,
+  },
 ];
 const people = [
   { id: 1, email: 'admin@example.com', createdAt: at1 },

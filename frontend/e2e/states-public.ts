@@ -144,7 +144,10 @@ export const publicStates: readonly State[] = [
     // Every language asks for an offer; the demonstration's own shall not depend on the order of the states.
     prepare: (visit) => answer(visit, '**/api/evaluation/*/request-offer', { success: true, recorded: true }),
     reach: async ({ page, language }) => {
-      await page.getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) }).first().click(); // prettier-ignore
+      await page
+        .getByRole('button', { name: new RegExp(`^${word(language, 'evaluation.offer.request')}`) })
+        .first()
+        .click();
       await page.getByRole('dialog').waitFor();
     },
   },

@@ -40,21 +40,31 @@ export const settingsStates: readonly State[] = [
           value: 'https://ai.example.com/v1',
           problem: {
             code: 'setting_not_used',
-            message: 'Ez a cím most nem érvényes: a kulcs a kiszolgáló környezeti változóiból jön, azt pedig csak az ottani címre küldjük el.', // prettier-ignore
+            message:
+              'Ez a cím most nem érvényes: a kulcs a kiszolgáló környezeti változóiból jön, azt pedig csak az ottani címre küldjük el.',
           },
         },
-        google_credentials: { ...stored, value: '********', account: 'survey-reader@clinic-survey-2026.iam.gserviceaccount.com' }, // prettier-ignore
+        google_credentials: {
+          ...stored,
+          value: '********',
+          account: 'survey-reader@clinic-survey-2026.iam.gserviceaccount.com',
+        },
         trello_api_key: { ...stored, value: '********' },
         trello_token: {
           ...stored,
           isSet: false,
-          problem: { code: 'setting_unreadable', message: 'Az itt tárolt titkos érték nem olvasható: megsérült, vagy más titkosító kulccsal készült. Mentse el újra.' }, // prettier-ignore
+          problem: {
+            code: 'setting_unreadable',
+            message:
+              'Az itt tárolt titkos érték nem olvasható: megsérült, vagy más titkosító kulccsal készült. Mentse el újra.',
+          },
         },
       });
       await answer(visit, '**/api/admin/settings/test/sheets', {
         ok: false,
         code: 'sheet_not_shared',
-        message: 'A táblázat nincs megosztva velünk. A Google Táblázatokban ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com, majd próbálja újra.', // prettier-ignore
+        message:
+          'A táblázat nincs megosztva velünk. A Google Táblázatokban ossza meg megtekintőként ezzel a címmel: survey-reader@clinic-survey-2026.iam.gserviceaccount.com, majd próbálja újra.',
       });
       await answer(visit, '**/api/admin/settings/test/ai', {
         ok: true,

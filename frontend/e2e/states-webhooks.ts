@@ -24,7 +24,25 @@ const usual = {
 };
 const several = [
   usual,
-  { ...usual, id: id.replace('6', '7'), url: `https://pelda.hu/${'egy-nagyon-hosszu-cim-szunet-nelkul'.repeat(6)}`, events: ['evaluation.created', 'evaluation.generated', 'evaluation.verified', 'evaluation.sent', 'evaluation.opened', 'evaluation.clicked', 'offer.requested'], failures: 7, failingSince: at, restsUntil: at, waiting: 1234, formerSecretUntil: at }, // prettier-ignore
+  {
+    ...usual,
+    id: id.replace('6', '7'),
+    url: `https://pelda.hu/${'egy-nagyon-hosszu-cim-szunet-nelkul'.repeat(6)}`,
+    events: [
+      'evaluation.created',
+      'evaluation.generated',
+      'evaluation.verified',
+      'evaluation.sent',
+      'evaluation.opened',
+      'evaluation.clicked',
+      'offer.requested',
+    ],
+    failures: 7,
+    failingSince: at,
+    restsUntil: at,
+    waiting: 1234,
+    formerSecretUntil: at,
+  },
   { ...usual, id: id.replace('6', '8'), isOn: false, offReason: 'gone', lastDeliveredAt: null },
 ];
 const delivery = {
@@ -47,10 +65,35 @@ const delivery = {
   },
 };
 const log = [
-  { ...delivery, state: 'waiting', tries: 3, nextTryAt: at, status: 503, code: 'http_503', answer: `<html>${'hosszu'.repeat(80)}` }, // prettier-ignore
-  { ...delivery, id: id.replace('6', '7'), event: 'offer.requested', state: 'failed', status: null, code: 'host_unknown', answer: null }, // prettier-ignore
+  {
+    ...delivery,
+    state: 'waiting',
+    tries: 3,
+    nextTryAt: at,
+    status: 503,
+    code: 'http_503',
+    answer: `<html>${'hosszu'.repeat(80)}`,
+  },
+  {
+    ...delivery,
+    id: id.replace('6', '7'),
+    event: 'offer.requested',
+    state: 'failed',
+    status: null,
+    code: 'host_unknown',
+    answer: null,
+  },
   { ...delivery, id: id.replace('6', '8'), event: 'ping' },
-  { ...delivery, id: id.replace('6', '9'), state: 'stopped', tries: 0, triedAt: null, status: null, ms: null, answer: null }, // prettier-ignore
+  {
+    ...delivery,
+    id: id.replace('6', '9'),
+    state: 'stopped',
+    tries: 0,
+    triedAt: null,
+    status: null,
+    ms: null,
+    answer: null,
+  },
 ];
 const opened: Omit<State, 'name'> = { ...webhooks, address: () => `${paths.webhooks}?webhook=${id}` };
 

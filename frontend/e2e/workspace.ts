@@ -31,7 +31,7 @@ export async function uploadResponses(page: Page, emails: string[]): Promise<voi
     buffer,
   });
   await dialog.getByRole('button', { name: 'Feltöltés', exact: true }).click();
-  await expect(dialog.getByText('Minden sor rendben bekerült.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('Minden sor rendben bekerült.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Bezárás' }).last().click();
   await expect(dialog).toHaveCount(0);
 }
@@ -48,8 +48,7 @@ export async function generate(page: Page, emails: string[]): Promise<void> {
     await rowOf(page, email)
       .getByRole('button', { name: /^Generálás/ })
       .click();
-  for (const email of emails)
-    await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible({ timeout: 30_000 });
+  for (const email of emails) await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible();
 }
 
 /** Opens a row's edit panel and answers it. */

@@ -25,7 +25,7 @@ export const test = base.extend<object, { writer: WriterPlace }>({
       await server.stop();
       await ai.close();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ writer }, provide) => provide(writer.url),
 });

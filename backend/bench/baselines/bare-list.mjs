@@ -31,7 +31,7 @@ const list = (where, key, total, values = []) => ({
   total,
   rows: `SELECT ${COLUMNS} FROM (SELECT * FROM evaluation WHERE ${where} ORDER BY ${key} DESC, id DESC LIMIT 50) e ${MAIL}
     ORDER BY e.${key} DESC, e.id DESC`,
-}); // prettier-ignore
+});
 const found = (word) => `${LIVE} AND search_text LIKE '%${word}%'`;
 const BROAD = `${found('clinic')} AND status = 'sent'`;
 

@@ -28,7 +28,10 @@ async function main(): Promise<void> {
   try {
     await app.init();
     const differences = await checkAll(app, repair);
-    const outcome = differences === 0 ? 'every count is right' : `${differences} differ${repair ? ' and were repaired' : ''}`; // prettier-ignore
+    const outcome =
+      differences === 0
+        ? 'every count is right'
+        : `${differences} differ${repair ? ' and were repaired' : ''}`;
     process.stdout.write(`Checked: ${outcome}.\n`);
     process.exitCode = differences > 0 && !repair ? 1 : 0;
   } finally {
@@ -46,7 +49,9 @@ async function checkAll(app: INestApplicationContext, repair: boolean): Promise<
       ...(await app.get(CountedColumnsService).check(questionnaireId, repair)),
       ...(await counts.check(questionnaireId, repair)),
     ];
-    process.stdout.write(`Questionnaire ${questionnaireId}: ${found.length === 0 ? 'right' : `${found.length} differ`}\n`); // prettier-ignore
+    process.stdout.write(
+      `Questionnaire ${questionnaireId}: ${found.length === 0 ? 'right' : `${found.length} differ`}\n`,
+    );
     for (const difference of found.slice(0, NAMED)) process.stdout.write(`  ${sentenceOf(difference)}\n`);
     sum += found.length;
   }

@@ -11,7 +11,10 @@ if (up.length === 0) {
   console.log('The migrations already match the entities.');
   process.exit(0);
 }
-const className = `${name.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}${Date.now()}`; // prettier-ignore
+const className = `${name
+  .split('-')
+  .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+  .join('')}${Date.now()}`;
 const lines = (queries: string[]) =>
   queries.map((query) => `    await runner.query(${JSON.stringify(query)});`).join('\n');
 const source = `import type { MigrationInterface, QueryRunner } from 'typeorm';

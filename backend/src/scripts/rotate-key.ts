@@ -27,7 +27,9 @@ async function main(): Promise<void> {
     const box = new SecretBox(env.settingsKey, env.settingsKeyOld);
     const { resealed, current } = await reseal(client, SEALED_PLACES, box, { dryRun });
     for (const name of resealed) process.stdout.write(`${dryRun ? 'Would seal' : 'Sealed'} anew: ${name}\n`);
-    process.stdout.write(`${resealed.length} ${dryRun ? 'to seal' : 'sealed'} anew, ${current.length} under the current key before.\n`); // prettier-ignore
+    process.stdout.write(
+      `${resealed.length} ${dryRun ? 'to seal' : 'sealed'} anew, ${current.length} under the current key before.\n`,
+    );
   } finally {
     await client.end();
     await postgres?.stop();
@@ -38,7 +40,10 @@ main().then(
   () => process.exit(),
   (error: unknown) => {
     const isPlain = [Unreadable, EnvError, EmbeddedPostgresError].some((kind) => error instanceof kind);
-    const hint = error instanceof Unreadable ? 'Nothing was changed. Give the key they were sealed under as SETTINGS_KEY_OLD, or save them anew in the settings.\n' : ''; // prettier-ignore
+    const hint =
+      error instanceof Unreadable
+        ? 'Nothing was changed. Give the key they were sealed under as SETTINGS_KEY_OLD, or save them anew in the settings.\n'
+        : '';
     process.stderr.write(`${isPlain ? (error as Error).message : String((error as Error).stack)}\n${hint}`);
     process.exit(1);
   },

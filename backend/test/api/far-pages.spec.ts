@@ -32,8 +32,14 @@ describe('far pages', () => {
     ).body.map(({ id }) => id);
   /** What the list should be, from one read of everything. */
   const whole = async (sort: string, filter = '') => {
-    const field = { clientName: 'client_name COLLATE "hu-x-icu"', clientEmail: 'client_email', percentage: 'percentage', createdAt: 'created_at', dueAt: 'submitted_at',
-      status: `array_position(ARRAY['pending','generated','verified','sent','opened','clicked','error'], status::text)` }[sort.replace('-', '')]; // prettier-ignore
+    const field = {
+      clientName: 'client_name COLLATE "hu-x-icu"',
+      clientEmail: 'client_email',
+      percentage: 'percentage',
+      createdAt: 'created_at',
+      dueAt: 'submitted_at',
+      status: `array_position(ARRAY['pending','generated','verified','sent','opened','clicked','error'], status::text)`,
+    }[sort.replace('-', '')];
     const way = sort.startsWith('-') ? 'DESC' : 'ASC';
     const rows = await test.sql<{ id: string }>(
       `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL ${filter} ORDER BY ${field} ${way}, id ${way}`,

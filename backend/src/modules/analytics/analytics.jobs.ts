@@ -10,4 +10,4 @@ export interface AnalyticsExportPayload {
 
 export const analyticsQueue = defineQueue<{
   'export-analytics': { payload: AnalyticsExportPayload; result: { rows: number } };
-}>('analytics', { 'export-analytics': { attempts: 3, progress: 'items' } });
+}>('analytics', { 'export-analytics': { attempts: 3, progress: 'items', makesFile: true } });

@@ -14,38 +14,37 @@ export class AnalyticsQuery {
 
   /** Everything the figures need, in one statement. */
   async counts(questionnaireId: number, period: Period | null): Promise<Counts> {
-    const [row] = await this.run<Counts>('analytics-counts', COUNTS, questionnaireId, period);
+    const name = nameOf('analytics-counts', period);
+    const [row] = await this.database.prepared<Counts>(name, COUNTS(period !== null), [
+      questionnaireId,
+      ...boundsOf(period),
+    ]);
     return row!;
   }
 
   /** Weeks that have evaluations, in order. */
   weeks(questionnaireId: number, period: Period): Promise<WeekRow[]> {
-    return this.run<WeekRow>('analytics-weeks', () => WEEKS, questionnaireId, period);
+    return this.database.prepared<WeekRow>('analytics-weeks', WEEKS, [questionnaireId, ...boundsOf(period)]);
   }
 
   progress(questionnaireId: number, period: Period | null): Promise<{ rows: ProgressRow[] }[]> {
-    return this.run('analytics-progress', PROGRESS, questionnaireId, period);
+    const name = nameOf('analytics-progress', period);
+    return this.database.prepared(name, PROGRESS(period !== null), [questionnaireId, ...boundsOf(period)]);
   }
 
   /** Every question that counts, in the questionnaire's order, also one that nobody was asked yet. */
   questions(questionnaireId: number, period: Period | null): Promise<QuestionRow[]> {
-    return this.run<QuestionRow>('analytics-questions', QUESTIONS, questionnaireId, period);
-  }
-
-  private run<Row extends object>(
-    name: string,
-    statement: (isPeriod: boolean) => string,
-    questionnaireId: number,
-    period: Period | null,
-  ): Promise<Row[]> {
-    const bounds = period === null ? [] : [period.from, period.to];
-    return this.database.prepared<Row>(
-      period === null ? name : `${name}-of-period`,
-      statement(period !== null),
-      [questionnaireId, ...bounds],
-    );
+    const name = nameOf('analytics-questions', period);
+    return this.database.prepared<QuestionRow>(name, QUESTIONS(period !== null), [
+      questionnaireId,
+      ...boundsOf(period),
+    ]);
   }
 }
+
+/** A statement's name always stands for the same SQL. */
+const nameOf = (name: string, period: Period | null) => (period === null ? name : `${name}-of-period`);
+const boundsOf = (period: Period | null) => (period === null ? [] : [period.from, period.to]);
 
 const INCLUDED = 's.questionnaire_id = $1 AND s.include_in_evaluation AND n.point_value > 0';
 

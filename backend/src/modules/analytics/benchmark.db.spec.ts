@@ -44,7 +44,6 @@ describe('The benchmark and the position', () => {
       [position.q1, q1],
       [position.q3, q3],
     ] as const)
-      // prettier-ignore
       expect(Math.abs(found - expected)).toBeLessThan(0.101);
     expect(position).toMatchObject({ ahead, n, date: new Date().toISOString().slice(0, 10) });
     expect(benchmark.overall).toBe(wanted.mean);
@@ -54,9 +53,16 @@ describe('The benchmark and the position', () => {
     for (let round = 0; round < 6; round++) {
       const id = await newQuestionnaire();
       const [max, count] = [[7, 40, 300][round % 3]!, 5 + round * 37];
-      await add(id, Array.from({ length: count }, () => Math.floor(Math.random() * (max + 1))), max); // prettier-ignore
+      await add(
+        id,
+        Array.from({ length: count }, () => Math.floor(Math.random() * (max + 1))),
+        max,
+      );
       await add(id, [0, max, max], max);
-      await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 ORDER BY id LIMIT 2)`, [id]); // prettier-ignore
+      await test.sql(
+        `UPDATE evaluation SET deleted_at = now() WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 ORDER BY id LIMIT 2)`,
+        [id],
+      );
       await test.sql(
         `UPDATE evaluation SET total_score = $2, max_score = $3, percentage = round(100.0 * $2::int / $3::int, 1)
           WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL ORDER BY id LIMIT 3)`,
@@ -69,7 +75,6 @@ describe('The benchmark and the position', () => {
         [14.3, 66.7],
         [100, 100],
       ] as const)
-        // prettier-ignore
         await expectSame(id, shown, counted);
     }
   });
@@ -77,7 +82,13 @@ describe('The benchmark and the position', () => {
   it('of equal evaluations is ahead of nobody', async () => {
     const id = await newQuestionnaire();
     await add(id, Array<number>(9).fill(20), 32);
-    expect(positionOf(await benchmarks.read(id), 62.5, 62.5)).toMatchObject({ median: 62.5, q1: 62.5, q3: 62.5, ahead: 0, n: 9 }); // prettier-ignore
+    expect(positionOf(await benchmarks.read(id), 62.5, 62.5)).toMatchObject({
+      median: 62.5,
+      q1: 62.5,
+      q3: 62.5,
+      ahead: 0,
+      n: 9,
+    });
     await add(id, [0], 0);
     expect(positionOf(await benchmarks.read(id), 62.5, 62.5)).toMatchObject({
       median: 62.5,
@@ -94,7 +105,10 @@ describe('The benchmark and the position', () => {
     expect(positionOf(await benchmarks.read(id), 50, 50)).toBeNull();
     await add(id, [4], 4);
     expect(positionOf(await benchmarks.read(id), 100, 100)).toMatchObject({ ahead: 3, n: 5, median: 75 });
-    await test.sql(`DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`, [id]); // prettier-ignore
+    await test.sql(
+      `DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`,
+      [id],
+    );
     expect(positionOf(await benchmarks.read(id), 100, 100)).toBeNull();
   });
 

@@ -28,8 +28,8 @@ export interface Position extends Quartiles {
 
 interface Row {
   sectionId: number;
-  n: string;
-  mean: string;
+  n: number;
+  mean: number;
   distribution: Distribution | null;
   date: string;
 }
@@ -42,9 +42,7 @@ export class BenchmarkService {
   /** One statement, whose cost depends on how many different scores there are, not on the number of evaluations. */
   async read(questionnaireId: number): Promise<Benchmark> {
     const rows = await this.database.query<Row>(STATISTICS, [questionnaireId]);
-    const means = new Map(
-      rows.map(({ sectionId, mean, n }) => [sectionId, Number(n) < MINIMUM ? 0 : Number(mean)]),
-    );
+    const means = new Map(rows.map(({ sectionId, mean, n }) => [sectionId, n < MINIMUM ? 0 : mean]));
     const overall = rows.find(({ sectionId }) => sectionId === 0);
     const distribution = overall?.distribution ?? [];
     return {

@@ -6,30 +6,67 @@ const counts = {
   scores: [],
   products: [],
   statuses: [],
-  sections: [[7, 'Basics'], [3, 'More']] as [number, string][],
-  productNames: [['aaaaaaaaaaaa', 'Árlista'], ['bbbbbbbbbbbb', 'Zsebkönyv'], ['cccccccccccc', 'Éber']] as [string, string][],
+  sections: [
+    [7, 'Basics'],
+    [3, 'More'],
+  ] as [number, string][],
+  productNames: [
+    ['aaaaaaaaaaaa', 'Árlista'],
+    ['bbbbbbbbbbbb', 'Zsebkönyv'],
+    ['cccccccccccc', 'Éber'],
+  ] as [string, string][],
   maxScore: 9,
-}; // prettier-ignore
+};
 
 describe('Figures', () => {
   it('of one evaluation are its own, without spread', () => {
-    const { overall, sections, totalEvaluations } = figuresOf({ ...counts, scores: [[0, 2, 3, 1], [3, 2, 3, 1]] }); // prettier-ignore
+    const { overall, sections, totalEvaluations } = figuresOf({
+      ...counts,
+      scores: [
+        [0, 2, 3, 1],
+        [3, 2, 3, 1],
+      ],
+    });
     const same = { mean: 66.7, median: 66.7, min: 66.7, max: 66.7, stdDev: 0 };
     expect(totalEvaluations).toBe(1);
-    expect(overall).toEqual({ percentageStats: same, scoreStats: { mean: 2, median: 2, min: 2, max: 2, stdDev: 0 } }); // prettier-ignore
+    expect(overall).toEqual({
+      percentageStats: same,
+      scoreStats: { mean: 2, median: 2, min: 2, max: 2, stdDev: 0 },
+    });
     expect(sections).toEqual([{ sectionId: 3, sectionName: 'More', evaluations: 1, percentageStats: same }]);
   });
 
   it('go by percentages where maxima differ, and leave out sections that do not count', () => {
-    const { overall, sections } = figuresOf({ ...counts, scores: [[0, 1, 2, 3], [0, 4, 4, 1], [9, 1, 1, 4]] }); // prettier-ignore
+    const { overall, sections } = figuresOf({
+      ...counts,
+      scores: [
+        [0, 1, 2, 3],
+        [0, 4, 4, 1],
+        [9, 1, 1, 4],
+      ],
+    });
     expect(overall.percentageStats).toMatchObject({ mean: 62.5, median: 50, min: 50, max: 100 });
     expect(overall.scoreStats).toMatchObject({ mean: 1.75, max: 4 });
     expect(sections).toEqual([]);
   });
 
   it('rank products by recommendations, improvement and name, and forget what nobody names', () => {
-    const products = [['cccccccccccc', 4, 100], ['aaaaaaaaaaaa', 4, 100], ['bbbbbbbbbbbb', 4, 400], ['dddddddddddd', 9, 900]] as [string, number, number][]; // prettier-ignore
-    expect(figuresOf({ ...counts, products }).productStats.map(({ product, averagePercentage }) => [product.name, averagePercentage])).toEqual([['Zsebkönyv', 10], ['Árlista', 2.5], ['Éber', 2.5]]); // prettier-ignore
+    const products = [
+      ['cccccccccccc', 4, 100],
+      ['aaaaaaaaaaaa', 4, 100],
+      ['bbbbbbbbbbbb', 4, 400],
+      ['dddddddddddd', 9, 900],
+    ] as [string, number, number][];
+    expect(
+      figuresOf({ ...counts, products }).productStats.map(({ product, averagePercentage }) => [
+        product.name,
+        averagePercentage,
+      ]),
+    ).toEqual([
+      ['Zsebkönyv', 10],
+      ['Árlista', 2.5],
+      ['Éber', 2.5],
+    ]);
   });
 });
 
@@ -55,13 +92,23 @@ describe('A question', () => {
   const row = { id: 1, questionId: 'q', questionText: 'Q?', sectionId: 1, sectionName: 'S' };
 
   it('says nothing when more than 90 % of at least five are alike', () => {
-    const isUniform = (correct: number, wrong: number, unanswered: number) => sharesOf({ ...row, correct, wrong, unanswered }).isUniform; // prettier-ignore
-    expect([isUniform(9, 1, 0), isUniform(91, 9, 0), isUniform(0, 19, 1), isUniform(0, 0, 5)]).toEqual([false, true, true, true]); // prettier-ignore
+    const isUniform = (correct: number, wrong: number, unanswered: number) =>
+      sharesOf({ ...row, correct, wrong, unanswered }).isUniform;
+    expect([isUniform(9, 1, 0), isUniform(91, 9, 0), isUniform(0, 19, 1), isUniform(0, 0, 5)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
     expect([isUniform(4, 0, 0), isUniform(0, 0, 0)]).toEqual([false, false]);
   });
 
   it('has shares with one decimal, and none of nothing', () => {
-    expect(sharesOf({ ...row, correct: 1, wrong: 1, unanswered: 1 })).toMatchObject({ right: 1, rightPercentage: 33.3, unansweredPercentage: 33.3 }); // prettier-ignore
+    expect(sharesOf({ ...row, correct: 1, wrong: 1, unanswered: 1 })).toMatchObject({
+      right: 1,
+      rightPercentage: 33.3,
+      unansweredPercentage: 33.3,
+    });
     expect(sharesOf({ ...row, correct: 0, wrong: 0, unanswered: 0 })).toMatchObject({ rightPercentage: 0 });
   });
 });

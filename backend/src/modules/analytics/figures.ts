@@ -57,7 +57,10 @@ export function figuresOf(counts: Counts): Figures {
 }
 
 const percentagesOf = (rows: Counts['scores']): Statistics | null =>
-  statisticsOf(rows.map(([, score, max, n]) => [tenthsOf(score, max), n] as const), 10); // prettier-ignore
+  statisticsOf(
+    rows.map(([, score, max, n]) => [tenthsOf(score, max), n] as const),
+    10,
+  );
 
 function sectionsOf({ scores, sections }: Counts): SectionFigures[] {
   return sections.flatMap(([sectionId, sectionName]) => {

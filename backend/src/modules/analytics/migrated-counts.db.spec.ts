@@ -22,7 +22,10 @@ describe('Counts of evaluations that were there before', () => {
     await test.sql(`DROP TABLE ${KEPT_TABLES.join(', ')}`);
     await test.sql('CREATE TABLE score_count ()');
     await test.sql('ALTER TABLE evaluation DISABLE TRIGGER USER');
-    await test.sql(`DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`, [ids[0]]); // prettier-ignore
+    await test.sql(
+      `DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`,
+      [ids[0]],
+    );
     const database = await new DataSource(dataSourceOptions(test.databaseUrl, 2)).initialize();
     const runner = database.createQueryRunner();
     try {

@@ -2,10 +2,18 @@ import { mondayOf, periodOf, previousOf, sundayOf, trendPeriodOf, weekCountOf, w
 
 describe('Periods', () => {
   it('are whole weeks from Monday to Sunday', () => {
-    expect(['2026-03-02', '2026-03-04', '2026-03-08', '2026-03-09'].map(mondayOf)).toEqual(['2026-03-02', '2026-03-02', '2026-03-02', '2026-03-09']); // prettier-ignore
+    expect(['2026-03-02', '2026-03-04', '2026-03-08', '2026-03-09'].map(mondayOf)).toEqual([
+      '2026-03-02',
+      '2026-03-02',
+      '2026-03-02',
+      '2026-03-09',
+    ]);
     expect(mondayOf('2027-01-01')).toBe('2026-12-28');
     expect(sundayOf('2026-12-28')).toBe('2027-01-03');
-    expect(periodOf('2026-03-04', '2026-03-15', '2026-06-01')).toEqual({ from: '2026-03-02', to: '2026-03-09' }); // prettier-ignore
+    expect(periodOf('2026-03-04', '2026-03-15', '2026-06-01')).toEqual({
+      from: '2026-03-02',
+      to: '2026-03-09',
+    });
   });
 
   it('end with this week and begin with the first response unless that is said', () => {
@@ -29,6 +37,9 @@ describe('Periods', () => {
     const year = trendPeriodOf(undefined, undefined, '2026-06-03');
     expect(year).toEqual({ from: '2025-06-09', to: '2026-06-01' });
     expect(weeksOf(year)).toHaveLength(52);
-    expect(trendPeriodOf('2026-05-31', '2026-06-03', '2026-06-20')).toEqual({ from: '2026-05-25', to: '2026-06-01' }); // prettier-ignore
+    expect(trendPeriodOf('2026-05-31', '2026-06-03', '2026-06-20')).toEqual({
+      from: '2026-05-25',
+      to: '2026-06-01',
+    });
   });
 });

@@ -24,7 +24,8 @@ export function mondayOf(day: string): string {
 export const sundayOf = (monday: string): string => dayOf(timeOf(monday) + WEEK_MS - DAY_MS);
 
 /** How many weeks a period has; below 1 when it ends before it begins. Pure. */
-export const weekCountOf = ({ from, to }: Period): number => Math.round((timeOf(to) - timeOf(from)) / WEEK_MS) + 1; // prettier-ignore
+export const weekCountOf = ({ from, to }: Period): number =>
+  Math.round((timeOf(to) - timeOf(from)) / WEEK_MS) + 1;
 
 /**
  * The weeks that the days `from` and `to` lie in, both included; without `to` up to this week, without `from` from the

@@ -31,7 +31,10 @@ describe('Quartiles', () => {
   });
 
   it('are those of the plain definition', () => {
-    const values = fc.array(fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10), { minLength: 1, maxLength: 60 }); // prettier-ignore
+    const values = fc.array(
+      fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10),
+      { minLength: 1, maxLength: 60 },
+    );
     fc.assert(
       fc.property(values, (list) => {
         const { q1, median, q3 } = quartilesOf(distributionOf(list))!;
@@ -40,7 +43,6 @@ describe('Quartiles', () => {
           [median, 0.5],
           [q3, 0.75],
         ] as const)
-          // prettier-ignore
           expect(Math.abs(found - interpolated(list, fraction))).toBeLessThan(0.0501);
       }),
     );
@@ -49,7 +51,11 @@ describe('Quartiles', () => {
 
 describe('Counting', () => {
   it('counts what is strictly below, and all', () => {
-    const distribution: Distribution = [[10, 3], [20.5, 2], [90, 1]]; // prettier-ignore
+    const distribution: Distribution = [
+      [10, 3],
+      [20.5, 2],
+      [90, 1],
+    ];
     expect([0, 10, 20.5, 20.6, 100].map((value) => countBelow(distribution, value))).toEqual([0, 0, 3, 5, 6]);
     expect(countOf(distribution)).toBe(6);
   });
@@ -77,7 +83,13 @@ describe('Statistics', () => {
   });
 
   it('lose nothing among very many', () => {
-    const { mean, stdDev } = statisticsOf([[999, 50_000_000], [1000, 50_000_000]], 10)!; // prettier-ignore
+    const { mean, stdDev } = statisticsOf(
+      [
+        [999, 50_000_000],
+        [1000, 50_000_000],
+      ],
+      10,
+    )!;
     expect(mean).toBe(99.95);
     expect(stdDev).toBe(0.05);
   });

@@ -1,6 +1,6 @@
 import { Check, Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredError } from '../../platform/errors/app-error.js';
-import { decimal, Table } from '../../platform/database/table.js';
+import { Table } from '../../platform/database/table.js';
 import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
 import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
 import type { PublishedPage } from './published-page.js';
@@ -44,7 +44,7 @@ export class Evaluation {
   @Column('varchar', { name: 'trello_card_id', length: 60, nullable: true }) trelloCardId: string | null;
   @Column('int', { name: 'total_score', default: 0 }) totalScore: number;
   @Column('int', { name: 'max_score', default: 0 }) maxScore: number;
-  @Column('numeric', { precision: 4, scale: 1, default: 0, transformer: decimal }) percentage: number;
+  @Column('numeric', { precision: 4, scale: 1, default: 0 }) percentage: number;
   @Column('jsonb', { name: 'section_scores', default: [] }) sectionScores: SectionScore[];
   /** What it recommends as its scores stand: product id -> global improvement in tenths of a percent. */
   @Column('jsonb', { default: {}, select: false }) recommended: Record<string, number>;

@@ -6,7 +6,8 @@ export interface GeneratedTexts {
   strengths: Record<string, string[]>;
 }
 
-export type Origin = 'ai' | 'built-in' | 'person';
+export const ORIGINS = ['ai', 'built-in', 'person'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 /** Who wrote a text, and when; a person's text keeps the machine's one that it replaced, so that it can be restored. */
 export interface TextOrigin {

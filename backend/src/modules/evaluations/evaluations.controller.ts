@@ -4,7 +4,6 @@ import type { Request, Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
 
-import { sendJson } from '../../platform/http/json-answer.js';
 import { languageOf } from '../../platform/http/language.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
@@ -55,4 +54,11 @@ export class EvaluationsController {
   async one(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
     return this.details.whole(await this.evaluations.one(id), languageOf(request));
   }
+}
+
+/** Sends JSON that is already written, as it is. */
+function sendJson(response: Response, json: string): void {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(json));
+  response.end(json);
 }

@@ -1,3 +1,5 @@
+import { ApiProperty, PickType } from '@nestjs/swagger';
+import { describeDetails } from '../../platform/errors/app-error.js';
 import {
   AnyJson,
   Choice,
@@ -17,6 +19,7 @@ import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { DAY_MS } from '../../platform/time/time.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
 import type { Evaluation } from './evaluation.entity.js';
+import { ORIGINS, type Origin, type TextOrigins } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
@@ -111,12 +114,40 @@ export class GeneratedTextsResponse {
   strengths: Record<string, string[]>;
 }
 
+export class MachineTextResponse {
+  @Text() text: string;
+  @Choice(ORIGINS) by: Origin;
+  @Moment() at: string;
+}
+
+export class TextOriginResponse {
+  @Choice(ORIGINS) by: Origin;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The admin’s id.' }) author: number | null;
+  @Moment() at: string;
+  @Nested(() => MachineTextResponse, { optional: true, about: 'What a person’s text has replaced.' })
+  original?: MachineTextResponse;
+}
+
 export class EvaluationResponse extends EvaluationSummaryResponse {
   @ListOf(() => SectionScoreResponse) sectionScores: SectionScoreResponse[];
   @AnyJson({ about: 'Answers by question id.' }) rawResponses: RawResponses;
   @Nested(() => GeneratedTextsResponse, { nullable: true }) generatedTexts: GeneratedTextsResponse | null;
-  @AnyJson({ about: 'Who wrote each text.' }) textOrigins: object;
+  @MapOf(
+    { $ref: '#/components/schemas/TextOriginResponse' },
+    { about: 'Who wrote each text, by field: summary, motivationalMessage, sections.12, strengths.12.0.' },
+  )
+  textOrigins: TextOrigins;
 }
+
+const CURRENT = ['version', 'generatedTexts', 'textOrigins', 'trelloCardId', 'status'] as const;
+
+/** What a refused save answers: the evaluation as it now is, so that both versions can be shown. */
+export class CurrentEvaluationResponse extends PickType(EvaluationResponse, CURRENT) {}
+
+export class EvaluationChangedResponse {
+  @Nested(() => CurrentEvaluationResponse) current: CurrentEvaluationResponse;
+}
+describeDetails('evaluation_changed', EvaluationChangedResponse);
 
 export class EvaluationListParams {
   @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
@@ -164,7 +195,7 @@ export function wholeOf(
     status: row.status,
     totalScore: row.totalScore,
     maxScore: row.maxScore,
-    percentage: Number(row.percentage),
+    percentage: row.percentage,
     trelloCardId: row.trelloCardId,
     hashedUrl: row.hashedUrl,
     textsStale: row.textsStale,
@@ -190,4 +221,4 @@ export function wholeOf(
 }
 
 /** Referenced by $ref only, so Swagger has to be told of them. */
-export const EXTRA_MODELS = [SectionTextResponse] as const;
+export const EXTRA_MODELS = [SectionTextResponse, TextOriginResponse] as const;

@@ -3,10 +3,9 @@ import { Database } from '../../platform/database/database.js';
 import { countedMarks, STATUS_MARK } from '../analytics/counted-tables.js';
 import type { StatsResponse } from './evaluations.dto.js';
 import { conditions, type Filters } from './list/filters.js';
-import { RESTORABLE } from './removal/restorable.query.js';
 import type { SectionScore } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
-import { isLive } from './live-evaluations.query.js';
+import { isLive, RESTORABLE } from './live-evaluations.query.js';
 
 export interface ResultRow {
   clientName: string;

@@ -5,3 +5,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 /** What was heard of a mail after it was handed over; a later one in this order stands over an earlier one. */
 export const DELIVERIES = ['delayed', 'delivered', 'bounced', 'complained'] as const;
 export type Delivery = (typeof DELIVERIES)[number];
+
+/** SQL of the newest result mail of one evaluation: how it stands. The argument is the SQL of the evaluation's id. */
+export const latestResultOf = (evaluationId: string) =>
+  `SELECT state, delivery, error, changed_at FROM mail WHERE evaluation_id = ${evaluationId} AND kind = 'result' ORDER BY created_at DESC LIMIT 1`;

@@ -6,7 +6,7 @@ import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { KEPT_ADDRESS } from './kept-address.js';
-import { latestResultOf } from './latest-result.query.js';
+import { latestResultOf } from './mail-states.js';
 import './mail.errors.js';
 import { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';

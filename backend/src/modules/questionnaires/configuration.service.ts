@@ -152,8 +152,12 @@ export class ConfigurationService {
       const { sections: bySection, questions: byQuestion, moved } = changes;
       await updateRows(this.database, Section, [...moved.sections.map(toMove), ...bySection.update]);
       const created = bySection.create.map(({ name, description, includeInEvaluation, position }) => ({
-        name, description, includeInEvaluation, position, questionnaireId,
-      })); // prettier-ignore
+        name,
+        description,
+        includeInEvaluation,
+        position,
+        questionnaireId,
+      }));
       if (created.length > 0) await sections.insert(created);
       const ids = new Map(
         (await sections.findBy({ questionnaireId })).map(({ id, name }) => [fold(name), id]),
@@ -197,8 +201,12 @@ export class ConfigurationService {
     await this.database.query(
       `UPDATE question n SET external_id = link.external_id FROM section s, unnest($2::uuid[], $3::text[]) AS link(question_id, external_id)
         WHERE n.question_id = link.question_id AND s.id = n.section_id AND s.questionnaire_id = $1`,
-      [questionnaireId, questions.map(({ questionId }) => questionId), questions.map(({ externalId }) => externalId)],
-    ); // prettier-ignore
+      [
+        questionnaireId,
+        questions.map(({ questionId }) => questionId),
+        questions.map(({ externalId }) => externalId),
+      ],
+    );
   }
 
   /** Raises the configuration's version and tells those who keep scores. */

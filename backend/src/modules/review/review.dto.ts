@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
-import { AnyJson, Choice, Int, ListOf, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
+import { describeDetails } from '../../platform/errors/app-error.js';
+import { Choice, Int, ListOf, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
 import { RESET_TARGETS, type ResetTarget } from '../evaluations/status/status.js';
 import type { CheckRule } from './checks/finding.js';
 
@@ -28,8 +29,11 @@ function SectionMap(
       name: 'sectionMap',
       validator: {
         validate: (map: unknown) =>
-          typeof map === 'object' && map !== null && !Array.isArray(map) && Object.keys(map).length <= MOST_SECTIONS &&
-          Object.entries(map).every(([id, value]) => SECTION_ID.test(id) && isValue(value)), // prettier-ignore
+          typeof map === 'object' &&
+          map !== null &&
+          !Array.isArray(map) &&
+          Object.keys(map).length <= MOST_SECTIONS &&
+          Object.entries(map).every(([id, value]) => SECTION_ID.test(id) && isValue(value)),
         defaultMessage: () => '$property must map section ids to texts',
       },
     }),
@@ -98,7 +102,8 @@ export class RestoreTextRequest {
   @Int({ optional: true }) version?: number;
 }
 
-export class FindingResponse {
+/** What a check finds in a text. */
+export class OpenFindingResponse {
   @Text({ about: 'Survives edits of other sentences.' }) id: string;
   @Text() field: string;
   @Int() start: number;
@@ -106,8 +111,19 @@ export class FindingResponse {
   @Text({ about: 'What is wrong, as a machine word.' }) rule: CheckRule;
   @Text({ about: 'What stands there.' }) text: string;
   @Text({ about: 'What is wrong and what to do.' }) message: string;
-  @AnyJson({ nullable: true, about: 'Reason, admin and time, when somebody has accepted it.' }) waiver:
-    object | null;
+}
+describeDetails('checks_failed', [OpenFindingResponse]);
+
+export class WaiverResponse {
+  @Text({ about: "The finding's id." }) finding: string;
+  @Text() reason: string;
+  @ApiProperty({ type: 'integer', nullable: true }) adminId: number | null;
+  @Moment() at: string;
+}
+
+export class FindingResponse extends OpenFindingResponse {
+  @Nested(() => WaiverResponse, { nullable: true, about: 'Set when somebody has accepted it.' })
+  waiver: WaiverResponse | null;
 }
 
 export class ChecksResponse {

@@ -10,7 +10,7 @@ export class LandingController {
   constructor(private readonly landing: LandingService) {}
 
   @Get('settings')
-  @Public()
+  @Public({ sameForAll: true })
   @Header('Cache-Control', 'public, max-age=300')
   @Call('Addresses the landing page links to', LandingSettingsResponse)
   settings(): Promise<LandingSettingsResponse> {

@@ -66,7 +66,10 @@ export class SheetsController {
   async sample(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'responses.export-sample');
     const language = await this.questionnaires.languageOf(caller().questionnaireId!);
-    const sheets = toSampleSheets(sections.flatMap(({ questions }) => questions), language); // prettier-ignore
+    const sheets = toSampleSheets(
+      sections.flatMap(({ questions }) => questions),
+      language,
+    );
     return workbookDownload(await writeWorkbook(sheets), 'responses-sample.xlsx');
   }
 

@@ -28,13 +28,12 @@ export const sheetsQueue = defineQueue<{
   'import-config': {
     attempts: 3,
     progress: 'reported',
-    present: (result: ConfigurationImportResult, language) =>
-      ConfigurationImportResponse.from(result, language),
+    report: ConfigurationImportResponse,
   },
   'import-responses': {
     attempts: 3,
     progress: 'reported',
-    present: (result: ResponseImportResult, language) => ResponseImportResponse.from(result, language),
+    report: ResponseImportResponse,
   },
-  'export-results': { attempts: 3, progress: 'items' },
+  'export-results': { attempts: 3, progress: 'items', makesFile: true },
 });

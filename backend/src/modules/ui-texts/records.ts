@@ -1,8 +1,12 @@
 import { isLanguage } from '../../platform/http/languages.js';
 import { cleanText } from '../../platform/text/clean-text.js';
-import { KEY_LENGTH, WORDING_LENGTH } from './limits.js';
 import { CONTEXTS } from './contexts.js';
 import type { UiText } from './ui-text.entity.js';
+
+/** Characters of a key and of a wording, and records of one translation file (rules: Texts of our own). */
+export const KEY_LENGTH = 120;
+export const WORDING_LENGTH = 10_000;
+export const MOST_RECORDS = 5_000;
 
 /** A text as a translation file has it. */
 export type TextRecord = Omit<UiText, 'id'>;

@@ -109,6 +109,9 @@ function accept(
 
 /** Enough of the record's key to find it in the file. */
 function shownKey(raw: unknown): string | null {
-  const key: unknown = typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key') ? (raw as { key: unknown }).key : null; // prettier-ignore
+  const key: unknown =
+    typeof raw === 'object' && raw !== null && Object.hasOwn(raw, 'key')
+      ? (raw as { key: unknown }).key
+      : null;
   return typeof key === 'string' ? key.slice(0, 120) : null;
 }

@@ -15,7 +15,7 @@ import { LANGUAGES, type Language } from '../../platform/http/languages.js';
 import { UncheckedList } from '../../platform/http/list-fields.js';
 import { builtInOf } from './built-in.js';
 import { type CatalogueState, CATALOGUE_STATES } from './catalogue.js';
-import { KEY_LENGTH, MOST_RECORDS, WORDING_LENGTH } from './limits.js';
+import { KEY_LENGTH, MOST_RECORDS, WORDING_LENGTH } from './records.js';
 import type { RefusedRecord } from './transfer.service.js';
 import { CONTEXTS, type TextContext } from './contexts.js';
 import type { UiText } from './ui-text.entity.js';

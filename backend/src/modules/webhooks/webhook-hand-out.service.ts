@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { advisoryLock } from '../../platform/database/advisory-locks.js';
 import { Database } from '../../platform/database/database.js';
 import { Listener } from '../../platform/database/listener.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
@@ -15,6 +16,7 @@ const MOST_TURNS = 200;
 const AT_ONCE = 5000;
 /** Sent by the trigger that writes deliveries. */
 const CHANNEL = 'webhook_delivery';
+const LOCK = advisoryLock('turns of webhooks', 7_204_121);
 
 /** Gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
 @Injectable()
@@ -40,17 +42,17 @@ export class WebhookHandOutService implements OnApplicationShutdown {
     if (this.soon) clearTimeout(this.soon);
   }
 
-  /** One job per webhook; while a webhook has its turn, that one goes on. */
+  /** One job for all that are ready, an item per webhook; while a webhook has its turn, it gets no other. */
   async handOut(): Promise<Record<string, number>> {
     await this.database.query(GIVE_UP, [AT_ONCE]);
-    const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
-    for (const { id } of ready)
-      await this.jobs.start(webhookQueue, 'deliver-webhooks', {
-        payload: {},
-        refs: [id],
-        dedupeKey: `webhook:${id}`,
-      });
-    return { webhooks: ready.length };
+    return this.database.transaction(async () => {
+      // One look at a time: the next one sees the turns that this one gives.
+      await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
+      const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
+      const refs = ready.map(({ id }) => id);
+      if (refs.length > 0) await this.jobs.start(webhookQueue, 'deliver-webhooks', { payload: {}, refs });
+      return { webhooks: refs.length };
+    });
   }
 
   /** What is heard at about the same time is one look; what is not heard is found by the schedule. */
@@ -68,7 +70,8 @@ const READY = `
   SELECT w.id FROM webhook w JOIN questionnaire q ON q.id = w.questionnaire_id AND q.deleted_at IS NULL
    WHERE w.is_on AND coalesce(w.rests_until <= now(), true)
      AND EXISTS (SELECT FROM webhook_delivery d WHERE d.webhook_id = w.id AND d.state = 'waiting' AND d.next_try_at <= now())
-     AND NOT EXISTS (SELECT FROM job j WHERE j.dedupe_key = 'webhook:' || w.id AND j.state IN ('queued', 'running'))
+     AND NOT EXISTS (SELECT FROM job_item i JOIN job j ON j.id = i.job_id AND j.state IN ('queued', 'running')
+                      WHERE i.queue = '${webhookQueue.name}' AND i.state IN ('queued', 'running') AND i.ref = w.id::text)
    LIMIT $1`;
 
 /** While a receiver is away, most of what waits for it is never tried: it ends by time alone. */

@@ -3,7 +3,13 @@ import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireParams, SuccessResponse } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { ChangeWebhookRequest, CreateWebhookRequest, RotateSecretRequest, WebhookResponse, WebhookWithSecretResponse } from './webhooks.dto.js'; // prettier-ignore
+import {
+  ChangeWebhookRequest,
+  CreateWebhookRequest,
+  RotateSecretRequest,
+  WebhookResponse,
+  WebhookWithSecretResponse,
+} from './webhooks.dto.js';
 import { WebhooksService } from './webhooks.service.js';
 
 const USUAL_OVERLAP_HOURS = 24;

@@ -1,6 +1,17 @@
 import { applyDecorators } from '@nestjs/common';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn } from 'class-validator';
-import { Choice, document, type FieldOptions, Flag, Int, Moment, presence, Text, Uuid, WebAddress } from '../../platform/http/fields.js'; // prettier-ignore
+import {
+  Choice,
+  document,
+  type FieldOptions,
+  Flag,
+  Int,
+  Moment,
+  presence,
+  Text,
+  Uuid,
+  WebAddress,
+} from '../../platform/http/fields.js';
 import { OFF_REASONS, type OffReason, WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events.js';
 import type { WebhookState, WithSecret } from './webhooks.service.js';
 
@@ -31,7 +42,13 @@ export class ChangeWebhookRequest {
 }
 
 export class RotateSecretRequest {
-  @Int({ optional: true, min: 0, max: LONGEST_OVERLAP_HOURS, about: 'For so many hours the former secret signs, too; 24, if left out. 0 ends it at once.' }) formerHours?: number; // prettier-ignore
+  @Int({
+    optional: true,
+    min: 0,
+    max: LONGEST_OVERLAP_HOURS,
+    about: 'For so many hours the former secret signs, too; 24, if left out. 0 ends it at once.',
+  })
+  formerHours?: number;
 }
 
 export class WebhookResponse {
@@ -40,7 +57,11 @@ export class WebhookResponse {
   @Text() url: string;
   @EventList() events: WebhookEvent[];
   @Flag() isOn: boolean;
-  @Choice(OFF_REASONS, { nullable: true, about: 'Why it was switched off by itself: it failed for days, or the receiver answered 410.' }) offReason: OffReason | null; // prettier-ignore
+  @Choice(OFF_REASONS, {
+    nullable: true,
+    about: 'Why it was switched off by itself: it failed for days, or the receiver answered 410.',
+  })
+  offReason: OffReason | null;
   @Moment() createdAt: Date;
   @Moment({ nullable: true, about: 'Until then the former secret signs, too.' })
   formerSecretUntil: Date | null;

@@ -14,7 +14,7 @@ import { TooManyWebhooks, WebhookAddressRefused } from './webhooks.errors.js';
 const MOST_WEBHOOKS = 10;
 
 /** How a webhook stands, beside what was set. */
-export interface WebhookState extends Webhook {
+export interface WebhookState extends Omit<Webhook, 'sealedSecret' | 'sealedFormerSecret'> {
   /** Deliveries that wait for a try. */
   waiting: number;
   lastDeliveredAt: Date | null;
@@ -93,8 +93,13 @@ export class WebhooksService {
       const isFresh = url !== before.url || isOn !== before.isOn;
       await this.database.repository(Webhook).update(
         { id },
-        { url, events, isOn, ...(isFresh ? { offReason: null, failures: 0, failingSince: null, restsUntil: null } : {}) },
-      ); // prettier-ignore
+        {
+          url,
+          events,
+          isOn,
+          ...(isFresh ? { offReason: null, failures: 0, failingSince: null, restsUntil: null } : {}),
+        },
+      );
       if (!isOn) await stopWaiting(this.database, id);
       await this.record('webhook.change', id, url, { fields: fields.join(', ') });
       return this.one(id);

@@ -10,7 +10,7 @@ import { Table } from '../database/table.js';
 @Index('audit_entry_scope_admin', { synchronize: false })
 @Index('audit_entry_search', { synchronize: false })
 export class AuditEntry {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: number;
   @Column('timestamptz', { default: () => 'now()' }) at: Date;
   @Column('int', { name: 'admin_id', nullable: true }) adminId: number | null;
   /** The address at that time: the admin may have been deleted or re-addressed since. */

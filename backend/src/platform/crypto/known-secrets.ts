@@ -58,7 +58,9 @@ function decoded(text: string): string {
 function keysIn(json: string): string[] {
   try {
     const fields = Object.entries(JSON.parse(json) as Record<string, unknown>);
-    return fields.flatMap(([name, value]) => typeof value === 'string' && /key|secret|password/i.test(name) ? [value] : []); // prettier-ignore
+    return fields.flatMap(([name, value]) =>
+      typeof value === 'string' && /key|secret|password/i.test(name) ? [value] : [],
+    );
   } catch {
     return [];
   }

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { advisoryLock } from './advisory-locks.js';
 import { ENTITIES } from './entities.js';
@@ -18,11 +19,17 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     poolSize,
     // Postgres may be restarted under us: the pool replaces broken connections, the process lives on.
     poolErrorHandler: () => undefined,
-    extra: { Client: SteadyClient },
+    extra: { Client: SteadyClient, types: { getTypeParser: parserOf } },
     connectTimeoutMS: 10_000,
     applicationName: 'digital-maturity',
   };
 }
+
+const NUMERIC_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
+
+/** Counts, sums and percentages arrive as numbers; none of ours is beyond 2^53. */
+const parserOf = (type: number, format?: 'text'): unknown =>
+  NUMERIC_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format);
 
 const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 

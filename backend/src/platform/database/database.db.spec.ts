@@ -94,7 +94,9 @@ describe('a transaction', () => {
       `SELECT count(*)::int AS n FROM setting WHERE key LIKE 'parallel-%'`,
     );
     expect(rows).toEqual([{ n: 30 }]);
-    const idle = await test.sql(`SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`); // prettier-ignore
+    const idle = await test.sql(
+      `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state LIKE 'idle in transaction%'`,
+    );
     expect(idle).toEqual([]);
   });
 

@@ -14,7 +14,11 @@ describe('What a process remembers until it hears of a change', () => {
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api' });
     listener = test.app.get(Listener);
-    cache = new NotifiedCache<string | null>(listener, { channel: 'things', maxBytes: 1000, sizeOf: (value) => value?.length ?? 0 }); // prettier-ignore
+    cache = new NotifiedCache<string | null>(listener, {
+      channel: 'things',
+      maxBytes: 1000,
+      sizeOf: (value) => value?.length ?? 0,
+    });
     await listener.catchUp();
   });
   afterAll(() => test?.close());
@@ -27,7 +31,12 @@ describe('What a process remembers until it hears of a change', () => {
 
   it('is read once, also by calls that come together', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => cache.get('a', read)));
-    expect([new Set(all).size, await cache.get('a', read), cache.known('a'), reads]).toEqual([1, 'value 1', 'value 1', 1]); // prettier-ignore
+    expect([new Set(all).size, await cache.get('a', read), cache.known('a'), reads]).toEqual([
+      1,
+      'value 1',
+      'value 1',
+      1,
+    ]);
   });
 
   it('is forgotten when its key is named, or all of them', async () => {
@@ -74,9 +83,15 @@ describe('What a process remembers until it hears of a change', () => {
 
   it('is nothing while the listener is away, and starts anew when it is back', async () => {
     await cache.get('a', read);
-    await test.sql(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listener' AND datname = current_database()`); // prettier-ignore
+    await test.sql(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'listener' AND datname = current_database()`,
+    );
     await until(async () => !listener.isConnected);
-    expect([cache.known('a'), await cache.get('a', read), await cache.get('a', read)]).toEqual([undefined, 'value 2', 'value 3']); // prettier-ignore
+    expect([cache.known('a'), await cache.get('a', read), await cache.get('a', read)]).toEqual([
+      undefined,
+      'value 2',
+      'value 3',
+    ]);
     await until(async () => listener.isConnected);
     expect(cache.known('a')).toBeUndefined();
     await cache.get('a', read);

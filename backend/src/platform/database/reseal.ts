@@ -57,7 +57,10 @@ export async function reseal(
         else if (box.isOfCurrentKey(row.sealed)) outcome.current.push(name);
         else {
           outcome.resealed.push(name);
-          await client.query(`UPDATE ${table} SET ${column} = $2 WHERE ${id}::text = $1`, [row.id, box.seal(plain, name)]); // prettier-ignore
+          await client.query(`UPDATE ${table} SET ${column} = $2 WHERE ${id}::text = $1`, [
+            row.id,
+            box.seal(plain, name),
+          ]);
         }
       }
     }

@@ -8,7 +8,9 @@ describe('Functions and triggers of the database', () => {
   let url: string;
   const sql = <Row extends object>(statement: string) => runSql<Row>(url, statement);
   const functions = async () =>
-    (await sql<{ name: string }>(`SELECT proname AS name FROM pg_proc p WHERE ${OWN} ORDER BY 1`)).map(({ name }) => name); // prettier-ignore
+    (await sql<{ name: string }>(`SELECT proname AS name FROM pg_proc p WHERE ${OWN} ORDER BY 1`)).map(
+      ({ name }) => name,
+    );
   const triggers = () =>
     sql<{ name: string; of: string }>(
       `SELECT t.tgname AS name, p.proname AS of FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid WHERE NOT t.tgisinternal ORDER BY 1`,
@@ -24,7 +26,11 @@ describe('Functions and triggers of the database', () => {
     );
     expect(await functions()).toEqual(names.toSorted());
     const calling = new Set((await triggers()).map(({ of }) => of));
-    for (const { path } of files) expect([path, calling.has(path.replace(/.*\/(.*)\.sql/, '$1').replaceAll('-', '_'))]).toEqual([path, true]); // prettier-ignore
+    for (const { path } of files)
+      expect([path, calling.has(path.replace(/.*\/(.*)\.sql/, '$1').replaceAll('-', '_'))]).toEqual([
+        path,
+        true,
+      ]);
   });
 
   it('are made afresh when a file has changed, and go with their file', async () => {

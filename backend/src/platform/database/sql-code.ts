@@ -22,7 +22,10 @@ export class SqlCode {
     );
     const applied = await this.applied(runner);
     const files = [...this.functions, ...this.triggers];
-    return files.length === applied.length && files.every(({ path, hash }) => applied.some((one) => one.path === path && one.hash === hash)); // prettier-ignore
+    return (
+      files.length === applied.length &&
+      files.every(({ path, hash }) => applied.some((one) => one.path === path && one.hash === hash))
+    );
   }
 
   /**

@@ -8,9 +8,3 @@ export function Table(name: string): ClassDecorator {
     registerEntity(target as unknown as abstract new () => object);
   };
 }
-
-/** numeric(4,1) percentages arrive from Postgres as text; the code speaks numbers. */
-export const decimal = {
-  to: (value: number | null) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
-};

@@ -42,12 +42,13 @@ async function updateFields<E extends ObjectLiteral & { id: number }>(
   const types = written.map(
     (column) => `"${column.databaseName}" ${dataSource.driver.normalizeType(column)}`,
   );
-  const records = rows.map(({ id, changes }) =>
-    Object.fromEntries([
-      ['id', id],
-      ...written.map(({ databaseName, propertyName }) => [databaseName, changes[propertyName]] as const),
-    ]) as object,
-  ); // prettier-ignore
+  const records = rows.map(
+    ({ id, changes }) =>
+      Object.fromEntries([
+        ['id', id],
+        ...written.map(({ databaseName, propertyName }) => [databaseName, changes[propertyName]] as const),
+      ]) as object,
+  );
   await database.query(
     `UPDATE "${tableName}" SET ${values.join(', ')}
        FROM jsonb_to_recordset($1::jsonb) AS f(id int, ${types.join(', ')}) WHERE "${tableName}".id = f.id`,

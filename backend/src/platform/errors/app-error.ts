@@ -37,6 +37,18 @@ export function wordDetails<D>(code: string, write: (details: D, language: Langu
   detailWriters.set(code, write);
 }
 
+/** One object, or a list of them. */
+export type DetailsType = (new () => object) | [new () => object];
+const detailTypes = new Map<string, DetailsType>();
+
+/** Says in the API's document what the details of a code hold. */
+export function describeDetails(code: string, type: DetailsType): void {
+  detailTypes.set(code, type);
+}
+
+/** The codes whose details are described. */
+export const describedDetails = (): ReadonlyMap<string, DetailsType> => detailTypes;
+
 /** Details of an error in the reader's language; undefined where there are none. */
 export function detailsOf(
   { code, details }: Pick<StoredError, 'code' | 'details'>,

@@ -6,9 +6,13 @@ export class ErrorResponse {
   @ApiProperty({ example: 'evaluation_not_verifiable' }) code: string;
   @ApiProperty({ example: 'Only generated evaluations can be verified.' }) message: string;
   @ApiPropertyOptional({
-    description: 'More about the error: wrong fields, rows, or the current state.',
+    description: 'More about the error, such as the fields that were refused.',
     type: 'array',
-    items: { type: 'object', additionalProperties: true },
+    items: {
+      type: 'object',
+      properties: { field: { type: 'string' }, problem: { type: 'string' } },
+      additionalProperties: true,
+    },
   })
   details?: unknown;
   @ApiPropertyOptional({ description: 'Names the request in the logs; with server errors.' })

@@ -9,7 +9,7 @@ import { LiveResponse, ReadyResponse } from './health.dto.js';
 
 @ApiTags('Health')
 @Controller('health')
-@Public()
+@Public({ sameForAll: true })
 export class HealthController {
   constructor(
     private readonly database: Database,

@@ -29,7 +29,12 @@ export const ROUTE_ACCESS = 'route-access';
  * The guard finds the object's questionnaire and demands a grant (rules: who may touch what).
  */
 export type Scope = 'nothing' | { of: string; by: string; orNone?: true };
-export type RouteAccess = { kind: 'public' } | ({ kind: 'admin'; scope: Scope } & Entrance);
+export type RouteAccess = ({ kind: 'public' } & Audience) | ({ kind: 'admin'; scope: Scope } & Entrance);
+
+interface Audience {
+  /** The answer is the same for everybody, so nobody is looked up for it. */
+  sameForAll: boolean;
+}
 
 interface Entrance {
   /** Whether an API token opens the route as a session does (rules: API tokens). */
@@ -75,8 +80,8 @@ export function Admin(
 }
 
 /** Open to everybody. Every route is either @Admin or @Public; anything else is refused. */
-export const Public = (): MethodDecorator & ClassDecorator =>
-  SetMetadata(ROUTE_ACCESS, { kind: 'public' } satisfies RouteAccess);
+export const Public = ({ sameForAll }: Audience = { sameForAll: false }): MethodDecorator & ClassDecorator =>
+  SetMetadata(ROUTE_ACCESS, { kind: 'public', sameForAll } satisfies RouteAccess);
 
 type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {

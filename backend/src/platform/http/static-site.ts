@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bestEncoding } from './encodings.js';
-import { precompressed } from './precompressed.js';
 import { type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
 import { readShell, type Shell } from './shell.js';
@@ -84,5 +83,24 @@ function mounted(path: string, directory: string): RequestHandler {
       response.removeHeader('Content-Encoding');
       response.status(404).type('txt').send('Not found');
     });
+  };
+}
+
+const ENCODINGS = { br: '.br', gzip: '.gz' } as const;
+
+/**
+ * Turns a request for an asset into one for the compressed copy that the build has put beside it, in the caller's best
+ * encoding. Which copies there are is read once.
+ */
+function precompressed(directory: string): (request: Request, response: Response) => void {
+  const names = new Set(existsSync(directory) ? readdirSync(directory).map((name) => `/${name}`) : []);
+  return (request, response) => {
+    const { path } = request;
+    if (!names.has(`${path}.gz`) && !names.has(`${path}.br`)) return;
+    response.vary('Accept-Encoding');
+    const encoding = bestEncoding(request.headers['accept-encoding']);
+    if (!encoding || !names.has(path + ENCODINGS[encoding])) return;
+    response.setHeader('Content-Encoding', encoding).type(path.slice(path.lastIndexOf('.')));
+    request.url = path + ENCODINGS[encoding];
   };
 }

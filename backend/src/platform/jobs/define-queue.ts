@@ -1,15 +1,23 @@
 import type { Language } from '../http/languages.js';
 
+/** What people read of a stored result, and the schema it has in the API's document. */
+export interface ReportType {
+  new (): object;
+  from(result: never, language: Language): unknown;
+}
+
 /** Options of one kind of job. */
 export interface KindOptions {
   /** Tries of an item before it fails for good; retries happen only for RetryLater and crashes. */
   attempts: number;
   /** 'items': done/total count the items. 'reported': the handler reports its own progress (e.g. rows of a file). */
   progress: 'items' | 'reported';
+  /** True where the job makes a workbook that can be fetched. */
+  makesFile?: boolean;
   /** False where failed items are not simply run again, e.g. mails, which are sent anew. */
   retryable?: boolean;
-  /** Turns the stored result into what people read, in their language; else it is shown as stored. */
-  present?: (result: never, language: Language) => unknown;
+  /** Words the stored result in the reader's language; without it the result is shown as stored. */
+  report?: ReportType;
 }
 
 const kindOptions = new Map<string, KindOptions>();
@@ -21,11 +29,18 @@ export const queueNames = (): string[] => [...names].sort();
 /** Whether the failed items of this kind may be run again. */
 export const isRetryable = (kind: string): boolean => kindOptions.get(kind)?.retryable !== false;
 
+/** Whether a job of this kind makes a workbook that can be fetched. */
+export const makesFile = (kind: string): boolean => kindOptions.get(kind)?.makesFile === true;
+
 /** The result of a job of this kind, as people read it. */
 export function presentResult(kind: string, result: unknown, language: Language): unknown {
-  const present = kindOptions.get(kind)?.present;
-  return result !== null && present ? present(result as never, language) : (result ?? null);
+  const report = kindOptions.get(kind)?.report;
+  return result !== null && report ? report.from(result as never, language) : (result ?? null);
 }
+
+/** Every kind of job, with the type of its report where it has one; for the API's document. */
+export const jobKinds = (): [kind: string, report: ReportType | undefined][] =>
+  [...kindOptions].map(([kind, { report }]) => [kind, report]);
 
 /** What a kind carries: its payload, what a finished item answers, and what its items hand over to be stored together. */
 export interface JobShape {

@@ -41,8 +41,8 @@ const CLAIM = `
             job.payload, job.questionnaire_id AS "questionnaireId", job.admin_id AS "adminId", job.state AS "jobState"`;
 
 /** Which of some leases are still ours; their rows are locked in one order, so that two statements never block each other crosswise. */
-const HOLD = `
-  SELECT item.id, lease.n::int AS n FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS lease(id, fence, n)
+const HELD = (columns = '') => `
+  SELECT ${columns}lease.n::int AS n FROM unnest($1::uuid[], $2::int[]) WITH ORDINALITY AS lease(id, fence, n)
     JOIN job_item item ON item.id = lease.id AND item.fence = lease.fence AND item.state = 'running'
     JOIN job ON job.id = item.job_id AND job.state IN ('queued', 'running')
    ORDER BY item.id FOR UPDATE OF item`;
@@ -73,7 +73,7 @@ export class Items {
   /** Extends the leases of running items; answers those that are still ours. */
   async renewLeases(items: ClaimedItem[]): Promise<Set<ClaimedItem>> {
     const rows = await this.database.query<{ n: number }>(
-      `WITH ours AS (${HOLD})
+      `WITH ours AS (${HELD('item.id, ')})
        UPDATE job_item item SET lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
          FROM ours WHERE item.id = ours.id RETURNING ours.n`,
       leasesOf(items),
@@ -155,7 +155,7 @@ export class Items {
   }
 
   private async hold(items: ClaimedItem[]): Promise<ClaimedItem[]> {
-    const rows = await this.database.query<{ n: number }>(HOLD, leasesOf(items));
+    const rows = await this.database.query<{ n: number }>(HELD(), leasesOf(items));
     return rows.map(({ n }) => items[n - 1]!);
   }
 }

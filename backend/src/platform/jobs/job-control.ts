@@ -34,7 +34,13 @@ export class JobControl {
         `UPDATE job_item SET state = 'cancelled', finished_at = now() WHERE job_id = $1 AND state = 'queued' RETURNING ref`,
         [id],
       );
-      await this.events.emit(new ItemsCancelled(job.queue, job.kind, dropped.flatMap(({ ref }) => ref ?? []))); // prettier-ignore
+      await this.events.emit(
+        new ItemsCancelled(
+          job.queue,
+          job.kind,
+          dropped.flatMap(({ ref }) => ref ?? []),
+        ),
+      );
       await this.database.query(`SELECT pg_notify($1, $2)`, [JOB_FINISHED, id]);
       await this.audit.record({ action: 'job.cancel', target: id });
       return this.jobs.one(id);

@@ -7,6 +7,7 @@ import { IdParam, QuestionnaireParams } from '../http/common.dto.js';
 import { workbookDownload, XLSX } from '../http/downloads.js';
 import { languageOf } from '../http/language.js';
 import { Admin, Call } from '../http/route-access.js';
+import { makesFile } from './define-queue.js';
 import { JobControl } from './job-control.js';
 import { JobResponse } from './jobs.dto.js';
 import { JobsService } from './jobs.service.js';
@@ -56,7 +57,7 @@ export class JobsController {
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
   async file(@Param() { id }: IdParam): Promise<StreamableFile> {
     const job = await this.jobs.one(id);
-    if (job.state !== 'done' || !job.kind.startsWith('export-')) throw new NotFound();
+    if (job.state !== 'done' || !makesFile(job.kind)) throw new NotFound();
     const { bytes, name } = await this.jobs.fileOf(id);
     return workbookDownload(bytes, name);
   }

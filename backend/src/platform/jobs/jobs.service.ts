@@ -61,9 +61,18 @@ export class JobsService {
         `INSERT INTO job (queue, kind, questionnaire_id, admin_id, dedupe_key, payload, total, skipped, skipped_before, counts_items)
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8, $9)
          ON CONFLICT (dedupe_key) WHERE state IN ('queued', 'running') DO NOTHING RETURNING id`,
-        [queue.name, kind, questionnaireId, caller().adminId, dedupeKey ?? null, JSON.stringify(payload),
-          reported ? 0 : items + skipped, skipped, !reported],
-      ); // prettier-ignore
+        [
+          queue.name,
+          kind,
+          questionnaireId,
+          caller().adminId,
+          dedupeKey ?? null,
+          JSON.stringify(payload),
+          reported ? 0 : items + skipped,
+          skipped,
+          !reported,
+        ],
+      );
       if (!row) return this.activeWithKey(dedupeKey!);
       if (upload) await this.storeUpload(row.id, upload);
       if (items === 0) await this.finishEmpty(row.id, skipped);

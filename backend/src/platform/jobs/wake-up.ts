@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Queue, type ConnectionOptions } from 'bullmq';
 import { LOGGER, type Logger } from '../logging/logger.js';
+import { queueNames } from './define-queue.js';
 
 export const QUEUE_CONNECTION = Symbol('QUEUE_CONNECTION');
 const SEND_LIMIT_MS = 1000;
@@ -41,7 +42,7 @@ export class WakeUp implements OnApplicationShutdown {
   /** True when the queue's backend answers; for the readiness check. */
   async isReachable(): Promise<boolean> {
     try {
-      await withinLimit(this.queue('mail').getJobCountByTypes('waiting'));
+      await withinLimit(this.queue(queueNames()[0]!).getJobCountByTypes('waiting'));
       return true;
     } catch {
       return false;

@@ -41,37 +41,37 @@ export class PlatformGauges {
   }
 
   private async waiting() {
-    const rows = await this.database.query<{ queue: string; state: string; n: string }>(
+    const rows = await this.database.query<{ queue: string; state: string; n: number }>(
       `SELECT queue, CASE WHEN state = 'running' THEN 'running' WHEN run_at <= now() THEN 'due' ELSE 'later' END AS state,
               count(*) AS n
          FROM job_item WHERE state IN ('queued', 'running') GROUP BY 1, 2`,
     );
-    return rows.map(({ queue, state, n }) => ({ labels: { queue, state }, value: Number(n) }));
+    return rows.map(({ queue, state, n }) => ({ labels: { queue, state }, value: n }));
   }
 
   private async oldestDue() {
-    const rows = await this.database.query<{ queue: string; seconds: string }>(
+    const rows = await this.database.query<{ queue: string; seconds: number }>(
       `SELECT queue, extract(epoch FROM now() - min(run_at)) AS seconds
          FROM job_item WHERE state = 'queued' AND run_at <= now() GROUP BY queue`,
     );
-    return rows.map(({ queue, seconds }) => ({ labels: { queue }, value: Number(seconds) }));
+    return rows.map(({ queue, seconds }) => ({ labels: { queue }, value: seconds }));
   }
 
   private async ended() {
-    const rows = await this.database.query<{ kind: string; state: string; n: string }>(
+    const rows = await this.database.query<{ kind: string; state: string; n: number }>(
       `SELECT kind, state, count(*) AS n FROM job
         WHERE finished_at IS NOT NULL AND finished_at > now() - interval '1 hour' GROUP BY kind, state`,
     );
-    return rows.map(({ kind, state, n }) => ({ labels: { kind, state }, value: Number(n) }));
+    return rows.map(({ kind, state, n }) => ({ labels: { kind, state }, value: n }));
   }
 
   /** Of the tasks of this release: what another one has left over is late for ever. */
   private async overdue() {
-    const rows = await this.database.query<{ name: string; seconds: string }>(
+    const rows = await this.database.query<{ name: string; seconds: number }>(
       `SELECT name, greatest(0, extract(epoch FROM now() - due_at)) AS seconds FROM scheduled_task WHERE name = ANY($1::text[])`,
       [this.schedule.names],
     );
-    return rows.map(({ name, seconds }) => ({ labels: { task: name }, value: Number(seconds) }));
+    return rows.map(({ name, seconds }) => ({ labels: { task: name }, value: seconds }));
   }
 
   private async failedTasks() {

@@ -48,7 +48,13 @@ const repeatable = (status: number, body: Buffer): Buffer =>
 
 /** The body as it was before it was packed; codings are taken off in reverse order. An unknown one is left as it is. */
 function decoded(body: Readable, coding: string | string[] | undefined): Readable {
-  const codings = [coding ?? []].flat().join(',').toLowerCase().split(',').map((one) => one.trim()).filter((one) => one !== ''); // prettier-ignore
+  const codings = [coding ?? []]
+    .flat()
+    .join(',')
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
   const decoders = codings.reverse().map((one) => DECODERS.get(one));
   if (decoders.length > MOST_CODINGS || decoders.includes(undefined)) return body;
   return decoders.reduce<Readable>((packed, make) => {

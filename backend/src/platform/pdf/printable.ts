@@ -1,8 +1,19 @@
 /** Lookalikes for what fonts seldom have: line-breaking marks, odd spaces, and the cedillas that old Romanian texts use. */
 const PLAIN: Record<string, string> = {
-  '\u2010': '-', '\u2011': '-', '\u2015': '—', '\u2212': '−', '\u02bc': '’', '\u2192': '›', '\u2022': '•',
-  '\u0162': 'Ț', '\u0163': 'ț', '\u015e': 'Ș', '\u015f': 'ș', '\t': ' ', '\u3000': ' ',
-}; // prettier-ignore
+  '\u2010': '-',
+  '\u2011': '-',
+  '\u2015': '—',
+  '\u2212': '−',
+  '\u02bc': '’',
+  '\u2192': '›',
+  '\u2022': '•',
+  '\u0162': 'Ț',
+  '\u0163': 'ț',
+  '\u015e': 'Ș',
+  '\u015f': 'ș',
+  '\t': ' ',
+  '\u3000': ' ',
+};
 const ODD_SPACE = /[\u2000-\u200a\u202f\u205f]/gu;
 /** Marks without a shape of their own: joiners, direction marks, variation selectors, soft hyphens, controls. */
 const SHAPELESS = /[\p{Cc}\p{Cf}]|\u034f|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]/gu;

@@ -13,7 +13,18 @@ const RIGHT = '\\p{Script=Arabic}\\p{Script=Hebrew}\\p{Script=Syriac}\\p{Script=
 const PIECES = new RegExp(`[${RIGHT}]+|\\p{Nd}+(?:[.,]\\p{Nd}+)*|\\p{L}[\\p{L}\\p{M}]*|.`, 'gu');
 const RIGHT_LETTER = new RegExp(`^[${RIGHT}]`, 'u');
 const FIRST_LETTER = /\p{L}/u;
-const MIRRORED: Record<string, string> = { '(': ')', ')': '(', '[': ']', ']': '[', '{': '}', '}': '{', '<': '>', '>': '<', '«': '»', '»': '«' }; // prettier-ignore
+const MIRRORED: Record<string, string> = {
+  '(': ')',
+  ')': '(',
+  '[': ']',
+  ']': '[',
+  '{': '}',
+  '}': '{',
+  '<': '>',
+  '>': '<',
+  '«': '»',
+  '»': '«',
+};
 
 /** Whether a text is read from the right: its first letter tells. Pure. */
 export function isRightToLeft(text: string): boolean {

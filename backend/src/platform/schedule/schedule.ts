@@ -142,7 +142,10 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     const lock = this.database.dataSource.createQueryRunner();
     try {
       await lock.connect();
-      const [row] = (await lock.query(`SELECT pg_try_advisory_lock($1, hashtext($2)) AS held`, [LOCK_SPACE, task.name])) as { held: boolean }[]; // prettier-ignore
+      const [row] = (await lock.query(`SELECT pg_try_advisory_lock($1, hashtext($2)) AS held`, [
+        LOCK_SPACE,
+        task.name,
+      ])) as { held: boolean }[];
       if (!row?.held) return false;
       try {
         const isDue = await this.claim(task);
@@ -171,7 +174,10 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     try {
       const counts = (await runAs(newCaller(), () => work(this.stopping.signal))) ?? {};
       const hasDone = Object.values(counts).some((count) => count > 0);
-      this.logger[hasDone ? 'info' : 'debug']({ task: name, ms: Date.now() - started, ...counts }, 'scheduled task'); // prettier-ignore
+      this.logger[hasDone ? 'info' : 'debug'](
+        { task: name, ms: Date.now() - started, ...counts },
+        'scheduled task',
+      );
       await this.database.query(
         `UPDATE scheduled_task SET finished_at = now(), error = NULL,
                 due_at = CASE WHEN $3::text IS NULL THEN started_at + make_interval(secs => $2) ELSE ${nextNight('$3::text')} END

@@ -4,3 +4,13 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** Where the clinics are: days begin and end, nights are and dates are written by its clock. */
 export const TIME_ZONE = 'Europe/Budapest';
+
+const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
+const FIRST = '1900-01-01';
+
+/** Whether this is a day that the calendar has, from 1900 on, as YYYY-MM-DD. Pure. */
+export function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !SHAPE.test(value) || value < FIRST) return false;
+  const time = Date.parse(`${value}T00:00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}

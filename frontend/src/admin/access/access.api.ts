@@ -1,36 +1,33 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
-import { text } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { change } from '../session/change.ts';
-import { sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { refreshAll } from '../shell/questionnaires.api.ts';
 
 /** Who may manage which questionnaire. */
-export type Grant = components['schemas']['GrantResponse'];
+export type Grant = Schemas['GrantResponse'];
 
 /** An admin and a questionnaire. */
 export type Pair = Pick<Grant, 'adminId' | 'questionnaireId'>;
 
 /** All grants of the questionnaires that the signed-in person may manage. */
-export const grantsOptions = queryOptions<Grant[]>({ queryKey: ['/api/admin/questionnaire-access'] });
-
-const pathOf = (questionnaireId: number) => `/api/admin/questionnaire/${questionnaireId}/access`;
+export const grantsOptions = query('/api/admin/questionnaire-access');
 
 /** Lets an admin manage a questionnaire. */
 export function useGrantAccess(onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ adminId, questionnaireId }: Pair) =>
-      change<Grant>(pathOf(questionnaireId), { body: { adminId } }),
+      change('post', '/api/admin/questionnaire/{questionnaireId}/access', {
+        path: { questionnaireId },
+        body: { adminId },
+      }),
+    done: ({ data }) => ({ title: 'access.grant.done', description: describeGrant(data) }),
     meta: { errorTitle: 'access.error', errorDefault: 'access.grant.failed' },
-    onSuccess: async ({ data }) => {
+    onSuccess: async () => {
       onDone();
-      toast({
-        title: text('access.grant.done'),
-        description: `${data.adminEmail} – ${data.questionnaireName}`,
-        tone: 'good',
-      });
       await client.invalidateQueries({ queryKey: grantsOptions.queryKey });
     },
     onError: () => client.invalidateQueries({ queryKey: grantsOptions.queryKey }),
@@ -41,19 +38,21 @@ export function useGrantAccess(onDone: () => void) {
 export function useRevokeAccess() {
   const client = useQueryClient();
   const { data: user } = useQuery(sessionOptions);
-  return useMutation({
+  return useChange({
     mutationFn: ({ adminId, questionnaireId }: Grant) =>
-      change(`${pathOf(questionnaireId)}/${adminId}`, { method: 'DELETE' }),
+      change('delete', '/api/admin/questionnaire/{questionnaireId}/access/{adminId}', {
+        path: { questionnaireId, adminId },
+      }),
+    done: (_answer, grant) => ({ title: 'access.revoke.done', description: describeGrant(grant) }),
     meta: { errorTitle: 'access.error', errorDefault: 'access.revoke.failed' },
-    onSuccess: async (_answer, { adminId, adminEmail, questionnaireName }) => {
-      toast({
-        title: text('access.revoke.done'),
-        description: `${adminEmail} – ${questionnaireName}`,
-        tone: 'good',
-      });
+    onSuccess: async (_answer, { adminId }) => {
       if (adminId === user?.id) await refreshAll(client);
       else await client.invalidateQueries({ queryKey: grantsOptions.queryKey });
     },
     onError: () => client.invalidateQueries({ queryKey: grantsOptions.queryKey }),
   });
+}
+
+function describeGrant({ adminEmail, questionnaireName }: Grant): string {
+  return `${adminEmail} – ${questionnaireName}`;
 }

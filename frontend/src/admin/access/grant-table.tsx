@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useRevokeAccess, type Grant } from './access.api.ts';

@@ -2,7 +2,7 @@ import { LogoutOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useSignOutEverywhere } from './account.api.ts';

@@ -1,18 +1,18 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../shared/api/http.ts';
-import { currentLanguage, text } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { useChange } from '../../shared/api/use-change.ts';
+import { currentLanguage } from '../../shared/texts/i18n.ts';
 import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
-import { sessionOptions, type User } from '../session/session.api.ts';
+import { sessionOptions, type User } from '../../shared/api/session.ts';
 import { shownQuestionnaire } from '../session/shown-questionnaire.ts';
 
 /** Ends all of one's own sessions, this one included, and goes to the landing page as signing out does. */
 export function useSignOutEverywhere() {
   const client = useQueryClient();
   const leave = useLeave();
-  return useMutation({
-    mutationFn: () => change('/api/sign-out-everywhere'),
+  return useChange({
+    mutationFn: () => change('post', '/api/sign-out-everywhere'),
     meta: { errorTitle: 'account.sessions.failed' },
     onSuccess: () => {
       client.clear();
@@ -23,9 +23,9 @@ export function useSignOutEverywhere() {
 
 /** Has the code mailed that a new password needs. */
 export function useSendPasswordCode(onSent: () => void) {
-  return useMutation({
+  return useChange({
     mutationFn: (email: string) =>
-      http('/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+      call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });
@@ -34,17 +34,17 @@ export function useSendPasswordCode(onSent: () => void) {
 /** Sets the password. The server begins a new session for it, which is told again which questionnaire is shown. */
 export function useSetPassword(onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: async (credentials: { email: string; token: string; password: string }): Promise<User> => {
-      const { data } = await http<User>('/api/register', { body: credentials });
+      const { data } = await call('post', '/api/register', { body: credentials });
       const shown = shownQuestionnaire();
       return shown === null ? data : sendSessionQuestionnaire(shown);
     },
+    done: () => ({ title: 'account.password.done' }),
     meta: { errorTitle: 'account.password.failed' },
     onSuccess: (user) => {
       onDone();
       client.setQueryData(sessionOptions.queryKey, user);
-      toast({ title: text('account.password.done'), tone: 'good' });
     },
   });
 }
@@ -52,12 +52,10 @@ export function useSetPassword(onDone: () => void) {
 /** Removes the password; from then on only a mailed code signs in. */
 export function useRemovePassword() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => change('/api/admin/password', { method: 'DELETE' }),
+  return useChange({
+    mutationFn: () => change('delete', '/api/admin/password'),
+    done: () => ({ title: 'account.password.removed' }),
     meta: { errorTitle: 'account.password.remove-failed' },
-    onSuccess: async () => {
-      toast({ title: text('account.password.removed'), tone: 'good' });
-      await client.invalidateQueries({ queryKey: sessionOptions.queryKey });
-    },
+    onSuccess: () => client.invalidateQueries({ queryKey: sessionOptions.queryKey }),
   });
 }

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 import { shiftDay, todayOf } from '../ui/day.ts';
 
-export type AiUsage = components['schemas']['AiUsageResponse'];
+export type AiUsage = Schemas['AiUsageResponse'];
 export type UsageRow = AiUsage['rows'][number];
 
 /** How many days the page can be about. */
@@ -21,9 +22,9 @@ export function firstDay(days: number, now: Date): string {
 
 /** What the AI has cost since a day; read anew whenever it is shown. */
 export function usageOptions(from: string) {
-  return queryOptions<AiUsage>({
-    queryKey: ['/api/admin/ai-usage', { from }],
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  return query(
+    '/api/admin/ai-usage',
+    { query: { from } },
+    { placeholderData: keepPreviousData, staleTime: 0 },
+  );
 }

@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Page } from '../ui/page.tsx';
-import { analyticsExport } from './analytics.api.ts';
+import { startExport } from './analytics.api.ts';
 import { Figures } from './figures.tsx';
 import { PeriodFilter } from './period-filter.tsx';
 import { usePeriod, type PeriodControl } from './use-period.ts';
@@ -37,7 +37,7 @@ function Actions({ questionnaireId, period }: Readonly<ActionsProps>) {
   const t = useTexts();
   const workbook = useExportedFile({
     questionnaireId,
-    ...analyticsExport(questionnaireId, period.days),
+    begin: () => startExport(questionnaireId, period.days),
     errorTitle: 'analytics.export.failed',
   });
   return (

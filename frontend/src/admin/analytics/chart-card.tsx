@@ -44,8 +44,8 @@ export function ChartCard({ title, finding, note, table, children }: Readonly<Ch
       }
       title={title}
     >
-      <figure className={`stack gap-3 ${styles.figure}`}>
-        <figcaption className={`strong ${styles.finding}`}>
+      <figure className={`stack gap-3 relative ${styles.figure}`}>
+        <figcaption className="strong">
           {finding}
           {note !== undefined && <span className="block normal soft">{note}</span>}
         </figcaption>

@@ -36,7 +36,7 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
             <>
               <PeriodLine data={data} />
               <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
-              <div className={`align-start ${styles.charts}`}>
+              <div className={`columns gap-5 align-start ${styles.charts}`}>
                 <SectionComparison sections={data.sections} />
                 <SectionDistribution sections={data.sections} />
                 <StatusChart counts={data.statusCounts} />

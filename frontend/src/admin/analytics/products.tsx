@@ -59,7 +59,7 @@ function ProductChart({ products, columns, rows }: Readonly<ProductChartProps>) 
       table={{ columns, rows }}
       title={t('analytics.products.chart')}
     >
-      <div className={chartStyles.measures}>
+      <div className={`columns gap-4 ${chartStyles.measures}`}>
         <ProductBars
           color="mean"
           figureOf={recommendations}

@@ -17,7 +17,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
   const reached = (score: number) =>
     t('analytics.summary.points', { score: whole(score), max: whole(figures.maxScore) });
   return (
-    <dl className={styles.cards}>
+    <dl className={`columns gap-4 ${styles.cards}`}>
       <SummaryCard
         before={
           previous &&

@@ -18,7 +18,7 @@ export function Trend({ questionnaireId, days }: Readonly<Scope>) {
   return (
     <Loaded errorTitle="analytics.load.trend" lines={6} query={trend}>
       {(weeks) => (
-        <div className={`align-start ${styles.pair}`}>
+        <div className={`columns gap-5 align-start ${styles.pair}`}>
           <Completions weeks={weeks} />
           <Means weeks={weeks} />
         </div>

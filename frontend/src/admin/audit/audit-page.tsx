@@ -11,7 +11,7 @@ import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
-import { auditFields, auditOptions, auditQuery } from './audit.api.ts';
+import { auditFields, auditOptions, startExport } from './audit.api.ts';
 
 /** Who did what when (rules: Words of the audit log). */
 export function AuditPage() {
@@ -20,8 +20,7 @@ export function AuditPage() {
   const log = useQuery(auditOptions(table.state));
   const exported = useExportedFile({
     questionnaireId: null,
-    path: '/api/admin/audit/export',
-    query: auditQuery(table.state),
+    begin: () => startExport(table.state),
     errorTitle: 'audit.export.failed',
     fallbackName: 'audit.xlsx',
   });

@@ -1,11 +1,12 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchListByKey, type ListPage } from '../../shared/api/query.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { listQuery, query } from '../../shared/api/query.ts';
 import { isDay } from '../ui/day.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 
 /** One entry of the log: who did what to what, when, and what came of it. */
-export type AuditEntry = components['schemas']['AuditEntryResponse'];
+export type AuditEntry = Schemas['AuditEntryResponse'];
 
 export type AuditFilter = 'adminId' | 'action' | 'questionnaireId' | 'from' | 'to' | 'search';
 
@@ -15,11 +16,9 @@ export const auditFields = {
   filters: ['adminId', 'action', 'questionnaireId', 'from', 'to', 'search'],
 } as const satisfies { sortable: readonly string[]; filters: readonly AuditFilter[] };
 
-const listPath = '/api/admin/audit';
-
 /** The filters as the server takes them: whole days, and what was mistyped filters nothing. */
-export function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>) {
-  const id = (text: string) => (/^\d{1,9}$/.test(text) ? text : '');
+function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>) {
+  const id = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : null);
   const day = (text: string) => (isDay(text) ? text : '');
   return {
     action: filters.action,
@@ -33,13 +32,14 @@ export function auditQuery({ filters }: Pick<TableState<AuditFilter>, 'filters'>
 
 /** One page of the log, newest first; it is read anew whenever it is shown. */
 export function auditOptions(state: TableState<AuditFilter>) {
-  return queryOptions<ListPage<AuditEntry>>({
-    queryKey: [listPath, { ...toPaging(state), ...auditQuery(state) }],
-    queryFn: (context) => fetchListByKey<AuditEntry>(context),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  });
+  const place = { query: { ...toPaging(state), ...auditQuery(state) } };
+  return listQuery('/api/admin/audit', place, { placeholderData: keepPreviousData, staleTime: 0 });
+}
+
+/** Has a workbook made of what the filters let through. */
+export function startExport(state: Pick<TableState<AuditFilter>, 'filters'>) {
+  return call('get', '/api/admin/audit/export', { async: true, query: auditQuery(state) });
 }
 
 /** The actions that there are entries of. */
-export const actionsOptions = queryOptions<string[]>({ queryKey: [listPath, 'actions'], staleTime: 0 });
+export const actionsOptions = query('/api/admin/audit/actions', {}, { staleTime: 0 });

@@ -1,7 +1,8 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 
-export type BackgroundWork = components['schemas']['BackgroundWorkResponse'];
+export type BackgroundWork = Schemas['BackgroundWorkResponse'];
 export type WorkQueue = BackgroundWork['queues'][number];
 export type ScheduledTask = BackgroundWork['tasks'][number];
 
@@ -9,10 +10,13 @@ export type ScheduledTask = BackgroundWork['tasks'][number];
 const refreshMs = 4000;
 
 /** How the background work stands; asked again while the page is open and in sight. */
-export const backgroundWorkOptions = queryOptions<BackgroundWork>({
-  queryKey: ['/api/admin/background-work'],
-  placeholderData: keepPreviousData,
-  refetchInterval: refreshMs,
-  refetchOnWindowFocus: 'always',
-  staleTime: 0,
-});
+export const backgroundWorkOptions = query(
+  '/api/admin/background-work',
+  {},
+  {
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+    refetchOnWindowFocus: 'always',
+    staleTime: 0,
+  },
+);

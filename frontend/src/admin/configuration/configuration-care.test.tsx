@@ -37,7 +37,7 @@ async function rowOf(name: string): Promise<HTMLElement> {
   return legend!.closest('li')!;
 }
 const hasFocus = (element: () => Element | null) =>
-  waitFor(() => expect(document.activeElement).toBe(element()), { timeout: 3_000 });
+  waitFor(() => expect(document.activeElement).toBe(element()));
 
 it('leaves the focus at the row when its buttons have done their work', async () => {
   api.on('PUT /api/admin/question/11', ({ body }) => ({ body: makeQuestion(body as object) }));

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type Schemas } from '../../shared/api/operations.ts';
 import { ApiServer } from '../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
 import { makeJob, makeQuestionnaire } from '../testing/make.ts';
@@ -161,13 +162,14 @@ it('offers the sync only where there is a form', async () => {
 
 it('shows what the form would change before it takes it over', async () => {
   const sync = 'POST /api/admin/questionnaire/7/sync-google-form';
-  const report = {
+  const report: Schemas['FormSyncResponse'] = {
     source: 'page',
     sections: 2,
     questions: 3,
     created: 1,
     updated: 1,
     unchanged: 1,
+    linked: 0,
     reordered: false,
     renamed: [{ what: 'question', from: 'Régi?', to: 'Új?' }],
     missing: [
@@ -176,6 +178,7 @@ it('shows what the form would change before it takes it over', async () => {
     ],
     missingSections: [],
     changes: [],
+    effect: { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true },
     notes: [],
   };
   api.on('GET /api/admin/questionnaires', () => ({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,40 +1,41 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { http } from '../../shared/api/http.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { isGone } from '../../shared/api/api-error.ts';
+import { call } from '../../shared/api/call.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
+import { change } from '../session/change.ts';
 
-export type Configuration = Readonly<components['schemas']['ConfigurationResponse']>;
-export type Section = Readonly<components['schemas']['SectionResponse']>;
-export type Question = Readonly<components['schemas']['QuestionResponse']>;
-
-const configurationPath = '/api/admin/configuration';
-const questionsPath = '/api/admin/questions';
+export type Configuration = Readonly<Schemas['ConfigurationResponse']>;
+export type Section = Readonly<Schemas['SectionResponse']>;
+export type Question = Readonly<Schemas['QuestionResponse']>;
 
 /** The questionnaire's sections in their order, with what they weigh. */
 export function configurationOptions(questionnaireId: number) {
-  return queryOptions<Configuration>({ queryKey: [configurationPath, { questionnaireId }] });
+  return query('/api/admin/configuration', { query: { questionnaireId } });
 }
 
 /** All questions of the questionnaire in their order. */
 export function questionsOptions(questionnaireId: number) {
-  return queryOptions<Question[]>({ queryKey: [questionsPath, { questionnaireId }] });
+  return query('/api/admin/questions', { query: { questionnaireId } });
 }
 
 /** The questions as they are stored at this moment; the list on the screen stays. */
 export async function readQuestions(questionnaireId: number): Promise<Question[]> {
-  return (await http<Question[]>(questionsPath, { query: { questionnaireId } })).data;
+  return (await call('get', '/api/admin/questions', { query: { questionnaireId } })).data;
 }
 
 /** Asks again for sections and questions after a change of either. */
 export function refreshConfiguration(client: QueryClient): Promise<unknown> {
   return Promise.all([
-    client.invalidateQueries({ queryKey: [configurationPath] }),
-    client.invalidateQueries({ queryKey: [questionsPath] }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/questions') }),
   ]);
 }
 
 /** Asks again for the overview alone: one question's fields have changed, and the rest of the list has not. */
 export function refreshOverview(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: [configurationPath] });
+  return client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') });
 }
 
 /** Puts a question as the server answered it into the list; the other rows stay the same objects. */
@@ -42,4 +43,100 @@ export function putQuestion(client: QueryClient, questionnaireId: number, answer
   client.setQueryData(questionsOptions(questionnaireId).queryKey, (questions) =>
     questions?.map((question) => (question.id === answered.id ? answered : question)),
   );
+}
+
+/** Adds an empty section to the end of the questionnaire. */
+export function useAddSection(questionnaireId: number, onDone: () => void) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: (name: string) =>
+      change('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } }),
+    done: ({ data }) => ({ title: 'config.add-section.done', description: data.name }),
+    meta: { errorTitle: 'config.add-section.failed' },
+    onSuccess: async () => {
+      onDone();
+      await refreshConfiguration(client);
+    },
+  });
+}
+
+/** Changes a section's texts; the form beside them says what came of it. */
+export function useSaveSection(id: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Schemas['ChangeSectionRequest']) =>
+      change('put', '/api/admin/sections/{id}', { path: { id }, body }),
+    meta: { quiet: true },
+    onSuccess: () => refreshConfiguration(client),
+  });
+}
+
+/** Takes a section into the evaluation or out of it. */
+export function useIncludeSection() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, include }: { id: number; include: boolean }) =>
+      change('put', '/api/admin/sections/{id}', { path: { id }, body: { includeInEvaluation: include } }),
+    meta: { errorTitle: 'config.switch.failed' },
+    onSettled: () => refreshConfiguration(client),
+  });
+}
+
+/** Deletes a section with its questions. */
+export function useRemoveSection() {
+  const client = useQueryClient();
+  return useChange({
+    // With the number that was told: a section that has got more questions since stays.
+    mutationFn: ({ id, questionCount }: Section) =>
+      change('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
+    done: (_answer, { name }) => ({ title: 'config.delete-section.done', description: name }),
+    meta: { errorTitle: 'config.delete-section.failed' },
+    onSettled: () => refreshConfiguration(client),
+  });
+}
+
+/** Adds a question to the end of a section. */
+export function useAddQuestion(onDone: () => void) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: (body: Schemas['CreateQuestionRequest']) => change('post', '/api/admin/questions', { body }),
+    done: ({ data }) => ({ title: 'config.add.done', description: data.questionText }),
+    meta: { errorTitle: 'config.add.failed' },
+    onSuccess: async () => {
+      onDone();
+      await refreshConfiguration(client);
+    },
+  });
+}
+
+/** Changes a question's fields; its row says what came of it. */
+export async function saveQuestion(id: number, body: Schemas['ChangeQuestionRequest']): Promise<Question> {
+  return (await change('put', '/api/admin/question/{id}', { path: { id }, body })).data;
+}
+
+/** Deletes a question. When somebody else was quicker, it is as it was wanted. */
+export function useRemoveQuestion() {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: async ({ id }: Question) => {
+      await change('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
+        if (!isGone(error)) throw error;
+      });
+    },
+    done: (_nothing, { questionText }) => ({ title: 'config.delete.done', description: questionText }),
+    meta: { errorTitle: 'config.delete.failed' },
+    onSettled: () => refreshConfiguration(client),
+  });
+}
+
+/** Stores an order of sections and questions. Orders are whole: sent one after the other, the last one wins. */
+export function useSaveOrder(questionnaireId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    scope: { id: `order-${questionnaireId}` },
+    mutationFn: (sections: Schemas['ConfigurationOrderRequest']['sections']) =>
+      change('put', '/api/admin/configuration/order', { query: { questionnaireId }, body: { sections } }),
+    meta: { errorTitle: 'config.order.failed' },
+    onError: () => refreshConfiguration(client),
+  });
 }

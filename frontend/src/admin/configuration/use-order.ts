@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../impact/use-impact-question.tsx';
-import { change } from '../session/change.ts';
 import { useAskBeforeUnload } from '../ui/use-ask-before-unload.ts';
-import { configurationOptions, questionsOptions, refreshConfiguration } from './configuration.api.ts';
+import { configurationOptions, questionsOptions, useSaveOrder } from './configuration.api.ts';
 import {
   isSameOrder,
   moveQuestion,
@@ -33,18 +32,7 @@ export function useOrdering(questionnaireId: number): Ordering {
   const askImpact = useImpactQuestion(questionnaireId);
   const sectionsKey = configurationOptions(questionnaireId).queryKey;
   const questionsKey = questionsOptions(questionnaireId).queryKey;
-  const { mutate, isPending } = useMutation({
-    // Orders are whole: sent one after the other, the last one wins.
-    scope: { id: `order-${questionnaireId}` },
-    mutationFn: (sections: { id: number; questionIds: string[] }[]) =>
-      change('/api/admin/configuration/order', {
-        method: 'PUT',
-        query: { questionnaireId },
-        body: { sections },
-      }),
-    meta: { errorTitle: 'config.order.failed' },
-    onError: () => refreshConfiguration(client),
-  });
+  const { mutate, isPending } = useSaveOrder(questionnaireId);
   // The screen shows the new order already: who leaves now would think that it is stored.
   useAskBeforeUnload(isPending);
   const present = () => ({

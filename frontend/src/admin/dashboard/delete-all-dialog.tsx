@@ -1,13 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Modal, type InputRef } from 'antd';
 import { useRef } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
-import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
-import { change } from '../session/change.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { NamedQuestion } from '../ui/named-question.tsx';
+import { useDeleteAll } from './dashboard.api.ts';
 
 interface DeleteAllDialogProps {
   questionnaire: Questionnaire;
@@ -45,23 +42,4 @@ export function DeleteAllDialog({ questionnaire, count, onClose }: Readonly<Dele
       </NamedQuestion>
     </Modal>
   );
-}
-
-function useDeleteAll(onDone: () => void) {
-  const t = useTexts();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () =>
-      change<{ deletedCount: number }>('/api/admin/delete-all-evaluations', { method: 'DELETE' }),
-    meta: { errorTitle: 'dashboard.delete.failed' },
-    onSuccess: async ({ data }) => {
-      onDone();
-      toast({
-        title: t('dashboard.delete.done', { number: formatNumber(data.deletedCount, 0) }),
-        description: t('dashboard.delete.restore'),
-        tone: 'good',
-      });
-      await refreshEvaluations(client);
-    },
-  });
 }

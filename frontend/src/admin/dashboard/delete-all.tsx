@@ -1,12 +1,12 @@
 import { DeleteOutlined } from '@ant-design/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { lazy, Suspense, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import { statsOptions } from '../evaluations/evaluations.api.ts';
+import { type Stats } from '../evaluations/evaluations.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { useReadStats } from './dashboard.api.ts';
 
 const DeleteAllDialog = lazy(async () => ({
   default: (await import('./delete-all-dialog.tsx')).DeleteAllDialog,
@@ -15,26 +15,20 @@ const DeleteAllDialog = lazy(async () => ({
 /** Hides every evaluation of the questionnaire, once its name has been typed. */
 export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
   const t = useTexts();
-  const client = useQueryClient();
   const opener = useRef<HTMLButtonElement>(null);
   const { dialog: count, open, close } = useDialog<number>(opener);
-  const look = useMutation({
-    // The number in the question is the server's present one, not that of the last look.
-    mutationFn: () =>
-      client.query({ ...statsOptions(questionnaire.id), staleTime: 0, networkMode: 'always' }),
-    meta: { errorTitle: 'dashboard.stats.failed' },
-    onSuccess: ({ total }) => {
-      if (total > 0) open(total);
-      else toast({ title: t('dashboard.delete.nothing'), tone: 'info' });
-    },
-  });
+  const look = useReadStats(questionnaire.id);
+  const ask = ({ total }: Stats) => {
+    if (total > 0) open(total);
+    else toast({ title: t('dashboard.delete.nothing'), tone: 'info' });
+  };
   return (
     <>
       <Button
         danger
         icon={<DeleteOutlined aria-hidden />}
         loading={look.isPending}
-        onClick={() => look.mutate()}
+        onClick={() => look.mutate(undefined, { onSuccess: ask })}
         ref={opener}
       >
         {t('dashboard.actions.delete-all')}

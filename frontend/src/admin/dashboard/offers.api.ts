@@ -1,9 +1,9 @@
-import { queryOptions } from '@tanstack/react-query';
-import { fetchListByKey, type ListPage } from '../../shared/api/query.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { listQuery } from '../../shared/api/query.ts';
 
 /** A client's wish for an offer on one product. */
-export type OfferRequest = components['schemas']['OfferRequestResponse'];
+export type OfferRequest = Schemas['OfferRequestResponse'];
 
 /** How many are asked for at first. */
 export const firstOffers = 5;
@@ -12,9 +12,9 @@ export const furtherOffers = 50;
 
 /** The newest offer requests of a questionnaire. */
 export function offersOptions(questionnaireId: number, limit: number) {
-  return queryOptions<ListPage<OfferRequest>>({
-    queryKey: ['/api/admin/offer-requests', { questionnaireId, limit }],
-    queryFn: (context) => fetchListByKey<OfferRequest>(context),
-    placeholderData: (before) => before,
-  });
+  return listQuery(
+    '/api/admin/offer-requests',
+    { query: { questionnaireId, limit } },
+    { placeholderData: keepPreviousData },
+  );
 }

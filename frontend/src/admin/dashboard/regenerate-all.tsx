@@ -1,14 +1,14 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import { refreshEvaluations, statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
+import { type Stats } from '../evaluations/evaluations.api.ts';
 import { isFinished } from '../jobs/job-progress.ts';
-import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
-import { change } from '../session/change.ts';
+import { jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
+import { useReadStats, useRegenerateAll } from './dashboard.api.ts';
 import { regenerationCounts } from './pipeline.ts';
 
 function isRunning(job: Job): boolean {
@@ -18,25 +18,13 @@ function isRunning(job: Job): boolean {
 /** Writes the texts of every evaluation that is not with its client yet, after saying how many that is. */
 export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
-  const client = useQueryClient();
   const confirm = useConfirm();
   const { data: running = false } = useQuery({
     ...jobsOptions(questionnaireId),
     select: (jobs) => jobs.some(isRunning),
   });
-  const start = useMutation({
-    mutationFn: () => change<unknown>('/api/admin/regenerate-all-evaluations', { async: true }),
-    meta: { errorTitle: 'dashboard.regenerate.failed' },
-    onSuccess: async (answer) => {
-      if (isJobAnswer(answer)) return addStartedJob(client, questionnaireId, answer.data);
-      toast({ title: t('jobs.done.regenerate-all'), tone: 'good' });
-      return void (await refreshEvaluations(client));
-    },
-  });
-  const look = useMutation({
-    mutationFn: () => client.query({ ...statsOptions(questionnaireId), staleTime: 0, networkMode: 'always' }),
-    meta: { errorTitle: 'dashboard.stats.failed' },
-  });
+  const start = useRegenerateAll(questionnaireId);
+  const look = useReadStats(questionnaireId);
   const ask = async () => {
     // The numbers in the question are the server's present ones, not those of the last look.
     const present = await look.mutateAsync().catch(() => null);

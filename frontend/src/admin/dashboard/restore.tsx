@@ -1,12 +1,11 @@
 import { UndoOutlined } from '@ant-design/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
-import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api.ts';
-import { change } from '../session/change.ts';
+import { statsOptions } from '../evaluations/evaluations.api.ts';
 import { Notice } from '../ui/notice.tsx';
+import { useRestoreAll } from './dashboard.api.ts';
 
 /** The server counts no further. */
 const countedTo = 1000;
@@ -14,17 +13,8 @@ const countedTo = 1000;
 /** Offers deleted evaluations back for as long as the server keeps them. */
 export function RestoreOffer({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
-  const client = useQueryClient();
   const { data: stats } = useQuery(statsOptions(questionnaireId));
-  const restore = useMutation({
-    mutationFn: () => change<{ restoredCount: number }>('/api/admin/restore-evaluations'),
-    meta: { errorTitle: 'dashboard.restore.failed' },
-    onSuccess: async ({ data }) => {
-      const number = formatNumber(data.restoredCount, 0);
-      toast({ title: t('dashboard.restore.done', { number }), tone: 'good' });
-      await refreshEvaluations(client);
-    },
-  });
+  const restore = useRestoreAll();
   const count = stats?.restorable ?? 0;
   if (count === 0) return null;
   return (

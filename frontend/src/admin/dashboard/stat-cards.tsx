@@ -58,7 +58,7 @@ function StatCard({ label, value, status, share = null }: Readonly<StatCardProps
   return (
     <Link
       aria-current={chosen && status !== '' ? 'true' : undefined}
-      className={`stack gap-1 content-start card pad-3 ${styles.card}`}
+      className={`stack gap-1 content-start card pad-3 relative ${styles.card}`}
       data-status={status === '' ? undefined : status}
       preventScrollReset
       to={status === '' ? '?' : `?status=${status}`}

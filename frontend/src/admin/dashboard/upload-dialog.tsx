@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
-import { readImportReport } from '../jobs/import-report.ts';
+import { importReportOf } from '../jobs/import-report.ts';
 import { ResponseImportResult } from '../jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../jobs/workbook-dialog.tsx';
+import { changeByUpload } from '../session/change.ts';
 
 interface UploadDialogProps {
   questionnaireId: number;
@@ -21,9 +22,11 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
       intro={t('upload.intro')}
       onClose={onClose}
       onDone={() => void refreshEvaluations(client)}
-      path={() => '/api/admin/import-responses'}
       questionnaireId={questionnaireId}
-      read={readImportReport}
+      read={importReportOf}
+      send={(form, { signal, onProgress }) =>
+        changeByUpload('/api/admin/import-responses', form, { async: true, signal, onProgress })
+      }
       words={{
         title: t('upload.title'),
         apply: t('upload.start'),

@@ -1,4 +1,4 @@
-import { exportQuery, evaluationFields } from '../evaluations/evaluations.api.ts';
+import { evaluationFields, startExport } from '../evaluations/evaluations.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 
@@ -7,8 +7,7 @@ export function useExport(questionnaireId: number): { start: () => void; pending
   const { state } = useTableUrlState(evaluationFields);
   return useExportedFile({
     questionnaireId,
-    path: '/api/admin/export-evaluations',
-    query: exportQuery(questionnaireId, state.filters),
+    begin: () => startExport(questionnaireId, state.filters),
     errorTitle: 'dashboard.export.failed',
   });
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
-import { type Warning } from './warnings.api.ts';
+import { type Warning } from './dashboard.api.ts';
 
 let api: ApiServer;
 const person = userEvent.setup();

@@ -1,26 +1,19 @@
 import { CloseOutlined, WarningOutlined } from '@ant-design/icons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { change } from '../session/change.ts';
-import { type Warning, warningsOptions } from './warnings.api.ts';
+import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
 import styles from './warnings.module.css';
 
 /** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */
 export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
-  const client = useQueryClient();
-  const options = warningsOptions(questionnaireId);
-  const { data: warnings = [] } = useQuery(options);
-  const dismiss = useMutation({
-    mutationFn: ({ id }: Warning) => change('/api/admin/warnings/dismiss', { body: { id } }),
-    meta: { errorTitle: 'warnings.dismiss-failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: options.queryKey }),
-  });
+  const { data: warnings = [] } = useQuery(warningsOptions(questionnaireId));
+  const dismiss = useDismissWarning(questionnaireId);
   if (warnings.length === 0) return null;
   return (
     <ul aria-label={t('warnings.label')} className={`stack ${styles.warnings}`}>

@@ -106,8 +106,8 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
   if (row.anonymisedAt !== null)
     return <em title={formatDate(row.anonymisedAt)}>{t('evaluations.anonymised')}</em>;
   return (
-    <span className={`stack gap-0 may-shrink anywhere ${styles.client}`}>
-      <strong>{row.clientName}</strong>
+    <span className="stack gap-0 may-shrink anywhere">
+      <strong className="strong">{row.clientName}</strong>
       {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}
     </span>
   );

@@ -1,19 +1,23 @@
-import { queryOptions, keepPreviousData, type QueryClient } from '@tanstack/react-query';
-import { fetchListByKey, type ListPage } from '../../shared/api/query.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, listQuery, query, type ListPage } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { text } from '../../shared/texts/i18n.ts';
+import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
-import { isEvaluationStatus, type EvaluationStatus } from './status-rules.ts';
-
-type Evaluation = components['schemas']['EvaluationResponse'];
+import { isEvaluationStatus, type EvaluationStatus, type NextStep } from './status-rules.ts';
 
 /** One evaluation as the list tells it: without answers, texts and question details. */
 export type EvaluationRow = Omit<
-  Evaluation,
+  Schemas['EvaluationResponse'],
   'sectionScores' | 'rawResponses' | 'generatedTexts' | 'textOrigins'
 >;
 
 /** How many evaluations of a questionnaire have each status now. */
-export type Stats = Readonly<components['schemas']['StatsResponse']>;
+export type Stats = Readonly<Schemas['StatsResponse']>;
 
 export type EvaluationFilter = 'search' | 'status' | 'clientName' | 'clientEmail';
 
@@ -23,40 +27,51 @@ export const evaluationFields = {
   filters: ['search', 'status', 'clientName', 'clientEmail'],
 } as const satisfies { sortable: readonly string[]; filters: readonly EvaluationFilter[] };
 
-const listPath = '/api/admin/evaluations';
+const sorts = evaluationFields.sortable.flatMap((field) => [field, `-${field}`] as const);
+
+/** The key of every page of the list. */
+export const listKey = keyOf('/api/admin/evaluations');
 
 /** One page of the questionnaire's evaluations; the page before stays while the next one loads. */
 export function evaluationsOptions(questionnaireId: number, state: TableState<EvaluationFilter>) {
   // A status that was mistyped in the address bar filters nothing, instead of being refused.
-  const status = isEvaluationStatus(state.filters.status) ? state.filters.status : '';
-  const filters = { ...state.filters, status };
-  const key = { questionnaireId, ...toPaging(state), sort: state.sort, ...filters, fields: 'summary' };
-  return queryOptions<ListPage<EvaluationRow>>({
-    queryKey: [listPath, key],
-    queryFn: (context) => fetchListByKey<EvaluationRow>(context),
-    placeholderData: keepPreviousData,
-  });
+  const status: EvaluationStatus | '' = isEvaluationStatus(state.filters.status) ? state.filters.status : '';
+  const sort = sorts.find((one) => one === state.sort) ?? null;
+  const asked = {
+    questionnaireId,
+    ...toPaging(state),
+    sort,
+    ...state.filters,
+    status,
+    fields: 'summary',
+  } as const;
+  return listQuery('/api/admin/evaluations', { query: asked }, { placeholderData: keepPreviousData });
 }
 
 /** The questionnaire's numbers. */
 export function statsOptions(questionnaireId: number) {
-  return queryOptions<Stats>({ queryKey: ['/api/admin/stats', questionnaireId] });
+  return query('/api/admin/stats/{questionnaireId}', { path: { questionnaireId } });
+}
+
+/** The key of everything that is read about one evaluation. */
+export function evaluationKey(id: string) {
+  return keyOf('/api/admin/evaluation/{id}', { path: { id } });
 }
 
 /** Asks again for rows, numbers and offer requests after a change. */
 export function refreshEvaluations(client: QueryClient): Promise<unknown> {
   return Promise.all([
-    client.invalidateQueries({ queryKey: [listPath] }),
-    client.invalidateQueries({ queryKey: ['/api/admin/stats'] }),
-    client.invalidateQueries({ queryKey: ['/api/admin/offer-requests'] }),
+    client.invalidateQueries({ queryKey: listKey }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/stats') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/offer-requests') }),
   ]);
 }
 
 /** Shows a status before the server has confirmed it. Answers how to take it back. */
 export function showStatus(client: QueryClient, evaluationId: string, status: EvaluationStatus): () => void {
-  const pages = client.getQueriesData<ListPage<EvaluationRow>>({ queryKey: [listPath] });
+  const pages = client.getQueriesData<ListPage<EvaluationRow>>({ queryKey: listKey });
   client.setQueriesData<ListPage<EvaluationRow>>(
-    { queryKey: [listPath] },
+    { queryKey: listKey },
     (page) =>
       page && { ...page, rows: page.rows.map((row) => (row.id === evaluationId ? { ...row, status } : row)) },
   );
@@ -68,7 +83,7 @@ export function showStatus(client: QueryClient, evaluationId: string, status: Ev
 /** Puts an evaluation that the server has just answered into the lists that show it. */
 export function putRow(client: QueryClient, answered: EvaluationRow): void {
   client.setQueriesData<ListPage<EvaluationRow>>(
-    { queryKey: [listPath] },
+    { queryKey: listKey },
     (page) =>
       page && {
         ...page,
@@ -79,11 +94,57 @@ export function putRow(client: QueryClient, answered: EvaluationRow): void {
         ),
       },
   );
-  void client.invalidateQueries({ queryKey: ['/api/admin/evaluation', answered.id] });
+  void client.invalidateQueries({ queryKey: evaluationKey(answered.id) });
 }
 
-/** What an export takes of the address bar: the filters that narrow the table, not its page. */
-export function exportQuery(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
-  const status = isEvaluationStatus(filters.status) ? filters.status : '';
-  return { questionnaireId, ...filters, status };
+/** Notes which Trello card belongs to an evaluation. */
+export function useSaveTrelloCard(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (trelloCardId: string | null) =>
+      change('put', '/api/admin/evaluation/{id}', { path: { id }, body: { trelloCardId } }),
+    meta: { errorTitle: 'evaluations.failed.trello' },
+    onSuccess: ({ data }) => putRow(client, data),
+  });
+}
+
+/** Starts one step for many rows as a job; the tray shows how it goes. */
+export function useStartBulk(questionnaireId: number) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: ({ step, ids }: { step: NextStep; ids: string[] }) =>
+      change('post', '/api/admin/evaluations/bulk', { async: true, body: { action: step, ids } }),
+    done: (_answer, { step, ids }) => ({
+      title: `evaluations.bulk.started-${step}`,
+      values: { number: formatNumber(ids.length, 0) },
+      description: text('evaluations.bulk.started-note'),
+      tone: 'info',
+    }),
+    meta: { errorTitle: 'evaluations.bulk.failed' },
+    onSuccess: async (answer) => {
+      if (isJobAnswer(answer)) await addStartedJob(client, questionnaireId, answer.data);
+    },
+    onSettled: () => refreshEvaluations(client),
+  });
+}
+
+/** Mails the result to the person who is signed in, with a link to the preview. */
+export function useSendTest(questionnaireId: number) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: (id: string) => change('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
+    // A mail server that is away keeps the job going; the job tray tells how it ends.
+    done: (answer) => (isJobAnswer(answer) ? null : { title: 'evaluations.done.test' }),
+    meta: { errorTitle: 'evaluations.failed.test' },
+    onSuccess: async (answer) => {
+      if (isJobAnswer(answer)) await addStartedJob(client, questionnaireId, answer.data);
+    },
+  });
+}
+
+/** Has a workbook made of what the filters let through: all of it, not the table's page. */
+export function startExport(questionnaireId: number, filters: TableState<EvaluationFilter>['filters']) {
+  const status: EvaluationStatus | '' = isEvaluationStatus(filters.status) ? filters.status : '';
+  const query = { questionnaireId, ...filters, status };
+  return call('get', '/api/admin/export-evaluations', { async: true, query });
 }

@@ -12,10 +12,11 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
+import { hasNotArrived } from './mails/mail-standing.ts';
 import { NextToVerify } from './next-to-verify.tsx';
 import { rowMenu } from './row-menu.tsx';
 import { type RowTools } from './row-tools.ts';
-import { canEdit, isMailUnderWay, needsSendingAgain, rowStep, type NextStep } from './status-rules.ts';
+import { canEdit, isMailUnderWay, rowStep, type NextStep } from './status-rules.ts';
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 import { stepButtonId } from './use-next-to-verify.ts';
 import { editButtonId } from './use-open-panel.ts';
@@ -91,7 +92,7 @@ function NextStepButton({ row, busy, actions }: Readonly<NextStepButtonProps>) {
   if (busy === null && !sending && step === null) return <span className={styles.step} />;
   // One button through all of it, so that the keyboard's focus stays where it is (WCAG 2.4.3).
   const working = busy?.step ?? (sending ? 'send' : null);
-  const verb = step === 'send' && needsSendingAgain(row) ? 'send-again' : step;
+  const verb = step === 'send' && hasNotArrived(row.mail) ? 'send-again' : step;
   const word = working === null ? t(`evaluations.actions.${verb}`) : t(`evaluations.busy.${working}`);
   const Icon = step === null ? CheckOutlined : stepIcons[step];
   return (

@@ -7,7 +7,6 @@ import {
   hasTexts,
   isEvaluationStatus,
   isWithClient,
-  needsSendingAgain,
   nextStep,
   resetTargetsOf,
   rowStep,
@@ -80,12 +79,6 @@ describe('fits', () => {
       expect(fits('send', { status: 'verified', mail: makeMail(state) })).toBe(false);
     }
     expect(fits('send', { status: 'verified', mail: makeMail('uncertain') })).toBe(true);
-  });
-
-  it('calls it sending again only after a try', () => {
-    expect(needsSendingAgain({ mail: null })).toBe(false);
-    expect(needsSendingAgain({ mail: makeMail('accepted') })).toBe(false);
-    expect(needsSendingAgain({ mail: makeMail('uncertain') })).toBe(true);
   });
 });
 

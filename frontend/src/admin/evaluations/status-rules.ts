@@ -67,11 +67,6 @@ export function hasTexts(facts: StatusFacts): boolean {
   return facts.status !== 'pending' && facts.status !== 'error';
 }
 
-/** True when generating would write over texts that are there, so that a person must agree first. */
-export function overwritesTexts(facts: StatusFacts): boolean {
-  return hasTexts(facts);
-}
-
 /** Editing and preview are offered from the first texts on (rules: Evaluation table). */
 export function canEdit({ status }: Pick<StatusFacts, 'status'>): boolean {
   return status !== 'pending' && status !== 'error';
@@ -85,11 +80,6 @@ export function isWithClient({ status }: Pick<StatusFacts, 'status'>): boolean {
 /** True while a mail is on its way, so that a second one must not be started. */
 export function isMailUnderWay({ mail }: MailFacts): boolean {
   return mail?.state === 'queued' || mail?.state === 'sending';
-}
-
-/** True when a mail was tried and perhaps, or certainly, did not arrive: sending is then sending again. */
-export function needsSendingAgain({ mail }: MailFacts): boolean {
-  return hasNotArrived(mail);
 }
 
 /** Tells whether a step may be started for an evaluation. Texts may be written anew at any time. */

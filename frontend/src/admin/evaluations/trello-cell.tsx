@@ -1,11 +1,9 @@
 import { CheckOutlined, CloseOutlined, EditOutlined } from '@ant-design/icons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { change } from '../session/change.ts';
-import { putRow, type EvaluationRow } from './evaluations.api.ts';
+import { useSaveTrelloCard, type EvaluationRow } from './evaluations.api.ts';
 import styles from './trello-cell.module.css';
 import { toTrelloCardId } from './trello-card-id.ts';
 
@@ -45,26 +43,22 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
 
 function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: () => void }>) {
   const t = useTexts();
-  const client = useQueryClient();
   const [draft, setDraft] = useState(row.trelloCardId ?? '');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.select(), []);
-  const save = useMutation({
-    mutationFn: (trelloCardId: string | null) =>
-      change<EvaluationRow>(`/api/admin/evaluation/${row.id}`, { method: 'PUT', body: { trelloCardId } }),
-    meta: { errorTitle: 'evaluations.failed.trello' },
-    onSuccess: ({ data }) => {
-      putRow(client, data);
-      announce(t('evaluations.done.trello'));
-      onLeave();
-    },
-    onError: () => field.current?.focus(),
-  });
+  const save = useSaveTrelloCard(row.id);
   const submit = () => {
     const id = toTrelloCardId(draft);
     if (save.isPending) return;
     if (id === row.trelloCardId) onLeave();
-    else save.mutate(id);
+    else
+      save.mutate(id, {
+        onSuccess: () => {
+          announce(t('evaluations.done.trello'));
+          onLeave();
+        },
+        onError: () => field.current?.focus(),
+      });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') submit();
@@ -74,7 +68,7 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
     event.stopPropagation();
   };
   return (
-    <div className={`row gap-1 align-center raised ${styles.edit}`}>
+    <div className={`row gap-1 align-center raised relative ${styles.edit}`}>
       <input
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"

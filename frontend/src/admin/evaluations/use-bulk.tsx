@@ -1,13 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
-import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
-import { change } from '../session/change.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { refreshEvaluations } from './evaluations.api.ts';
+import { useStartBulk } from './evaluations.api.ts';
 import { type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 
@@ -19,24 +15,8 @@ interface BulkCall {
 /** Starts one step for many rows as a job, after saying what it will do; the tray shows how it goes. */
 export function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const t = useTexts();
-  const client = useQueryClient();
   const confirm = useConfirm();
-  const start = useMutation({
-    mutationFn: ({ step, plan }: BulkCall) =>
-      change<unknown>('/api/admin/evaluations/bulk', { async: true, body: { action: step, ids: plan.ids } }),
-    meta: { errorTitle: 'evaluations.bulk.failed' },
-    onSuccess: async (answer, { step, plan }) => {
-      if (isJobAnswer(answer)) await addStartedJob(client, questionnaire.id, answer.data);
-      onStarted();
-      toast({
-        title: t(`evaluations.bulk.started-${step}`, { number: formatNumber(plan.ids.length, 0) }),
-        description: t('evaluations.bulk.started-note'),
-        tone: 'info',
-      });
-      await refreshEvaluations(client);
-    },
-    onError: () => void refreshEvaluations(client),
-  });
+  const start = useStartBulk(questionnaire.id);
   const ask = async (step: NextStep, plan: BulkPlan) => {
     const count = plan.ids.length;
     const agreed =
@@ -47,7 +27,7 @@ export function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
         okText: t(`evaluations.actions.${step}`),
         danger: step === 'generate' && plan.rewritten > 0,
       }));
-    if (agreed) start.mutate({ step, plan });
+    if (agreed) start.mutate({ step, ids: [...plan.ids] }, { onSuccess: onStarted });
   };
   return {
     ask: (step: NextStep, plan: BulkPlan) => void ask(step, plan),

@@ -4,8 +4,9 @@ import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
+import { hasNotArrived } from './mails/mail-standing.ts';
 import { SendQuestion } from './send-question.tsx';
-import { needsSendingAgain, overwritesTexts, type ResetTarget } from './status-rules.ts';
+import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
 
 export interface EvaluationActions {
@@ -34,7 +35,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
 
   const generate = async (row: EvaluationRow) => {
     const agreed =
-      !overwritesTexts(row) ||
+      !hasTexts(row) ||
       (await confirm({
         title: t('evaluations.regenerate.title'),
         content: t(row.hasSnapshot ? 'evaluations.regenerate.published' : 'evaluations.regenerate.text', {
@@ -45,7 +46,7 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     if (agreed) run({ row, step: 'generate' });
   };
   const send = async (row: EvaluationRow) => {
-    const again = needsSendingAgain(row);
+    const again = hasNotArrived(row.mail);
     const agreed = await confirm({
       title: t(again ? 'evaluations.send.again-title' : 'evaluations.send.title'),
       content: <SendQuestion language={languageNames[questionnaire.language]} row={row} />,

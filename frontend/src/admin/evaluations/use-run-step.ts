@@ -6,7 +6,7 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { change, changeSafely } from '../session/change.ts';
-import { refreshEvaluations, showStatus, type EvaluationRow } from './evaluations.api.ts';
+import { evaluationKey, refreshEvaluations, showStatus, type EvaluationRow } from './evaluations.api.ts';
 import { type ResetTarget } from './status-rules.ts';
 
 /** One step of one evaluation; `target` belongs to a reset. */
@@ -26,29 +26,36 @@ export interface StepNews {
   onMails: (row: EvaluationRow, correcting: boolean) => void;
 }
 
-const calls: Readonly<
-  Record<RowStep, { method: string; end: string; async?: boolean; send?: typeof change }>
-> = {
-  generate: { method: 'POST', end: '/regenerate', async: true, send: changeSafely },
-  verify: { method: 'POST', end: '/verify', send: changeSafely },
-  send: { method: 'POST', end: '/send', async: true, send: changeSafely },
-  test: { method: 'POST', end: '/send-test', async: true },
-  reset: { method: 'POST', end: '/reset-status' },
-  withdraw: { method: 'POST', end: '/withdraw' },
-  erase: { method: 'DELETE', end: '' },
-  card: { method: 'POST', end: '/trello-card', async: true },
-};
+/** Sends a step; safely, where it may arrive twice without harm. */
+async function sendStep({ row, step, target = 'pending' }: StepCall) {
+  const path = { id: row.id };
+  const request = { path, async: true };
+  switch (step) {
+    case 'generate':
+      return changeSafely('post', '/api/admin/evaluation/{id}/regenerate', request);
+    case 'verify':
+      return changeSafely('post', '/api/admin/evaluation/{id}/verify', { path, body: {} });
+    case 'send':
+      return changeSafely('post', '/api/admin/evaluation/{id}/send', request);
+    case 'test':
+      return change('post', '/api/admin/evaluation/{id}/send-test', request);
+    case 'reset':
+      return change('post', '/api/admin/evaluation/{id}/reset-status', { path, body: { status: target } });
+    case 'withdraw':
+      return change('post', '/api/admin/evaluation/{id}/withdraw', { path });
+    case 'erase':
+      return change('delete', '/api/admin/evaluation/{id}', { path });
+    case 'card':
+      return change('post', '/api/admin/evaluation/{id}/trello-card', request);
+  }
+}
 
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
 export function useRunStep(questionnaireId: number, news: StepNews): (call: StepCall) => void {
   const t = useTexts();
   const client = useQueryClient();
   const { mutate } = useMutation({
-    mutationFn: ({ row, step, target }: StepCall) => {
-      const { method, end, async = false, send = change } = calls[step];
-      const body = target === undefined ? {} : { body: { status: target } };
-      return send<unknown>(`/api/admin/evaluation/${row.id}${end}`, { method, async, ...body });
-    },
+    mutationFn: sendStep,
     meta: { quiet: true },
     onMutate: ({ row, step, target }) => {
       startRowWork(row.id, step, row.clientName);
@@ -65,7 +72,7 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
       toast({ title: t(`evaluations.done.${step}`), description: row.clientName, tone: 'good' });
       if (step === 'verify') news.onVerified(row);
       if (step === 'erase') news.onErased(row);
-      else void client.invalidateQueries({ queryKey: ['/api/admin/evaluation', row.id] });
+      else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });
       await refreshEvaluations(client);
     },
     onError: (error, { row, step }, takeBack) => {

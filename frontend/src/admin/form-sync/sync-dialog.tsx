@@ -6,7 +6,7 @@ import { WorkDialog } from '../jobs/work-dialog.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { SyncPreview } from './sync-preview.tsx';
-import { readSyncReport, wouldChange, type SyncReport } from './sync-report.ts';
+import { wouldChange, type SyncReport } from './sync-report.ts';
 
 interface SyncDialogProps {
   questionnaire: Questionnaire;
@@ -21,12 +21,13 @@ export function SyncDialog({ questionnaire, onClose }: Readonly<SyncDialogProps>
   const flow = useCheckedWork<number, SyncReport>({
     questionnaireId: id,
     send: (_id, { dryRun, signal }) =>
-      change<unknown>(`/api/admin/questionnaire/${id}/sync-google-form`, {
+      change('post', '/api/admin/questionnaire/{id}/sync-google-form', {
+        path: { id },
         async: true,
         query: dryRun ? { dryRun } : {},
         signal,
       }),
-    read: readSyncReport,
+    read: (job) => (job.kind === 'sync-form' ? job.result : null),
     fallback: 'sync.failed.default',
     onDone: () => void client.invalidateQueries({ predicate: isAdminQuery }),
   });

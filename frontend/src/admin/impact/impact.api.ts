@@ -1,16 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 
 /** What a change would do to evaluations, and what hangs on the questionnaire. */
-export type Impact = Readonly<components['schemas']['ImpactResponse']>;
+export type Impact = Readonly<Schemas['ImpactResponse']>;
 
 /** What a form or a workbook does to evaluations, as its dry run has found out. */
-export type Effect = Readonly<components['schemas']['PlannedEffectResponse']>;
+export type Effect = Readonly<Schemas['PlannedEffectResponse']>;
 
 /** A change that is being thought about, as the server wants to hear of it. */
 export type PlannedChange =
   | Readonly<{ change: 'delete' | 'configuration' }>
-  | Readonly<{ change: 'language'; language: components['schemas']['QuestionnaireResponse']['language'] }>
+  | Readonly<{ change: 'language'; language: Schemas['QuestionnaireResponse']['language'] }>
   | Readonly<{ change: 'section'; sectionId: number; includeInEvaluation: boolean }>
   | Readonly<{ change: 'section'; sectionId: number; remove: true }>
   /** Points or answer that change, or the section the question comes to. */
@@ -27,21 +27,16 @@ export type PlannedChange =
 
 /** What a change would do to the evaluations as they are now; never a remembered answer. */
 export function impactOptions(questionnaireId: number, planned: PlannedChange) {
-  return queryOptions<Impact>({
-    queryKey: ['/api/admin/questionnaires', questionnaireId, 'impact', planned],
-    staleTime: 0,
-    gcTime: 0,
-    // Without a connection the question says that it does not know; it does not wait unseen until there is one.
-    networkMode: 'always',
-  });
-}
-
-/** Reads the effect out of a dry run's answer; null where it holds none. */
-export function readEffect(value: unknown): Effect | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const { rescored, staleTexts, verifiedBack, exact } = value as Partial<Effect>;
-  if (rescored === undefined || staleTexts === undefined || verifiedBack === undefined) return null;
-  return { rescored, staleTexts, verifiedBack, exact: exact === true };
+  return query(
+    '/api/admin/questionnaires/{id}/impact',
+    { path: { id: questionnaireId }, query: planned },
+    {
+      staleTime: 0,
+      gcTime: 0,
+      // Without a connection the question says that it does not know; it does not wait unseen until there is one.
+      networkMode: 'always',
+    },
+  );
 }
 
 /** What is known of any change, with the effect of the very one. Names stay only where they are surely among those meant. */

@@ -1,16 +1,13 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 
-export type Integration = Readonly<components['schemas']['IntegrationStatusResponse']>;
+export type Integration = Readonly<Schemas['IntegrationStatusResponse']>;
 
 export type Standing = 'working' | 'failing' | 'untried' | 'missing';
 
 /** Asked afresh each time the page opens: services answer without anybody telling the browser. */
 export function integrationOptions(questionnaireId: number) {
-  return queryOptions<Integration[]>({
-    queryKey: ['/api/admin/integration-status', { questionnaireId }],
-    staleTime: 0,
-  });
+  return query('/api/admin/integration-status', { query: { questionnaireId } }, { staleTime: 0 });
 }
 
 /** How a service stands: what is not set up is missing; otherwise its latest outcome counts. */

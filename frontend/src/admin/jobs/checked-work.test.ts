@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { makeJob } from '../testing/make.ts';
 import { settleWork, type CheckedWork } from './checked-work.ts';
+import { type Job } from './jobs.api.ts';
 
-const read = (result: unknown) => (typeof result === 'string' ? result : null);
+const read = ({ kind, result }: Job) => (kind === 'sync-form' && result !== null ? 'found' : null);
 const running = (step: 'check' | 'apply'): CheckedWork<string> => ({ phase: 'running', step, jobId: 'j1' });
 
 it('waits while the job runs, and outside a job', () => {
@@ -12,7 +13,7 @@ it('waits while the job runs, and outside a job', () => {
 });
 
 it('shows what a check has found, and what was done', () => {
-  const job = makeJob({ state: 'done', result: 'found' as never });
+  const job = makeJob({ kind: 'sync-form', state: 'done', result: {} });
   expect(settleWork(running('check'), job, read, 'no')).toEqual({ phase: 'checked', report: 'found' });
   expect(settleWork(running('apply'), job, read, 'no')).toEqual({ phase: 'done', report: 'found' });
 });

@@ -18,11 +18,11 @@ export type Step = 'check' | 'apply';
 export function settleWork<Report>(
   work: CheckedWork<Report>,
   job: Job | undefined,
-  read: (result: unknown) => Report | null,
+  read: (job: Job) => Report | null,
   fallback: string,
 ): CheckedWork<Report> | null {
   if (work.phase !== 'running' || !job || !isFinished(job.state)) return null;
-  const report = job.state === 'done' ? read(job.result) : null;
+  const report = job.state === 'done' ? read(job) : null;
   if (report === null) return { phase: 'failed', step: work.step, reason: job.error?.message ?? fallback };
   return reported(work.step, report);
 }

@@ -22,7 +22,7 @@ interface FailuresDialogProps {
 /** What a job could not do: which clinic and why, with the way to the row and to another try. */
 export function FailuresDialog({ job, questionnaireId, onClose }: Readonly<FailuresDialogProps>) {
   const t = useTexts();
-  const list = useQuery<JobFailure[]>(failuresOptions(job.id));
+  const list = useQuery(failuresOptions(job.id));
   const retry = useRetryJob(questionnaireId);
   const count = list.data?.length ?? 0;
   const again = () => retry.mutate(job.id, { onSuccess: onClose });

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useDownload } from '../ui/download.ts';
 import styles from './finished-job.module.css';
-import { readImportReport } from './import-report.ts';
+import { importReportOf } from './import-report.ts';
 import { type JobLook } from './job-dialog.tsx';
 import { describeOutcome, jobName } from './job-words.ts';
 import { exportedFile, outcomeOf, type Job } from './jobs.api.ts';
@@ -51,7 +51,7 @@ export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>)
             {t('jobs.tray.show-failed')}
           </Button>
         )}
-        {readImportReport(job.result) && (
+        {importReportOf(job) && (
           <Button {...follow} onClick={() => onLook({ job, at: 'report' })}>
             {t('jobs.tray.report')}
           </Button>

@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { change } from '../session/change.ts';
 import { addStartedJob, type Job } from './jobs.api.ts';
 
 /** One item of a job that did not work, and why. */
-export type JobFailure = components['schemas']['FailureResponse'];
+export type JobFailure = Schemas['FailureResponse'];
 
 /** Mails are sent anew from their row, after a look at what happened; everything else may simply run again. */
 export function canRetry(job: Pick<Job, 'kind'>): boolean {
@@ -12,15 +14,15 @@ export function canRetry(job: Pick<Job, 'kind'>): boolean {
 }
 
 /** The failed items of a job; asked for at each opening, because a retry changes them. */
-export function failuresOptions(jobId: string) {
-  return { queryKey: ['/api/admin/jobs', jobId, 'failures'], staleTime: 0, gcTime: 0 };
+export function failuresOptions(id: string) {
+  return query('/api/admin/jobs/{id}/failures', { path: { id } }, { staleTime: 0, gcTime: 0 });
 }
 
 /** Stops a job; what is done stays done. */
 export function useCancelJob(questionnaireId: number) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (jobId: string) => change<Job>(`/api/admin/jobs/${jobId}/cancel`),
+  return useChange({
+    mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/cancel', { path: { id } }),
     meta: { errorTitle: 'jobs.cancel.failed' },
     onSuccess: ({ data }) => addStartedJob(client, questionnaireId, data),
   });
@@ -29,8 +31,8 @@ export function useCancelJob(questionnaireId: number) {
 /** Runs the failed items of a job again, within the same job. */
 export function useRetryJob(questionnaireId: number) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (jobId: string) => change<Job>(`/api/admin/jobs/${jobId}/retry`),
+  return useChange({
+    mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/retry', { path: { id } }),
     meta: { errorTitle: 'jobs.retry.failed' },
     onSuccess: ({ data }) => addStartedJob(client, questionnaireId, data),
   });

@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { roughSpanOf, spanText } from '../ui/time-span.ts';
-import { readImportReport } from './import-report.ts';
+import { errorsOf, importReportOf } from './import-report.ts';
 import { workLeft } from './job-estimate.ts';
 import { handledOf } from './job-progress.ts';
 import { hasFailed, type Job } from './jobs.api.ts';
@@ -54,13 +54,13 @@ export function describeOutcome(t: Translate, job: Job): string {
         });
   }
   if (job.error && job.progress.total <= 1) return job.error.message;
-  const report = readImportReport(job.result);
+  const report = importReportOf(job);
   if (report) {
     return t('jobs.outcome.import', {
       created: formatNumber(report.created, 0),
       updated: formatNumber(report.updated, 0),
       unchanged: formatNumber(report.unchanged, 0),
-      left: formatNumber(report.skipped.length + report.errors.length, 0),
+      left: formatNumber(report.skipped.length + errorsOf(report).length, 0),
     });
   }
   if (hasFailed(job) && job.progress.total <= 1) return t('jobs.outcome.failed');

@@ -1,12 +1,12 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { type QueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { type HttpAnswer } from '../../shared/api/http.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
 import { tellOtherTabs } from './job-news.ts';
 import { isFinished, pollDelay } from './job-progress.ts';
 
 /** A piece of background work as the server tells it; `kind` may be one that this version does not know. */
-export type Job = components['schemas']['JobResponse'];
+export type Job = Schemas['JobResponse'];
 
 const firstSeen = new Map<string, number>();
 
@@ -15,30 +15,36 @@ const firstSeen = new Map<string, number>();
  * when the tab comes back into sight, because somebody else may have started one.
  */
 export function jobsOptions(questionnaireId: number) {
-  return queryOptions<Job[]>({
-    queryKey: jobsKey(questionnaireId),
-    refetchOnWindowFocus: 'always',
-    refetchInterval: ({ state }) => {
-      if (state.error instanceof ApiError && state.error.status === 404) return false;
-      return nextPoll(state.data ?? [], Date.now());
+  return query(
+    '/api/admin/jobs',
+    { query: { questionnaireId } },
+    {
+      refetchOnWindowFocus: 'always',
+      refetchInterval: ({ state }) => {
+        if (state.error instanceof ApiError && state.error.status === 404) return false;
+        return nextPoll(state.data ?? [], Date.now());
+      },
     },
-  });
+  );
 }
 
 /** One job, asked for until it has ended; its own list may be nobody's. */
 export function jobOptions(id: string) {
-  return queryOptions<Job>({
-    queryKey: ['/api/admin/jobs', id],
-    refetchInterval: ({ state: { data, error } }) => {
-      if (error instanceof ApiError && error.status === 404) return false;
-      return nextPoll(data === undefined ? [{ id, state: 'queued' }] : [data], Date.now());
+  return query(
+    '/api/admin/jobs/{id}',
+    { path: { id } },
+    {
+      refetchInterval: ({ state: { data, error } }) => {
+        if (error instanceof ApiError && error.status === 404) return false;
+        return nextPoll(data === undefined ? [{ id, state: 'queued' }] : [data], Date.now());
+      },
     },
-  });
+  );
 }
 
 /** The cache key of a questionnaire's jobs, which is also their address. */
 export function jobsKey(questionnaireId: number) {
-  return ['/api/admin/jobs', { questionnaireId }] as const;
+  return keyOf('/api/admin/jobs', { query: { questionnaireId } });
 }
 
 /** Milliseconds until the next look at these jobs, counted from when this page first saw one run; false when none does. */
@@ -55,7 +61,7 @@ export function nextPoll(jobs: readonly Pick<Job, 'id' | 'state'>[], now: number
 }
 
 /** True when the answer is a job that goes on in the background, not yet the work's own answer. */
-export function isJobAnswer(answer: HttpAnswer<unknown>): answer is HttpAnswer<Job> {
+export function isJobAnswer<A extends { status: number }>(answer: A): answer is Extract<A, { status: 202 }> {
   return answer.status === 202;
 }
 

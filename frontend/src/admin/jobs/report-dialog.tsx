@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { readImportReport } from './import-report.ts';
+import { importReportOf } from './import-report.ts';
 import { ResponseImportResult } from './response-import-result.tsx';
 import { kindText } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
@@ -9,7 +9,7 @@ import { type Job } from './jobs.api.ts';
 /** What an upload or a synchronisation did with each row. */
 export function ReportDialog({ job, onClose }: Readonly<{ job: Job; onClose: () => void }>) {
   const t = useTexts();
-  const report = readImportReport(job.result);
+  const report = importReportOf(job);
   return (
     <Modal
       closable={{ 'aria-label': t('ui.close') }}

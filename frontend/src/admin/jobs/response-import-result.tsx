@@ -3,23 +3,24 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { CountTiles } from '../ui/count-tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
-import { type ImportReport } from './import-report.ts';
+import { errorsOf, type ImportReport } from './import-report.ts';
 
 /** What came of an import: how many rows were taken over, and for every other one where it is and why. */
 export function ResponseImportResult({ report }: Readonly<{ report: ImportReport }>) {
   const t = useTexts();
   const counts = [
-    ...(report.rows === null ? [] : [['rows', report.rows] as const]),
+    ...('rows' in report ? [['rows', report.rows] as const] : []),
     ...(['created', 'updated', 'unchanged'] as const).map((name) => [name, report[name]] as const),
   ].map(([name, count]) => [t(`upload.result.${name}`), count] as const);
-  const clean = report.errors.length === 0 && report.skipped.length === 0;
+  const errors = errorsOf(report);
+  const clean = errors.length === 0 && report.skipped.length === 0;
   const nothing = clean && report.created + report.updated + report.unchanged === 0;
   return (
     <div className="stack gap-4">
       <CountTiles counts={counts} />
       {nothing && <Notice tone="warning">{t('upload.result.nothing')}</Notice>}
       {clean && !nothing && <Notice tone="success">{t('upload.result.clean')}</Notice>}
-      <FindingTable findings={report.errors} kind="errors" />
+      <FindingTable findings={errors} kind="errors" />
       <FindingTable findings={report.skipped} kind="skipped" />
       <FindingTable findings={report.warnings} kind="warnings" />
       <Columns kind="unmatched" names={report.unmatchedColumns} />

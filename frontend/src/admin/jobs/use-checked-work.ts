@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
-import { type HttpAnswer } from '../../shared/api/http.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { wasGivenUp } from '../ui/xlsx-file.ts';
 import { reported, settleWork, type CheckedWork, type Step } from './checked-work.ts';
@@ -15,10 +14,14 @@ export interface SendInit {
   onProgress: (fraction: number) => void;
 }
 
+/** What a call answers that may go on as a job. */
+export type WorkAnswer<Report> = { status: 200; data: Report } | { status: 202; data: Job };
+
 interface CheckedWorkOptions<Input, Report> {
   questionnaireId: number;
-  send: (input: Input, init: SendInit) => Promise<HttpAnswer<unknown>>;
-  read: (result: unknown) => Report | null;
+  send: (input: Input, init: SendInit) => Promise<WorkAnswer<Report>>;
+  /** What a finished job tells. */
+  read: (job: Job) => Report | null;
   /** Text key for a failure that came without a reason. */
   fallback: string;
   onDone: () => void;
@@ -59,8 +62,7 @@ export function useCheckedWork<Input, Report>(
         setWork({ phase: 'running', step, jobId: answer.data.id });
         return;
       }
-      const report = read(answer.data);
-      setWork(report ? reported(step, report) : { phase: 'failed', step, reason: text(fallback) });
+      setWork(reported(step, answer.data));
     },
     onError: (error, { step }) => {
       if (wasGivenUp(error)) setWork({ phase: 'idle' });

@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { http, type QueryValue } from '../../shared/api/http.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useDownload } from '../ui/download.ts';
@@ -10,8 +9,8 @@ import { addStartedJob, exportedFile, hasFailed, jobOptions, jobsOptions, type J
 interface Export {
   /** Null: the export belongs to none, so that no job tray shows it. */
   questionnaireId: number | null;
-  path: string;
-  query: Record<string, QueryValue>;
+  /** Asks for the file; the answer is a job. */
+  begin: () => Promise<{ data: Job | null }>;
   /** Text key of what to say when it does not work. */
   errorTitle: string;
   fallbackName?: string;
@@ -22,14 +21,15 @@ interface Export {
  * meanwhile finds it in the job tray.
  */
 export function useExportedFile(options: Export): { start: () => void; pending: boolean } {
-  const { questionnaireId, path, query, errorTitle, fallbackName } = options;
+  const { questionnaireId, errorTitle, fallbackName } = options;
   const client = useQueryClient();
   const [started, setStarted] = useState<Job | null>(null);
   const { job, lost } = useStartedJob(questionnaireId, started);
   const begin = useMutation({
-    mutationFn: () => http<Job>(path, { async: true, query }),
+    mutationFn: options.begin,
     meta: { errorTitle },
     onSuccess: async ({ data }) => {
+      if (data === null) return;
       if (questionnaireId !== null) await addStartedJob(client, questionnaireId, data);
       setStarted(data);
     },

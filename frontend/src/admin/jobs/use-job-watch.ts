@@ -1,9 +1,11 @@
-import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
+import { refreshConfiguration } from '../configuration/configuration.api.ts';
+import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
 import { hearOtherTabs } from './job-news.ts';
 import { describeOutcome, kindText } from './job-words.ts';
@@ -53,8 +55,8 @@ export function useJobWatch(questionnaireId: number): Job[] {
       else if (isFinished(job.state)) settleRow(job, t);
     }
     seen.current = next;
-    if (moved) refreshEvaluations(client);
-    if (configured) refreshConfiguration(client);
+    if (moved) void refreshEvaluations(client);
+    if (configured) void refreshConfiguration(client);
   }, [client, data, t]);
   return data ?? [];
 }
@@ -73,19 +75,8 @@ function followUp(job: Job, before: Sight, t: Translate): boolean {
   return true;
 }
 
-/** Numbers and rows are asked for again; the list that is shown stays until the new one is there. */
-function refreshEvaluations(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['/api/admin/evaluations'] });
-  void client.invalidateQueries({ queryKey: ['/api/admin/stats'] });
-}
-
 /** Work that may leave other sections and questions behind. */
 const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form']);
-
-function refreshConfiguration(client: QueryClient): void {
-  void client.invalidateQueries({ queryKey: ['/api/admin/configuration'] });
-  void client.invalidateQueries({ queryKey: ['/api/admin/questions'] });
-}
 
 /** Work on single rows that another tab, a bulk job or a sync has started is told at its row alone. */
 const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-part', 'trello-cards']);

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { type HttpAnswer } from '../../shared/api/http.ts';
-import { changeByUpload } from '../session/change.ts';
 import { XlsxChoice } from '../ui/xlsx-choice.tsx';
 import { faultOf, type FileFault } from '../ui/xlsx-file.ts';
 import { type Step } from './checked-work.ts';
-import { useCheckedWork, type SendInit } from './use-checked-work.ts';
+import { type Job } from './jobs.api.ts';
+import { useCheckedWork, type SendInit, type WorkAnswer } from './use-checked-work.ts';
 import { WorkDialog, type WorkWords } from './work-dialog.tsx';
 
 interface WorkbookDialogProps<Report> {
@@ -14,9 +13,10 @@ interface WorkbookDialogProps<Report> {
   intro: string;
   words: WorkWords;
   first: Step;
-  /** Where the workbook goes; a check says so in its address. */
-  path: (dryRun: boolean) => string;
-  read: (result: unknown) => Report | null;
+  /** Sends the workbook to where it goes. */
+  send: (form: FormData, init: SendInit) => Promise<WorkAnswer<Report>>;
+  /** What a finished job tells. */
+  read: (job: Job) => Report | null;
   isReady?: (report: Report) => boolean;
   onDone: () => void;
   onClose: () => void;
@@ -25,11 +25,11 @@ interface WorkbookDialogProps<Report> {
 
 /** Takes a workbook: chosen and looked at, sent with progress, worked on as a job, reported. */
 export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Report>>) {
-  const { id, questionnaireId, intro, words, first, path, read, onDone, onClose, children } = props;
+  const { id, questionnaireId, intro, words, first, send, read, onDone, onClose, children } = props;
   const [choice, setChoice] = useState<{ file: File | null; fault: FileFault | null }>(noChoice);
   const flow = useCheckedWork<File, Report>({
     questionnaireId,
-    send: (file, init) => sendFile(path(init.dryRun), file, init),
+    send: (file, init) => send(formOf(file), init),
     read,
     fallback: 'upload.failed.default',
     onDone,
@@ -59,8 +59,8 @@ export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Repor
 
 const noChoice = { file: null, fault: null };
 
-function sendFile(path: string, file: File, { signal, onProgress }: SendInit): Promise<HttpAnswer<unknown>> {
+function formOf(file: File): FormData {
   const form = new FormData();
   form.append('file', file);
-  return changeByUpload<unknown>(path, form, { async: true, signal, onProgress });
+  return form;
 }

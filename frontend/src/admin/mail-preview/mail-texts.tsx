@@ -14,9 +14,11 @@ export function MailTexts({ texts, language }: Readonly<{ texts: readonly MailTe
         <li key={key}>
           <p className="anywhere cluster gap-line text-2 soft">
             <code>{key}</code>
-            {isOwn && <span className={`tint-accent ${styles.own}`}>{t('mails.texts.own')}</span>}
+            {isOwn && (
+              <span className={`tint-accent accent-strong ${styles.own}`}>{t('mails.texts.own')}</span>
+            )}
           </p>
-          <p className={`anywhere roomy ${styles.wording}`} lang={language}>
+          <p className={`anywhere roomy pre-line ${styles.wording}`} lang={language}>
             {text}
           </p>
           {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}

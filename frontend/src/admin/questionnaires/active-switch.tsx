@@ -3,7 +3,7 @@ import { Switch } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { useChangeQuestionnaire } from './questionnaire-changes.ts';
+import { useChangeQuestionnaire } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 
 /** Whether the questionnaire works by itself; stopping it says first what that means. */

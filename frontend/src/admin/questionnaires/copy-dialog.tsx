@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { useCreateQuestionnaire } from './questionnaire-changes.ts';
+import { useCreateQuestionnaire } from './questionnaires.api.ts';
 
 const longestName = 200;
 

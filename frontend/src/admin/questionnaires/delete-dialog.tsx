@@ -7,7 +7,7 @@ import { impactOptions, type Impact } from '../impact/impact.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { NamedQuestion } from '../ui/named-question.tsx';
-import { useDeleteQuestionnaire } from './questionnaire-changes.ts';
+import { useDeleteQuestionnaire } from './questionnaires.api.ts';
 
 const hanging = [
   'evaluations',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { deletedOptions, useRestoreQuestionnaire } from './questionnaire-changes.ts';
+import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 
 /** More than these are folded away: the page is about what there is. */

@@ -11,7 +11,7 @@ import {
   useChangeQuestionnaire,
   useCreateQuestionnaire,
   type QuestionnaireFields,
-} from './questionnaire-changes.ts';
+} from './questionnaires.api.ts';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
 const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, InputNumber, Switch } from 'antd';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { type SyncSchedule, syncScheduleOptions } from './sync-schedule.api.ts';
+import { type SyncSchedule, syncScheduleOptions } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 
 /** The server takes no others. */

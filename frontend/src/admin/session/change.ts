@@ -1,7 +1,16 @@
 import { ApiError } from '../../shared/api/api-error.ts';
-import { http, upload, type HttpAnswer, type HttpInit, type UploadInit } from '../../shared/api/http.ts';
+import { call, callByUpload, type UploadPath } from '../../shared/api/call.ts';
+import { type UploadInit } from '../../shared/api/http.ts';
+import {
+  type Answer,
+  type Arguments,
+  type Method,
+  type PathOf,
+  type Place,
+  type Request,
+} from '../../shared/api/operations.ts';
 import { sendUnbound, shownQuestionnaire } from './shown-questionnaire.ts';
-import { type User } from './session.api.ts';
+import { type User } from '../../shared/api/session.ts';
 
 type AskToSwitchBack = () => Promise<boolean>;
 
@@ -15,9 +24,7 @@ export function setMismatchQuestion(ask: AskToSwitchBack): void {
 /** Tells the server which questionnaire the session works on. Answers the session's user. */
 export async function sendSessionQuestionnaire(questionnaireId: number): Promise<User> {
   const answer = await onceMore(() =>
-    sendUnbound(() =>
-      http<User>('/api/admin/session/questionnaire', { method: 'POST', body: { questionnaireId } }),
-    ),
+    sendUnbound(() => call('post', '/api/admin/session/questionnaire', { body: { questionnaireId } })),
   );
   return answer.data;
 }
@@ -26,18 +33,30 @@ export async function sendSessionQuestionnaire(questionnaireId: number): Promise
  * Sends a call that changes something. When the session meanwhile works on another questionnaire, the person
  * is asked, and on yes the session is switched back and the call repeated; otherwise the refusal is thrown.
  */
-export function change<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
-  return repeatAfterSwitch(() => http<T>(path, { method: 'POST', ...init }));
+export function change<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...request: Arguments<Request<M, P>>
+): Promise<Answer<M, P>> {
+  return repeatAfterSwitch(() => call(method, path, ...request));
 }
 
 /** The same for a call that may arrive twice without harm. */
-export function changeSafely<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
-  return onceMore(() => change<T>(path, init));
+export function changeSafely<M extends Method, P extends PathOf<M>>(
+  method: M,
+  path: P,
+  ...request: Arguments<Request<M, P>>
+): Promise<Answer<M, P>> {
+  return onceMore(() => change(method, path, ...request));
 }
 
 /** Sends a file the same way: rows that came before are recognised. */
-export function changeByUpload<T>(path: string, form: FormData, init: UploadInit): Promise<HttpAnswer<T>> {
-  return onceMore(() => repeatAfterSwitch(() => upload<T>(path, form, init)));
+export function changeByUpload<P extends UploadPath>(
+  path: P,
+  form: FormData,
+  init: UploadInit & Place<'post', P>,
+): Promise<Answer<'post', P>> {
+  return onceMore(() => repeatAfterSwitch(() => callByUpload(path, form, init)));
 }
 
 /** Repeats a call whose answer was lost with the server that worked on it: then the proxy says so, in no words of ours. */

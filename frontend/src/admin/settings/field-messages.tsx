@@ -19,16 +19,16 @@ export function FieldMessages({ id, setting, modified, error, cleared }: Readonl
   const { account, problem } = setting;
   const names = cleared.map((key) => t(`settings.field.${textNameOf(key)}`)).join(', ');
   return (
-    <div className={`hide-empty stack gap-1 anywhere ${styles.said}`} id={id}>
+    <div className="hide-empty stack gap-1 anywhere" id={id}>
       {error !== null && (
         <p className="bad" role="alert">
           {error}
         </p>
       )}
-      {error === null && modified && <p className={styles.unsaved}>{t('settings.state.modified')}</p>}
+      {error === null && modified && <p className="accent-strong">{t('settings.state.modified')}</p>}
       {problem !== null && <p className="bad">{problem.message}</p>}
       {cleared.length > 0 && (
-        <p className={styles.unsaved} role="status">
+        <p className="accent-strong" role="status">
           {t('settings.address.cleared', { names })}
         </p>
       )}

@@ -29,7 +29,7 @@ export function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
         </Button>
         {service === 'mail' && <SendTestMail />}
         {service === 'mail' && <Link to={paths.mailPreview}>{t('settings.test.mail-preview')}</Link>}
-        {unsaved && <span className={`text-3 soft ${styles.hint}`}>{t('settings.test.unsaved')}</span>}
+        {unsaved && <span className="text-3 soft">{t('settings.test.unsaved')}</span>}
       </div>
       <div aria-live="polite">
         {!isPending && result !== undefined && (

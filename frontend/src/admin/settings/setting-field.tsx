@@ -41,7 +41,7 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
         <label htmlFor={id}>{label}</label>
         <SettingState setting={setting} />
       </div>
-      <p className={`text-3 soft ${styles.hint}`} id={`${id}-hint`}>
+      <p className="text-3 soft" id={`${id}-hint`}>
         {t(`settings.hint.${textNameOf(setting.key)}`)}
       </p>
       <div className={`cluster align-center ${styles.row}`}>

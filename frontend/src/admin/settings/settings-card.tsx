@@ -30,7 +30,7 @@ export function SettingsCard({
       note={t(`settings.card.${name}-note`)}
       title={t(`settings.card.${name}`)}
     >
-      <div className={styles.fields}>
+      <div className={`columns ${styles.fields}`}>
         {fields.map((field) => {
           const setting = settings.find(({ key }) => key === field.key);
           return (

@@ -1,79 +1,91 @@
-import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
+import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import { type Service } from './shown-settings.ts';
 
-export type Setting = Readonly<components['schemas']['SettingResponse']>;
-export type ChangedSetting = Readonly<components['schemas']['ChangedSettingResponse']>;
-export type ServiceTest = Readonly<components['schemas']['IntegrationTestResponse']>;
-export type TrelloBoard = Readonly<components['schemas']['TrelloBoardResponse']>;
+export type Setting = Readonly<Schemas['SettingResponse']>;
+export type ChangedSetting = Readonly<Schemas['ChangedSettingResponse']>;
+export type ServiceTest = Readonly<Schemas['IntegrationTestResponse']>;
+export type TrelloBoard = Readonly<Schemas['TrelloBoardResponse']>;
 
 /** Asked afresh each time the page opens: another admin may have changed one. */
-export const settingsOptions = queryOptions<Setting[]>({
-  queryKey: ['/api/admin/settings'],
-  staleTime: 0,
-});
+export const settingsOptions = query('/api/admin/settings', {}, { staleTime: 0 });
 
 /** The boards of the account that key and token belong to. */
-export const trelloListsOptions = queryOptions<TrelloBoard[]>({
-  queryKey: ['/api/admin/settings/trello-lists'],
-  staleTime: 60_000,
-});
+export const trelloListsOptions = query('/api/admin/settings/trello-lists', {}, { staleTime: 60_000 });
+
+/** How many evaluations would lose their names if data were kept for so many months; never a remembered answer. */
+export function retentionImpactOptions(months: number) {
+  return query('/api/admin/settings/retention-impact', { query: { months } }, { staleTime: 0 });
+}
 
 /** Saves one setting; the field itself says why it could not be saved, too. */
-export function useSaveSetting(key: string) {
-  const t = useTexts();
+export function useSaveSetting(key: Setting['key']) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: async (value: string) =>
-      (await change<ChangedSetting>('/api/admin/settings', { body: { key, value } })).data,
+      (await change('post', '/api/admin/settings', { body: { key, value } })).data,
+    done: () => ({ title: 'settings.save.done' }),
     meta: { errorTitle: 'settings.save.failed' },
-    onSuccess: (changed) => {
-      takeOver(client, changed);
-      toast({ title: t('settings.save.done'), tone: 'good' });
-    },
+    onSuccess: (changed) => takeOver(client, changed),
   });
 }
 
 /** Clears one setting. */
-export function useClearSetting(key: string) {
-  const t = useTexts();
+export function useClearSetting(key: Setting['key']) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () =>
-      (await change<ChangedSetting>(`/api/admin/settings/${key}`, { method: 'DELETE' })).data,
+  return useChange({
+    mutationFn: async () => (await change('delete', '/api/admin/settings/{key}', { path: { key } })).data,
+    done: () => ({ title: 'settings.clear.done' }),
     meta: { errorTitle: 'settings.clear.failed' },
-    onSuccess: (changed) => {
-      takeOver(client, changed);
-      toast({ title: t('settings.clear.done'), tone: 'good' });
-    },
+    onSuccess: (changed) => takeOver(client, changed),
   });
 }
 
 /** Has the server call a service for real. */
 export function useServiceTest(service: Service) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async () => (await change<ServiceTest>(`/api/admin/settings/test/${service}`)).data,
+  return useChange({
+    mutationFn: async () =>
+      (await change('post', '/api/admin/settings/test/{integration}', { path: { integration: service } }))
+        .data,
     meta: { errorTitle: 'settings.test.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: ['/api/admin/integration-status'] }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf('/api/admin/integration-status') }),
   });
 }
+
+/** Mails a test to whoever is signed in, the way every mail goes. */
+export function useSendTestMail() {
+  const { data: user } = useQuery(sessionOptions);
+  return useChange({
+    mutationFn: () => change('post', '/api/admin/settings/send-test'),
+    done: () => ({
+      title: 'settings.test.sent',
+      values: { email: user?.email ?? '' },
+      description: text('settings.test.sent-note'),
+    }),
+    meta: { errorTitle: 'settings.test.send-failed' },
+  });
+}
+
+/** What is read anew after any setting has changed. */
+const affected = [
+  '/api/admin/settings',
+  '/api/admin/integration-status',
+  '/api/admin/settings/trello-lists',
+  '/api/landing/settings',
+  '/api/admin/mail-preview',
+] as const;
 
 /** Shows what the server answered, and asks again for what may have changed with it. */
 function takeOver(client: QueryClient, changed: ChangedSetting): void {
   client.setQueryData(settingsOptions.queryKey, (list) =>
     list?.map((setting) => (setting.key === changed.key ? changed : setting)),
   );
-  const others = [
-    '/api/admin/integration-status',
-    '/api/admin/settings/trello-lists',
-    '/api/landing/settings',
-    '/api/admin/mail-preview',
-  ];
   // The problem of one setting may lie in another, such as an address whose key is missing.
-  for (const path of [...settingsOptions.queryKey, ...others])
-    void client.invalidateQueries({ queryKey: [path] });
+  for (const path of affected) void client.invalidateQueries({ queryKey: keyOf(path) });
 }

@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-
-type RetentionImpact = Readonly<components['schemas']['RetentionImpactResponse']>;
+import { retentionImpactOptions } from './settings.api.ts';
 
 const fewestMonths = 1;
 const mostMonths = 240;
@@ -23,10 +21,7 @@ export function useRetentionQuestion(): (value: string) => Promise<boolean> {
     const months = Number(value);
     if (!Number.isInteger(months) || months < fewestMonths || months > mostMonths) return true;
     try {
-      const { evaluations } = await client.fetchQuery<RetentionImpact>({
-        queryKey: [`/api/admin/settings/retention-impact?months=${months}`],
-        staleTime: 0,
-      });
+      const { evaluations } = await client.query(retentionImpactOptions(months));
       return await confirm({
         title: t('settings.retention.title', { months }),
         content:

@@ -1,12 +1,11 @@
-import { queryOptions, type Query, type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Query, type QueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 
-export type Questionnaire = components['schemas']['QuestionnaireResponse'];
+export type Questionnaire = Schemas['QuestionnaireResponse'];
 
 /** The questionnaires the signed-in person may manage, by id. */
-export const questionnairesOptions = queryOptions<Questionnaire[]>({
-  queryKey: ['/api/admin/questionnaires'],
-});
+export const questionnairesOptions = query('/api/admin/questionnaires');
 
 /** True for every query of the back office; a change of questionnaire or language asks for all of them again. */
 export function isAdminQuery(query: Pick<Query, 'queryKey'>): boolean {

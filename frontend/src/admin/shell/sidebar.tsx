@@ -10,7 +10,8 @@ import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
-import { sessionOptions, useSignOut } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
+import { useSignOut } from '../session/session.api.ts';
 import { navEntries } from './nav-entries.tsx';
 import styles from './sidebar.module.css';
 
@@ -41,7 +42,7 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
         )}
       </div>
       <nav aria-label={t('shell.nav.label')} className={`grow ${styles.nav}`}>
-        <ul>
+        <ul className="stack gap-1">
           {navEntries.map((entry) => (
             <li key={entry.path}>
               <NavItem entry={entry} folded={folded} onChoose={onClose} />
@@ -53,7 +54,7 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
       {onFold && (
         <button
           aria-expanded={!folded}
-          className={`row gap-3 align-center full pad-1 ${styles.fold}`}
+          className={`row gap-3 align-center bare full pad-1 ${styles.fold}`}
           onClick={onFold}
           type="button"
         >
@@ -81,7 +82,7 @@ function NavItem({ entry, folded, onChoose }: Readonly<NavItemProps>) {
     <Tooltip placement="right" title={folded ? label : ''}>
       <Link
         aria-current={pathname.startsWith(entry.path) ? 'page' : undefined}
-        className={`row gap-3 align-center full pad-1 ${styles.entry}`}
+        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
         onClick={onChoose}
         to={entry.path}
       >
@@ -102,7 +103,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
       <Tooltip placement="right" title={folded ? `${t('shell.account.own')}: ${user?.email ?? ''}` : ''}>
         <Link
           aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
-          className={`row gap-3 align-center full pad-1 ${styles.entry}`}
+          className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
           onClick={onChoose}
           title={folded ? undefined : user?.email}
           to={paths.account}
@@ -113,7 +114,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
         </Link>
       </Tooltip>
       <button
-        className={`row gap-3 align-center full pad-1 ${styles.entry}`}
+        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
         type="button"

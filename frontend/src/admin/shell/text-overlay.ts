@@ -1,19 +1,20 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyOverlay, type TextDictionary } from '../../shared/texts/i18n.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
+import { applyOverlay } from '../../shared/texts/i18n.ts';
 import { useAdminLanguage, type AdminLanguage } from '../session/admin-language.ts';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 
-const overlayPath = '/api/ui-texts';
-
 function overlayOptions(owner: number | 'global', language: AdminLanguage) {
-  const contexts = { context: 'admin,global' };
-  return queryOptions<TextDictionary>({ queryKey: [overlayPath, owner, language, contexts] });
+  return query('/api/ui-texts/{questionnaireId}/{language}', {
+    path: { questionnaireId: String(owner), language },
+    query: { context: ['admin', 'global'] },
+  });
 }
 
 /** Asks for the overlays again, after texts were changed. */
 export function refreshTextOverlay(client: QueryClient): Promise<unknown> {
-  return client.invalidateQueries({ queryKey: [overlayPath] });
+  return client.invalidateQueries({ queryKey: keyOf('/api/ui-texts/{questionnaireId}/{language}') });
 }
 
 /** Lays the database's texts over the built-in ones; without them the built-in ones show. */

@@ -77,9 +77,12 @@ export function makeStats(patch: Partial<Stats> = {}): Stats {
   return { ...counts, restorable, total: patch.total ?? total };
 }
 
+/** What a test says of a job; kind and result need not be said together. */
+export type JobPatch = Partial<{ [K in keyof Job]: Job[K] }>;
+
 /** A background job. */
-export function makeJob(patch: Partial<Job> = {}): Job {
-  return {
+export function makeJob(patch: JobPatch = {}): Job {
+  const job = {
     id: 'j1',
     kind: 'generate',
     questionnaireId: 7,
@@ -91,4 +94,5 @@ export function makeJob(patch: Partial<Job> = {}): Job {
     finishedAt: null,
     ...patch,
   };
+  return job as Job;
 }

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { vi } from 'vitest';
 import { setRequestHeaders } from '../../shared/api/http.ts';
@@ -15,9 +15,6 @@ import { PageSpinner } from '../ui/page-spinner.tsx';
 import { type ApiServer } from './api-server.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
-
-// The first screen of a file waits for its lazy chunk to be compiled, on a busy machine for long.
-configure({ asyncUtilTimeout: 15_000 });
 
 const nodeFetch = globalThis.fetch;
 

@@ -8,7 +8,7 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
 import { TranslationImportResult } from './translation-import-result.tsx';
 import { useExportTexts, useImportTexts } from './transfer.api.ts';
-import { readTranslationFile } from './translation-file.ts';
+import { readTranslationFile, type TextRecord } from './translation-file.ts';
 
 /** The translation file, out and in (rules: Translation file). Needs the texts of the screens that edit texts. */
 export function TransferCard() {
@@ -56,7 +56,7 @@ export function TransferCard() {
 }
 
 /** Reads the chosen file, says what is wrong with it, and asks before its records go over what is there. */
-function useChosenFile(onRecords: (records: unknown[]) => void) {
+function useChosenFile(onRecords: (records: TextRecord[]) => void) {
   const t = useTexts();
   const confirm = useConfirm();
   return async ({ target }: ChangeEvent<HTMLInputElement>) => {

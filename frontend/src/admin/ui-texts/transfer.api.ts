@@ -1,54 +1,48 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { http } from '../../shared/api/http.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { call } from '../../shared/api/call.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
 import { handOver } from '../../shared/api/save-file.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
-import { translationFileName, type TranslationFile } from './translation-file.ts';
+import { translationFileName, type TextRecord } from './translation-file.ts';
 import { refreshTexts } from './ui-texts.api.ts';
 
-export type TranslationImportReport = components['schemas']['UiTextImportResponse'];
+export type TranslationImportReport = Schemas['UiTextImportResponse'];
 
 /** Saves the translation file and says how many records it holds. */
 export function useExportTexts() {
-  const t = useTexts();
-  return useMutation({
+  return useChange({
     mutationFn: async () => {
-      const { data } = await http<TranslationFile>('/api/admin/ui-texts/export');
+      const { data } = await call('get', '/api/admin/ui-texts/export');
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
       handOver(file, translationFileName(new Date()));
       return data.totalRecords;
     },
+    done: (count) => ({
+      title: 'ui-texts.export.done',
+      description: text('ui-texts.export.count', { number: formatNumber(count, 0) }),
+    }),
     meta: { errorTitle: 'ui-texts.export.failed', errorDefault: 'ui-texts.export.failed-text' },
-    onSuccess: (count) =>
-      toast({
-        title: t('ui-texts.export.done'),
-        description: t('ui-texts.export.count', { number: formatNumber(count, 0) }),
-        tone: 'good',
-      }),
   });
 }
 
 /** Sends the records of a translation file and says how many were taken. */
 export function useImportTexts() {
-  const t = useTexts();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async (records: readonly unknown[]) =>
-      (await change<TranslationImportReport>('/api/admin/ui-texts/import', { body: { records } })).data,
+  return useChange({
+    mutationFn: async (records: TextRecord[]) =>
+      (await change('post', '/api/admin/ui-texts/import', { body: { records } })).data,
+    done: ({ imported, failed }) => ({
+      title: 'ui-texts.import.done',
+      description: text('ui-texts.import.count', {
+        imported: formatNumber(imported, 0),
+        failed: formatNumber(failed, 0),
+      }),
+      tone: failed > 0 ? 'info' : 'good',
+    }),
     meta: { errorTitle: 'ui-texts.import.failed' },
-    onSuccess: async ({ imported, failed }) => {
-      toast({
-        title: t('ui-texts.import.done'),
-        description: t('ui-texts.import.count', {
-          imported: formatNumber(imported, 0),
-          failed: formatNumber(failed, 0),
-        }),
-        tone: failed > 0 ? 'info' : 'good',
-      });
-      await refreshTexts(client);
-    },
+    onSuccess: () => refreshTexts(client),
   });
 }

@@ -1,6 +1,6 @@
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
 
-export type TranslationFile = components['schemas']['UiTextExportResponse'];
+export type TextRecord = Schemas['UiTextRecord'];
 
 /** The server takes no larger file. */
 const mostBytes = 10_000_000;
@@ -8,13 +8,16 @@ const mostBytes = 10_000_000;
 /** Why a chosen file is not sent. */
 export type TranslationFault = 'format' | 'size';
 
-/** The records of a translation file: JSON with a list of that name. Else what is wrong with it (rules: Translation file). */
-export async function readTranslationFile(file: File): Promise<unknown[] | TranslationFault> {
+/**
+ * The records of a translation file: JSON with a list of that name. Else what is wrong with it (rules: Translation file).
+ * What is wrong with a single record the server says.
+ */
+export async function readTranslationFile(file: File): Promise<TextRecord[] | TranslationFault> {
   if (file.size > mostBytes) return 'size';
   try {
     const parsed: unknown = JSON.parse(await file.text());
     if (typeof parsed !== 'object' || parsed === null || !('records' in parsed)) return 'format';
-    return Array.isArray(parsed.records) ? (parsed.records as unknown[]) : 'format';
+    return Array.isArray(parsed.records) ? (parsed.records as TextRecord[]) : 'format';
   } catch {
     return 'format';
   }

@@ -117,7 +117,7 @@ function KnownText({ text, language }: Readonly<{ text: CatalogueText; language:
         {languageNames[language]}
       </dd>
       <dt className="text-2 soft">{t('ui-texts.field.built-in')}</dt>
-      <dd className={`space-below-2 anywhere ${styles.value}`} lang={language}>
+      <dd className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
         {builtIn ?? t('ui-texts.none')}
       </dd>
     </dl>

@@ -38,7 +38,7 @@ export function WordingField({ text, isNamed, language }: Readonly<WordingFieldP
       </Form.Item>
       <section aria-label={t('ui-texts.preview.label')} className={`box pad-3 ${styles.shown}`}>
         <h3 className="space-below-2 text-2 strong soft">{t('ui-texts.preview.label')}</h3>
-        <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
+        <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
           {value.trim() === '' ? t('ui-texts.preview.empty') : fillWithExamples(value, rule, t)}
         </p>
       </section>

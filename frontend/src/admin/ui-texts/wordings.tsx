@@ -40,12 +40,12 @@ export function Wordings({ text, wording, isMissing, onEdit }: Readonly<Wordings
         <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} text={text} />
       ))}
       {stored.length === 0 && (
-        <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
+        <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
           {builtIn ?? t('ui-texts.none')}
         </p>
       )}
       {stored.length > 0 && builtIn !== null && (
-        <p className={`space-below-2 text-2 soft anywhere ${styles.original}`}>
+        <p className="space-below-2 text-2 soft anywhere pre-wrap">
           {t('ui-texts.original')} <span lang={language}>{builtIn}</span>
         </p>
       )}
@@ -95,8 +95,8 @@ function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>
   };
   return (
     <div className={`pad-1 space-below-2 ${styles.stored}`}>
-      <span className={`block text-1 strong ${styles.owner}`}>{whose}</span>
-      <p className={`space-below-2 anywhere ${styles.value}`} lang={language}>
+      <span className={`block text-1 strong accent-strong ${styles.owner}`}>{whose}</span>
+      <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
         {value}
       </p>
       <div className="cluster">

@@ -1,5 +1,5 @@
 import { type FormInstance } from 'antd';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { refusedFields } from '../../shared/api/api-error.ts';
 import { text } from '../../shared/texts/i18n.ts';
 
 /** Puts the server's refusals beside the fields they belong to and focuses the first of them. */
@@ -8,11 +8,7 @@ export function showFieldErrors<T extends object>(
   error: unknown,
   fields: readonly (keyof T & string)[],
 ): void {
-  if (!(error instanceof ApiError) || !Array.isArray(error.details)) return;
-  const refused = error.details.flatMap((detail: unknown) => {
-    const { field } = (detail ?? {}) as { field?: unknown };
-    return fields.filter((name) => name === field);
-  });
+  const refused = refusedFields(error).flatMap((field) => fields.filter((name) => name === field));
   const [first] = refused;
   if (first === undefined) return;
   form.setFields(

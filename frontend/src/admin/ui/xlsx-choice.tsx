@@ -20,7 +20,7 @@ export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoi
   const size = formatBytes(toldUploadBytes);
   return (
     <div className="stack gap-4">
-      <p className={`soft ${styles.intro}`}>{intro}</p>
+      <p className="soft">{intro}</p>
       <XlsxDrop
         describedBy={fault === null ? undefined : `${id}-fault`}
         hint={t('upload.hint', { size })}

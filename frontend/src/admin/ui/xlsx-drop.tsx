@@ -22,7 +22,7 @@ export function XlsxDrop({ id, hint, onFile, describedBy }: Readonly<XlsxDropPro
   };
   return (
     <label
-      className={`stack justify-center text-center ${styles.zone}`}
+      className={`stack justify-center text-center relative ${styles.zone}`}
       data-over={over}
       htmlFor={id}
       onDragLeave={() => setOver(false)}

@@ -1,17 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 
 /** What a change takes away from a person and what forbids it; questionnaires without a name are only counted. */
-export type UserImpact = components['schemas']['AdminImpactResponse'];
+export type UserImpact = Schemas['AdminImpactResponse'];
 
 export type PlannedForUser = 'deletion' | 'email';
 
 /** What would become of a person's access; read anew each time it is asked. */
 export function userImpactOptions(id: number, change: PlannedForUser) {
-  return queryOptions<UserImpact>({
-    queryKey: ['/api/admin/users', id, 'impact', { change }],
-    staleTime: 0,
-  });
+  return query('/api/admin/users/{id}/impact', { path: { id }, query: { change } }, { staleTime: 0 });
 }
 
 /** True when the server would refuse the change. */

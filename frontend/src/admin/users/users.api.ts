@@ -1,19 +1,18 @@
-import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
-import { text } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { change } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
-import { adminsOptions, sessionOptions } from '../session/session.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 
 /** Somebody who may sign in. */
-export type AdminUser = components['schemas']['AdminUserResponse'];
+export type AdminUser = Schemas['AdminUserResponse'];
 
-const listPath = '/api/admin/users';
 const failure = { errorTitle: 'error.title', errorDefault: 'users.failed' };
 
 /** All who may sign in. */
-export const usersOptions = queryOptions<AdminUser[]>({ queryKey: [listPath] });
+export const usersOptions = query('/api/admin/users');
 
 /** True for the person who is signed in here. */
 export function useIsSelf(): (id: number) => boolean {
@@ -24,12 +23,12 @@ export function useIsSelf(): (id: number) => boolean {
 /** Lets another person sign in. */
 export function useAddUser(onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (email: string) => change<AdminUser>(listPath, { body: { email } }),
+  return useChange({
+    mutationFn: (email: string) => change('post', '/api/admin/users', { body: { email } }),
+    done: ({ data }) => ({ title: 'users.add.done', description: data.email }),
     meta: failure,
-    onSuccess: async ({ data }) => {
+    onSuccess: async () => {
       onDone();
-      toast({ title: text('users.add.done'), description: data.email, tone: 'good' });
       await refreshUsers(client);
     },
   });
@@ -38,13 +37,13 @@ export function useAddUser(onDone: () => void) {
 /** Gives a person another e-mail address. Whoever changes their own may have to sign in again. */
 export function useChangeEmail(onDone: () => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, email }: Pick<AdminUser, 'id' | 'email'>) =>
-      change<AdminUser>(`${listPath}/${id}`, { method: 'PATCH', body: { email } }),
+      change('patch', '/api/admin/users/{id}', { path: { id }, body: { email } }),
+    done: ({ data }) => ({ title: 'users.edit.done', description: data.email }),
     meta: failure,
-    onSuccess: async ({ data }) => {
+    onSuccess: async () => {
       onDone();
-      toast({ title: text('users.edit.done'), description: data.email, tone: 'good' });
       await client.invalidateQueries({ queryKey: sessionOptions.queryKey });
       await refreshUsers(client);
     },
@@ -56,11 +55,11 @@ export function useDeleteUser(onEnd: () => void) {
   const client = useQueryClient();
   const leave = useLeave();
   const isSelf = useIsSelf();
-  return useMutation({
-    mutationFn: ({ id }: AdminUser) => change(`${listPath}/${id}`, { method: 'DELETE' }),
+  return useChange({
+    mutationFn: ({ id }: AdminUser) => change('delete', '/api/admin/users/{id}', { path: { id } }),
+    done: (_answer, { email }) => ({ title: 'users.delete.done', description: email }),
     meta: failure,
-    onSuccess: async (_answer, { id, email }) => {
-      toast({ title: text('users.delete.done'), description: email, tone: 'good' });
+    onSuccess: async (_answer, { id }) => {
       if (isSelf(id)) {
         client.clear();
         leave('/');
@@ -75,19 +74,21 @@ export function useDeleteUser(onEnd: () => void) {
 
 /** Ends every session that a person has; the person can sign in again. */
 export function useSignOutUser() {
-  return useMutation({
-    mutationFn: ({ id }: AdminUser) => change(`${listPath}/${id}/sign-out`),
+  return useChange({
+    mutationFn: ({ id }: AdminUser) => change('post', '/api/admin/users/{id}/sign-out', { path: { id } }),
+    done: (_answer, { email }) => ({ title: 'users.sign-out.done', description: email }),
     meta: failure,
-    onSuccess: (_answer, { email }) =>
-      toast({ title: text('users.sign-out.done'), description: email, tone: 'good' }),
   });
 }
 
 /** What names people or hangs on their address: admins, grants, the choice of an admin, one's own keys. */
+const namingPaths = [
+  '/api/admin/users',
+  '/api/admin/admins',
+  '/api/admin/questionnaire-access',
+  '/api/admin/tokens',
+] as const;
+
 function refreshUsers(client: QueryClient): Promise<unknown> {
-  return Promise.all(
-    [[listPath], adminsOptions.queryKey, ['/api/admin/questionnaire-access'], ['/api/admin/tokens']].map(
-      (queryKey) => client.invalidateQueries({ queryKey }),
-    ),
-  );
+  return Promise.all(namingPaths.map((path) => client.invalidateQueries({ queryKey: keyOf(path) })));
 }

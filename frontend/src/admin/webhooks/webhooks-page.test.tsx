@@ -104,7 +104,8 @@ it('says what a test brought', async () => {
   await renderScreen(api, '/webhooks');
   await press('Próba küldése');
   expect(await screen.findByText('A próba nem érkezett meg')).toBeDefined();
-  expect(screen.getByText(/nem válaszolt 10 másodpercen belül/)).toBeDefined();
+  // What is read out to listeners says it, too, for a moment.
+  expect(screen.getAllByText(/nem válaszolt 10 másodpercen belül/)).not.toHaveLength(0);
 });
 
 it('asks before it is switched off while something waits', async () => {

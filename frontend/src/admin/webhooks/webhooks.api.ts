@@ -1,23 +1,23 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { fetchListByKey, type ListPage } from '../../shared/api/query.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf, listQuery, query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
 import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 import { outcomeText } from './delivery-words.ts';
 
 /** A server that is told what happens to the questionnaire's evaluations. */
-export type Webhook = components['schemas']['WebhookResponse'];
+export type Webhook = Schemas['WebhookResponse'];
 
 /** The same with its secret: the only time the server tells it. */
-export type WebhookWithSecret = components['schemas']['WebhookWithSecretResponse'];
+export type WebhookWithSecret = Schemas['WebhookWithSecretResponse'];
 
 /** What a webhook was told, and what became of it. */
-export type Delivery = components['schemas']['DeliveryResponse'];
+export type Delivery = Schemas['DeliveryResponse'];
 
 export type WebhookEvent = Webhook['events'][number];
-export type WebhookFields = components['schemas']['CreateWebhookRequest'];
+export type WebhookFields = Schemas['CreateWebhookRequest'];
 
 /** What webhooks may be told of, in the order of the pipeline. */
 export const webhookEvents = [
@@ -41,104 +41,96 @@ export const deliveryStates = [
 export const logFields = { sortable: [], filters: ['webhook', 'state', 'event'] } as const;
 export type LogFilter = (typeof logFields.filters)[number];
 
-const listPath = '/api/admin/webhooks';
+const listKey = keyOf('/api/admin/webhooks');
 const refresh = 15_000;
 
 /** The webhooks of the shown questionnaire; how they stand changes by itself. */
 export const webhooksOptions = (questionnaireId: number) =>
-  queryOptions<Webhook[]>({
-    queryKey: [listPath, { questionnaireId }],
-    staleTime: 0,
-    refetchInterval: refresh,
-  });
+  query('/api/admin/webhooks', { query: { questionnaireId } }, { staleTime: 0, refetchInterval: refresh });
 
 /** One page of a webhook's log, newest first. */
 export const deliveriesOptions = (id: string, state: TableState<LogFilter>) =>
-  queryOptions<ListPage<Delivery>>({
-    queryKey: [
-      listPath,
-      id,
-      'deliveries',
-      {
+  listQuery(
+    '/api/admin/webhooks/{id}/deliveries',
+    {
+      path: { id },
+      query: {
         ...toPaging(state),
         state: known(state.filters.state, deliveryStates),
-        event: known(state.filters.event, [...webhookEvents, 'ping']),
+        event: known(state.filters.event, [...webhookEvents, 'ping'] as const),
       },
-    ],
-    queryFn: (context) => fetchListByKey<Delivery>(context),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-    refetchInterval: refresh,
-  });
+    },
+    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: refresh },
+  );
+
+/** A new webhook (id null), or what changes of one. */
+export type WebhookWish =
+  { id: null; fields: WebhookFields } | { id: string; fields: Partial<WebhookFields> };
 
 /** A webhook's change; null makes one, whose secret comes with the answer. */
 export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ id, fields }: { id: string | null; fields: Partial<WebhookFields> }) => {
-      if (id === null) return (await change<WebhookWithSecret>(listPath, { body: fields })).data;
-      await change<Webhook>(`${listPath}/${id}`, { method: 'PATCH', body: fields });
+  return useChange({
+    mutationFn: async (wish: WebhookWish) => {
+      if (wish.id === null) return (await change('post', '/api/admin/webhooks', { body: wish.fields })).data;
+      await change('patch', '/api/admin/webhooks/{id}', { path: { id: wish.id }, body: wish.fields });
       return null;
     },
+    done: (made) => (made === null ? { title: 'webhooks.saved' } : null),
     meta: { errorTitle: 'webhooks.save-failed' },
-    onSuccess: (made) => {
-      if (made === null) toast({ title: text('webhooks.saved'), tone: 'good' });
-      onDone(made);
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [listPath] }),
+    onSuccess: onDone,
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
 /** Another secret; the one before goes on for so many hours. */
 export function useRotateSecret(onDone: (made: WebhookWithSecret) => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, formerHours }: { id: string; formerHours: number }) =>
-      change<WebhookWithSecret>(`${listPath}/${id}/rotate-secret`, { body: { formerHours } }),
+      change('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { formerHours } }),
     meta: { errorTitle: 'webhooks.rotate.failed' },
     onSuccess: ({ data }) => onDone(data),
-    onSettled: () => client.invalidateQueries({ queryKey: [listPath] }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
 /** Takes a webhook away, with its log. */
 export function useDeleteWebhook() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Webhook) => change(`${listPath}/${id}`, { method: 'DELETE' }),
+  return useChange({
+    mutationFn: ({ id }: Webhook) => change('delete', '/api/admin/webhooks/{id}', { path: { id } }),
+    done: () => ({ title: 'webhooks.delete.done' }),
     meta: { errorTitle: 'webhooks.delete.failed' },
-    onSuccess: () => toast({ title: text('webhooks.delete.done'), tone: 'good' }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listPath] }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
 /** Sends a test and says what came of it. */
 export function useTestWebhook() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Webhook) => change<Delivery>(`${listPath}/${id}/test`),
+  return useChange({
+    mutationFn: ({ id }: Webhook) => change('post', '/api/admin/webhooks/{id}/test', { path: { id } }),
+    done: ({ data }) =>
+      data.state === 'delivered'
+        ? { title: 'webhooks.test.arrived', description: outcomeText(text, data) }
+        : { title: 'webhooks.test.not-arrived', description: outcomeText(text, data), tone: 'bad' },
     meta: { errorTitle: 'webhooks.test.failed' },
-    onSuccess: ({ data }) => {
-      const arrived = data.state === 'delivered';
-      toast({
-        title: text(arrived ? 'webhooks.test.arrived' : 'webhooks.test.not-arrived'),
-        description: outcomeText(text, data),
-        tone: arrived ? 'good' : 'bad',
-      });
-    },
-    onSettled: () => client.invalidateQueries({ queryKey: [listPath] }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
 /** Sends a delivery once more. */
 export function useResend() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Delivery) => change<Delivery>(`/api/admin/webhook-deliveries/${id}/resend`),
+  return useChange({
+    mutationFn: ({ id }: Delivery) =>
+      change('post', '/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
+    done: () => ({ title: 'webhooks.resend.done' }),
     meta: { errorTitle: 'webhooks.resend.failed' },
-    onSuccess: () => toast({ title: text('webhooks.resend.done'), tone: 'good' }),
-    onSettled: () => client.invalidateQueries({ queryKey: [listPath] }),
+    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
   });
 }
 
-const known = (value: string, values: readonly string[]) => (values.includes(value) ? value : '');
+const known = <T extends string>(value: string, values: readonly T[]) =>
+  values.find((one) => one === value) ?? '';

@@ -16,7 +16,7 @@ export function useOpenedEvent(hashedUrl: string, enabled: boolean): void {
       if (!event.isTrusted || document.visibilityState !== 'visible' || reported.has(hashedUrl)) return;
       reported.add(hashedUrl);
       leave();
-      void sendEvent(hashedUrl, 'opened');
+      void sendEvent(hashedUrl, { type: 'opened' });
     };
     openers.forEach((type) => window.addEventListener(type, notice, { capture: true, passive: true }));
     return leave;

@@ -47,7 +47,10 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
     (next: number) => void navigate({ search: stepQuery(next, search) }),
     [navigate, search],
   );
-  const report = useCallback((target: string) => void sendEvent(hashedUrl, 'clicked', target), [hashedUrl]);
+  const report = useCallback(
+    (target: string) => void sendEvent(hashedUrl, { type: 'clicked', target }),
+    [hashedUrl],
+  );
   const noteRequest = (solution: Solution, place: OfferPlace) => {
     setRequested((before) => new Set(before).add(solution.id));
     if (place === 'summary') setDialog({ kind: 'thanks', product: solution.name });

@@ -1,13 +1,12 @@
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { http } from '../../shared/api/http.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { call } from '../../shared/api/call.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { keyOf } from '../../shared/api/query.ts';
 import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
-import { readOverlay } from '../text-overlay.ts';
+import { orNoTexts } from '../text-overlay.ts';
 import { loadEvaluationTexts } from '../texts.ts';
-import { readEvaluation, type EvaluationPayload, type EvaluationView } from './evaluation-view.ts';
-
-type Schemas = components['schemas'];
+import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
 
 /** Texts from the database are worth this wait; after it the built-in ones stand. */
 const overlayPatienceMilliseconds = 1500;
@@ -17,22 +16,28 @@ const overlayPatienceMilliseconds = 1500;
  * The preview shows the live state and needs a session.
  */
 export function evaluationQuery(hashedUrl: string, preview: boolean) {
-  const id = encodeURIComponent(hashedUrl);
-  const path = preview ? `/api/admin/evaluation/${id}/preview` : `/api/evaluation/${id}`;
   return queryOptions<EvaluationView>({
-    queryKey: [path],
+    queryKey: preview
+      ? keyOf('/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl } })
+      : keyOf('/api/evaluation/{hashedUrl}', { path: { hashedUrl } }),
     queryFn: async ({ signal }) => {
       // The browser has made both calls already: the page's own answer names them.
-      const early = preview ? null : readOverlay(`${path}/texts`, {}, signal);
-      const { data } = await http<EvaluationPayload>(path, { signal });
+      const early = preview
+        ? null
+        : orNoTexts(call('get', '/api/evaluation/{hashedUrl}/texts', { path: { hashedUrl }, signal }));
+      const { data } = preview
+        ? await call('get', '/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl }, signal })
+        : await call('get', '/api/evaluation/{hashedUrl}', { path: { hashedUrl }, signal });
       const view = readEvaluation(data);
       const language = toLanguage(data.language);
       const overlay =
         early ??
-        readOverlay(
-          `/api/ui-texts/${view.questionnaireId ?? 'global'}/${language}`,
-          { context: 'evaluator,global' },
-          signal,
+        orNoTexts(
+          call('get', '/api/ui-texts/{questionnaireId}/{language}', {
+            path: { questionnaireId: String(view.questionnaireId ?? 'global'), language },
+            query: { context: ['evaluator', 'global'] },
+            signal,
+          }),
         );
       const [texts] = await Promise.all([
         Promise.race([overlay, pause(overlayPatienceMilliseconds)]),
@@ -56,33 +61,25 @@ export interface OfferRequest {
 export async function sendOfferRequest({ evaluationId, productId, whatIf }: OfferRequest) {
   const body: Schemas['RequestOfferRequest'] =
     whatIf.length === 0 ? { productId } : { productId, whatIf: [...whatIf] };
-  const path = `/api/evaluation/${encodeURIComponent(evaluationId)}/request-offer`;
-  return (await http<Schemas['RequestOfferResponse']>(path, { body })).data;
+  const path = { id: evaluationId };
+  return (await call('post', '/api/evaluation/{id}/request-offer', { path, body })).data;
 }
 
 /** Mails the page's link to the given addresses; the dialog tells what came of it (rules: Sharing). */
 export function useShare(evaluationId: string) {
   return useMutation({
-    mutationFn: async (emails: readonly string[]) =>
-      (
-        await http<Schemas['ShareResponse']>(`/api/evaluation/${encodeURIComponent(evaluationId)}/share`, {
-          body: { emails },
-        })
-      ).data,
+    mutationFn: async (emails: readonly string[]) => {
+      const request = { path: { id: evaluationId }, body: { emails: [...emails] } };
+      return (await call('post', '/api/evaluation/{id}/share', request)).data;
+    },
     meta: { errorTitle: 'error.title', errorDefault: 'evaluation.share.failed' },
   });
 }
 
 /** Tells the clinic's page was used; a failure is nobody's business but ours. */
-export async function sendEvent(
-  hashedUrl: string,
-  type: 'opened' | 'clicked',
-  target?: string,
-): Promise<void> {
+export async function sendEvent(hashedUrl: string, body: Schemas['PageEventRequest']): Promise<void> {
   try {
-    await http(`/api/evaluation/${encodeURIComponent(hashedUrl)}/events`, {
-      body: target === undefined ? { type } : { type, target },
-    });
+    await call('post', '/api/evaluation/{hashedUrl}/events', { path: { hashedUrl }, body });
   } catch {
     // The reader came for the evaluation, not for our statistics.
   }

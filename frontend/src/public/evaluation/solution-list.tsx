@@ -19,7 +19,7 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
   const t = useTexts();
   const gainKey = place === 'section' ? 'evaluation.product.gain-section' : 'evaluation.product.gain-total';
   return (
-    <ul className={styles.solutions}>
+    <ul className={`columns gap-4 ${styles.solutions}`}>
       {solutions.map((solution) => (
         <li
           className={`stack justify-start content-start card anywhere pad-5 ${styles.solution}`}

@@ -1,8 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
 import { linkAddress } from '../ui/web-address.ts';
 
-export type LandingSettings = components['schemas']['LandingSettingsResponse'];
+export type LandingSettings = Schemas['LandingSettingsResponse'];
 
 /** The addresses that the page links to; null where none is set. */
 export interface LandingAddresses {
@@ -27,10 +28,7 @@ const fiveMinutes = 5 * 60 * 1000;
 export const ownPrivacyPath = '/privacy';
 
 /** Where the landing page's links lead; kept for five minutes. */
-export const landingSettings = queryOptions<LandingSettings>({
-  queryKey: ['/api/landing/settings'],
-  staleTime: fiveMinutes,
-});
+export const landingSettings = query('/api/landing/settings', {}, { staleTime: fiveMinutes });
 
 /** Reads the settings; the page stands without them. */
 export function useLandingLinks(): LandingLinks {

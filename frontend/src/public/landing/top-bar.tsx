@@ -21,7 +21,7 @@ export function TopBar() {
   }, [open]);
 
   return (
-    <header className={`cluster gap-wide spread align-center pad-4 center ${styles.bar}`}>
+    <header className={`cluster gap-wide spread align-center pad-4 center relative ${styles.bar}`}>
       <Brand />
       <button
         aria-controls={menuId}

@@ -9,7 +9,7 @@ import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
-import { sessionUser } from './sign-in.api.ts';
+import { sessionOptions } from '../../shared/api/session.ts';
 import styles from './sign-in.module.css';
 
 const adminHome = '/admin';
@@ -23,7 +23,7 @@ export function SignInPage() {
   const [code, setCode] = useState(prefill.code);
   const [sentAt, setSentAt] = useState<number | null>(null);
   const [moved, setMoved] = useState(false);
-  const { data: user } = useQuery(sessionUser);
+  const { data: user } = useQuery(sessionOptions);
   const title = t(step === 'email' ? 'sign-in.page.title' : 'sign-in.code.title');
   useTextOverlay();
   usePageTitle(`${title} – ${t('app.title')}`);

@@ -1,46 +1,28 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
 import { ApiError } from '../../shared/api/api-error.ts';
-import { http } from '../../shared/api/http.ts';
-import { type components } from '../../shared/api/schema.gen.ts';
+import { call } from '../../shared/api/call.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { currentLanguage, text } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 
-export type SessionUser = components['schemas']['UserResponse'];
-
-/** The signed-in admin, or null. */
-export const sessionUser = queryOptions<SessionUser | null>({
-  queryKey: ['/api/user'],
-  queryFn: async ({ signal }) => {
-    try {
-      return (await http<SessionUser>('/api/user', { signal })).data;
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
-});
-
 /** Has a code mailed; the answer never tells whether the address has access. */
 export function useSendCode() {
-  return useMutation({
+  return useChange({
     mutationFn: (email: string) =>
-      http('/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+      call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+    done: () => ({ title: 'sign-in.sent.title', description: text('sign-in.sent.text') }),
     meta: { errorTitle: 'sign-in.error.send' },
-    onSuccess: () =>
-      toast({ title: text('sign-in.sent.title'), description: text('sign-in.sent.text'), tone: 'good' }),
   });
 }
 
 /** Exchanges a code for a session. The screen tells a failure itself, because its title depends on the reason. */
 export function useVerifyCode() {
-  return useMutation({
+  return useChange({
     mutationFn: (credentials: { email: string; token: string }) =>
-      http<SessionUser>('/api/admin/verify-magic-link', { body: credentials }),
+      call('post', '/api/admin/verify-magic-link', { body: credentials }),
+    done: () => ({ title: 'sign-in.done.title', description: text('sign-in.done.text') }),
     meta: { quiet: true },
     onError: (error) => toast({ ...describeCodeFailure(error), tone: 'bad' }),
-    onSuccess: () =>
-      toast({ title: text('sign-in.done.title'), description: text('sign-in.done.text'), tone: 'good' }),
   });
 }
 

@@ -39,7 +39,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
       }}
       ref={box}
     >
-      <div className={`stack gap-4 pad-5 ${styles.content}`}>
+      <div className={`stack gap-4 pad-5 relative ${styles.content}`}>
         <h2 className={`text-5 ${styles.title}`} id={titleId}>
           {title}
         </h2>

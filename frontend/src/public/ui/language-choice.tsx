@@ -7,7 +7,7 @@ import styles from './language-choice.module.css';
 export function LanguageChoice() {
   const t = useTexts();
   return (
-    <label className={`align-center soft ${styles.choice}`}>
+    <label className={`align-center soft relative ${styles.choice}`}>
       <span className="visually-hidden">{t('language.label')}</span>
       <svg aria-hidden="true" height="18" viewBox="0 0 18 18" width="18">
         <g fill="none" stroke="currentColor" strokeWidth="1.4">

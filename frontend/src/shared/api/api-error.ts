@@ -1,3 +1,5 @@
+import { type Schemas } from './operations.ts';
+
 /** What the server says about one rejected call; every part but `message` may be missing or malformed. */
 interface ErrorBody {
   code?: unknown;
@@ -56,4 +58,21 @@ function parseBody(rawBody: string): ErrorBody {
   } catch {
     return {};
   }
+}
+
+type ErrorResponse = Schemas['ErrorResponse'];
+/** The codes whose details have a shape of their own. */
+type DescribedCode = Extract<ErrorResponse, { details: unknown }>['code'];
+type DetailsOf<C extends DescribedCode> =
+  Extract<ErrorResponse, { code: C }> extends { details: infer D } ? D : never;
+
+/** What the details of a refusal with this code hold; null for any other failure. */
+export function detailsOf<C extends DescribedCode>(error: unknown, code: C): DetailsOf<C> | null {
+  return error instanceof ApiError && error.code === code ? (error.details as DetailsOf<C>) : null;
+}
+
+/** The fields that the server refused, in its order. */
+export function refusedFields(error: unknown): string[] {
+  if (!(error instanceof ApiError) || !Array.isArray(error.details)) return [];
+  return (error.details as { field?: string }[]).flatMap(({ field }) => field ?? []);
 }

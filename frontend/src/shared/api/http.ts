@@ -1,7 +1,8 @@
 import { currentLanguage } from '../texts/i18n.ts';
 import { ApiError } from './api-error.ts';
 
-export type QueryValue = string | number | boolean | null | undefined;
+/** Lists are joined by commas. */
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
 
 export interface HttpInit {
   method?: string;
@@ -15,9 +16,9 @@ export interface HttpInit {
   headers?: Record<string, string>;
 }
 
-export interface HttpAnswer<T> {
+export interface HttpAnswer {
   status: number;
-  data: T;
+  data: unknown;
   /** X-Total-Count of a list, else null. */
   total: number | null;
   /** There are more rows than `total`, which is only counted up to a limit. */
@@ -54,7 +55,7 @@ function requestHeaders(asynchronous: boolean, own: Record<string, string> = {})
 }
 
 /** Calls the API. Throws ApiError for every answer outside 2xx and when none arrives; an abort stays an AbortError. */
-export async function http<T>(path: string, init: HttpInit = {}): Promise<HttpAnswer<T>> {
+export async function http(path: string, init: HttpInit = {}): Promise<HttpAnswer> {
   const isForm = init.body instanceof FormData;
   const hasJson = init.body !== undefined && !isForm;
   const headers = requestHeaders(init.async === true, {
@@ -71,14 +72,14 @@ export async function http<T>(path: string, init: HttpInit = {}): Promise<HttpAn
   });
   const text = await response.text();
   if (!response.ok) throw ApiError.fromAnswer(response.status, response.statusText, text);
-  return readAnswer<T>(response.status, text, (name) => response.headers.get(name));
+  return readAnswer(response.status, text, (name) => response.headers.get(name));
 }
 
-function readAnswer<T>(status: number, text: string, header: (name: string) => string | null): HttpAnswer<T> {
+function readAnswer(status: number, text: string, header: (name: string) => string | null): HttpAnswer {
   const total = header('X-Total-Count');
   return {
     status,
-    data: parseJson(text) as T,
+    data: parseJson(text),
     total: total === null || !/^\d+$/.test(total) ? null : Number(total),
     capped: header('X-Total-Capped') === 'true',
     location: header('Location'),
@@ -104,6 +105,7 @@ async function reach(address: string, init: RequestInit): Promise<Response> {
 }
 
 export interface UploadInit {
+  query?: Record<string, QueryValue>;
   /** Called with the share of the body that has left, 0..1. */
   onProgress?: (fraction: number) => void;
   async?: boolean;
@@ -113,10 +115,10 @@ export interface UploadInit {
 /**
  * Sends a form and reports how much of it has left; fetch cannot tell. Errors are those of `http`.
  */
-export function upload<T>(path: string, form: FormData, init: UploadInit = {}): Promise<HttpAnswer<T>> {
+export function upload(path: string, form: FormData, init: UploadInit = {}): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open('POST', path);
+    request.open('POST', addressOf(path, init.query));
     request.withCredentials = true;
     for (const [name, value] of Object.entries(requestHeaders(init.async === true))) {
       request.setRequestHeader(name, value);
@@ -131,7 +133,7 @@ export function upload<T>(path: string, form: FormData, init: UploadInit = {}): 
         return;
       }
       try {
-        resolve(readAnswer<T>(request.status, text, (name) => request.getResponseHeader(name)));
+        resolve(readAnswer(request.status, text, (name) => request.getResponseHeader(name)));
       } catch (error) {
         reject(error instanceof Error ? error : ApiError.unreachable(error));
       }

@@ -1,21 +1,32 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { toast } from '../toast/toast-store.ts';
-import { text } from '../texts/i18n.ts';
+import { toast, type ToastTone } from '../toast/toast-store.ts';
+import { text, type TextParameters } from '../texts/i18n.ts';
 import { ApiError } from './api-error.ts';
 import { fetchByKey } from './query.ts';
 
-interface FailureMeta extends Record<string, unknown> {
+/** What is said when a change has worked. */
+export interface Done {
+  /** Text key of the toast's title, with the values of its placeholders. */
+  title: string;
+  values?: TextParameters;
+  description?: string;
+  tone?: ToastTone;
+}
+
+interface ChangeMeta extends Record<string, unknown> {
   /** Text key of the toast's title. */
   errorTitle?: string;
   /** Text key of the description when the server gave no message. */
   errorDefault?: string;
   /** The screen shows the failure itself. */
   quiet?: boolean;
+  /** See useChange. */
+  done?: (data: never, variables: never) => Done | null;
 }
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: FailureMeta;
+    mutationMeta: ChangeMeta;
   }
 }
 
@@ -26,7 +37,7 @@ export interface QueryClientOptions {
 
 /**
  * Makes a face's query client: data stays fresh until it is invalidated, nothing is retried or fetched
- * again on focus, and a failed change is told in a toast unless its screen does so.
+ * again on focus, and what came of a change is told in a toast: a failure unless its screen does so, a success where it says what.
  */
 export function createQueryClient(options: QueryClientOptions = {}): QueryClient {
   const noticeSignOut = (error: unknown): boolean => {
@@ -38,6 +49,12 @@ export function createQueryClient(options: QueryClientOptions = {}): QueryClient
   return new QueryClient({
     queryCache: new QueryCache({ onError: noticeSignOut }),
     mutationCache: new MutationCache({
+      onSuccess: (data, variables, _context, mutation) => {
+        const done = mutation.meta?.done?.(data as never, variables as never);
+        if (!done) return;
+        const { title, values, description, tone = 'good' } = done;
+        toast({ title: text(title, values), ...(description !== undefined && { description }), tone });
+      },
       onError: (error, _variables, _result, mutation) => {
         if (noticeSignOut(error) || mutation.meta?.quiet === true) return;
         toast({

@@ -2105,17 +2105,35 @@ export interface components {
         ErrorResponse: {
             /** @example 409 */
             statusCode: number;
-            /** @example evaluation_not_verifiable */
-            code: string;
             /** @example Only generated evaluations can be verified. */
             message: string;
-            /** @description More about the error: wrong fields, rows, or the current state. */
-            details?: {
-                [key: string]: unknown;
-            }[];
             /** @description Names the request in the logs; with server errors. */
             requestId?: string;
-        };
+        } & ({
+            /**
+             * @example evaluation_changed
+             * @enum {string}
+             */
+            code: "evaluation_changed";
+            details: components["schemas"]["EvaluationChangedResponse"];
+        } | {
+            /**
+             * @example checks_failed
+             * @enum {string}
+             */
+            code: "checks_failed";
+            details: components["schemas"]["OpenFindingResponse"][];
+        } | {
+            /** @example evaluation_not_verifiable */
+            code: string;
+            /** @description More about the error, such as the fields that were refused. */
+            details?: ({
+                field?: string;
+                problem?: string;
+            } & {
+                [key: string]: unknown;
+            })[];
+        });
         ReadyResponse: {
             /** @enum {string} */
             status: "ok";
@@ -2143,21 +2161,43 @@ export interface components {
         JobResponse: {
             /** Format: uuid */
             id: string;
-            kind: string;
             questionnaireId: number | null;
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled";
             progress: components["schemas"]["ProgressResponse"];
-            /** @description What the call would have answered, where the job keeps it. */
-            result: {
-                [key: string]: unknown;
-            } | null;
             error: components["schemas"]["ProblemResponse"] | null;
             /** Format: date-time */
             createdAt: string;
             /** Format: date-time */
             finishedAt: string | null;
-        };
+        } & ({
+            /** @enum {string} */
+            kind: "import-config";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["ConfigurationImportResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "import-responses";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["ResponseImportResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "sync-form";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["FormSyncResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "sync-sheets";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["SheetSyncResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "deliver-webhooks" | "export-analytics" | "export-audit" | "export-results" | "generate" | "generate-new" | "generate-selected" | "look-up" | "regenerate-all" | "regenerate-part" | "rescore" | "send" | "send-code" | "send-notice" | "send-request" | "send-selected" | "trello-cards" | "trello-comments" | "verify-selected";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: {
+                [key: string]: unknown;
+            } | null;
+        });
         QueueResponse: {
             name: string;
             /** @description Pieces of work that wait. */
@@ -2876,6 +2916,23 @@ export interface components {
         SectionTextResponse: {
             text: string;
         };
+        MachineTextResponse: {
+            text: string;
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** Format: date-time */
+            at: string;
+        };
+        TextOriginResponse: {
+            /** @enum {string} */
+            by: "ai" | "built-in" | "person";
+            /** @description The admin’s id. */
+            author: number | null;
+            /** Format: date-time */
+            at: string;
+            /** @description What a person’s text has replaced. */
+            original?: components["schemas"]["MachineTextResponse"];
+        };
         StatsResponse: {
             total: number;
             pending: number;
@@ -2985,9 +3042,9 @@ export interface components {
                 [key: string]: unknown;
             };
             generatedTexts: components["schemas"]["GeneratedTextsResponse"] | null;
-            /** @description Who wrote each text. */
+            /** @description Who wrote each text, by field: summary, motivationalMessage, sections.12, strengths.12.0. */
             textOrigins: {
-                [key: string]: unknown;
+                [key: string]: components["schemas"]["TextOriginResponse"];
             };
         };
         ImpactExample: {
@@ -3245,6 +3302,14 @@ export interface components {
             /** @description Read-only: accepted and ignored in writes. */
             readonly rawResponses?: Record<string, never>;
         };
+        WaiverResponse: {
+            /** @description The finding's id. */
+            finding: string;
+            reason: string;
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
         FindingResponse: {
             /** @description Survives edits of other sentences. */
             id: string;
@@ -3257,10 +3322,8 @@ export interface components {
             text: string;
             /** @description What is wrong and what to do. */
             message: string;
-            /** @description Reason, admin and time, when somebody has accepted it. */
-            waiver: {
-                [key: string]: unknown;
-            } | null;
+            /** @description Set when somebody has accepted it. */
+            waiver: components["schemas"]["WaiverResponse"] | null;
         };
         ChecksResponse: {
             findings: components["schemas"]["FindingResponse"][];
@@ -3779,6 +3842,33 @@ export interface components {
             payload: {
                 [key: string]: unknown;
             };
+        };
+        CurrentEvaluationResponse: {
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            trelloCardId: string | null;
+            version: number;
+            generatedTexts: components["schemas"]["GeneratedTextsResponse"] | null;
+            /** @description Who wrote each text, by field: summary, motivationalMessage, sections.12, strengths.12.0. */
+            textOrigins: {
+                [key: string]: components["schemas"]["TextOriginResponse"];
+            };
+        };
+        EvaluationChangedResponse: {
+            current: components["schemas"]["CurrentEvaluationResponse"];
+        };
+        OpenFindingResponse: {
+            /** @description Survives edits of other sentences. */
+            id: string;
+            field: string;
+            start: number;
+            end: number;
+            /** @description What is wrong, as a machine word. */
+            rule: string;
+            /** @description What stands there. */
+            text: string;
+            /** @description What is wrong and what to do. */
+            message: string;
         };
     };
     responses: never;
@@ -6611,8 +6701,6 @@ export interface operations {
     "Analytics_trend[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
@@ -6622,7 +6710,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6761,8 +6851,6 @@ export interface operations {
     "Analytics_funnel[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
@@ -6772,7 +6860,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -6911,8 +7001,6 @@ export interface operations {
     "Analytics_questions[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
@@ -6922,7 +7010,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7082,8 +7172,6 @@ export interface operations {
     "Analytics_export[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
@@ -7095,7 +7183,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -7253,8 +7343,6 @@ export interface operations {
     "Analytics_figures[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 /** @description First week. Any day stands for its whole week, Monday to Sunday. */
                 from?: string;
                 /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
@@ -7264,7 +7352,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8720,15 +8810,14 @@ export interface operations {
     };
     "Evaluations_stats[1]": {
         parameters: {
-            query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
-            };
+            query?: never;
             header?: {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;
@@ -8879,8 +8968,6 @@ export interface operations {
     "Evaluations_list[1]": {
         parameters: {
             query?: {
-                /** @description Without it the session's questionnaire is meant. */
-                questionnaireId?: number;
                 limit?: number;
                 offset?: number;
                 /** @description In name, e-mail and clinic. */
@@ -8898,7 +8985,9 @@ export interface operations {
                 /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
                 "X-Questionnaire-Id"?: string;
             };
-            path?: never;
+            path: {
+                questionnaireId: number;
+            };
             cookie?: never;
         };
         requestBody?: never;

@@ -39,7 +39,12 @@ export class CountsCheckService {
     for (const table of COUNTED_TABLES) {
       for (let start = 0; start < weeks.length; start += WEEKS_AT_ONCE) {
         const some = weeks.slice(start, start + WEEKS_AT_ONCE);
-        found.push(...(await this.run(table.name, questionnaireId, weeksCheck(table, repair), [questionnaireId, some]))); // prettier-ignore
+        found.push(
+          ...(await this.run(table.name, questionnaireId, weeksCheck(table, repair), [
+            questionnaireId,
+            some,
+          ])),
+        );
       }
       found.push(...(await this.checkTotals(table, questionnaireId, repair)));
     }

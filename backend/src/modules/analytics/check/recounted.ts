@@ -13,13 +13,17 @@ const QUESTIONS = `jsonb_path_query(section_scores, '$[*].questions[*]')`;
 /** A step's name, the times that show it was reached, and between which two moments its time lies. */
 const STEPS: [step: string, reached: string, took: string][] = [
   ['received', 'created_at', 'NULL::interval'],
-  ['generated', 'generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at', 'generated_at - created_at'],
+  [
+    'generated',
+    'generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at',
+    'generated_at - created_at',
+  ],
   ['verified', 'verified_at, sent_at, opened_at, clicked_at, offered_at', 'verified_at - generated_at'],
   ['sent', 'sent_at, opened_at, clicked_at, offered_at', 'sent_at - verified_at'],
   ['opened', 'opened_at, clicked_at, offered_at', 'opened_at - sent_at'],
   ['clicked', 'clicked_at, offered_at', 'clicked_at - opened_at'],
   ['offered', 'offered_at', 'offered_at - opened_at'],
-]; // prettier-ignore
+];
 
 /**
  * SQL: what the counts should be, straight from the evaluations themselves: week, keys and sums. Written independently

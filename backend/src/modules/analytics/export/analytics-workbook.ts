@@ -28,10 +28,42 @@ export function toAnalyticsSheets(tables: AnalyticsTables, language: Language): 
   return [
     sheet('summary', labels.summary, summaryRows(tables, labels)),
     sheet('sections', [labels.section, ...labels.statistics], sectionRows(now, labels)),
-    sheet('statuses', [labels.status, labels.count], Object.entries(now.statusCounts).map(([status, n]) => [labels.statuses[status as keyof Labels['statuses']], n])), // prettier-ignore
-    sheet('products', labels.product, now.productStats.map(({ product, recommendationCount, averagePercentage }) => [product.name, recommendationCount, tenth(averagePercentage)])), // prettier-ignore
-    sheet('trend', labels.week, trend.map(({ week, completions, meanPercentage }) => [week, completions, meanPercentage === null ? null : tenth(meanPercentage)])), // prettier-ignore
-    sheet('funnel', labels.step, funnel.map(({ step, count, percentage, medianSeconds }) => [labels.steps[step], count, percentage, medianSeconds === null ? null : tenth(medianSeconds / 60)])), // prettier-ignore
+    sheet(
+      'statuses',
+      [labels.status, labels.count],
+      Object.entries(now.statusCounts).map(([status, n]) => [
+        labels.statuses[status as keyof Labels['statuses']],
+        n,
+      ]),
+    ),
+    sheet(
+      'products',
+      labels.product,
+      now.productStats.map(({ product, recommendationCount, averagePercentage }) => [
+        product.name,
+        recommendationCount,
+        tenth(averagePercentage),
+      ]),
+    ),
+    sheet(
+      'trend',
+      labels.week,
+      trend.map(({ week, completions, meanPercentage }) => [
+        week,
+        completions,
+        meanPercentage === null ? null : tenth(meanPercentage),
+      ]),
+    ),
+    sheet(
+      'funnel',
+      labels.step,
+      funnel.map(({ step, count, percentage, medianSeconds }) => [
+        labels.steps[step],
+        count,
+        percentage,
+        medianSeconds === null ? null : tenth(medianSeconds / 60),
+      ]),
+    ),
     sheet(
       'questions',
       labels.question,

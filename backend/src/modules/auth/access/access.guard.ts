@@ -41,7 +41,7 @@ export class AccessGuard implements CanActivate {
     const http = context.switchToHttp();
     const request = http.getRequest<Request>();
     if (!route) throw new Forbidden();
-    if (route.kind === 'public' && holdsNothingPersonal(request)) return true;
+    if (route.kind === 'public' && route.sameForAll) return true;
     const token = route.kind === 'admin' ? bearerOf(request) : null;
     const admin =
       token === null
@@ -90,11 +90,6 @@ export class AccessGuard implements CanActivate {
     caller().questionnaireId = verdict.questionnaireId;
   }
 }
-
-/** Reads that are the same for everybody: nobody is looked up for them. */
-const FOR_EVERYBODY = /^\/api\/(?:evaluation\/[^/?]+|landing\/settings|health\/\w+)(?:\?|$)/;
-const holdsNothingPersonal = ({ method, originalUrl }: Request) =>
-  SAFE.has(method) && FOR_EVERYBODY.test(originalUrl);
 
 /**
  * Calls that name no questionnaire act on the session's. The app also says which one it shows: when they differ,

@@ -5,7 +5,14 @@ const TEN_YEARS = 3650;
 
 export class CreateTokenRequest {
   @Text({ min: 1, max: 100, about: 'What it is for; only you see it.' }) name: string;
-  @Int({ optional: true, nullable: true, min: 1, max: TEN_YEARS, about: 'Without it the token works until it is revoked.' }) expiresInDays?: number | null; // prettier-ignore
+  @Int({
+    optional: true,
+    nullable: true,
+    min: 1,
+    max: TEN_YEARS,
+    about: 'Without it the token works until it is revoked.',
+  })
+  expiresInDays?: number | null;
 }
 
 export class TokenResponse {

@@ -9,4 +9,4 @@ export interface AuditExportPayload {
 
 export const auditQueue = defineQueue<{
   'export-audit': { payload: AuditExportPayload; result: { rows: number } };
-}>('audit', { 'export-audit': { attempts: 3, progress: 'items' } });
+}>('audit', { 'export-audit': { attempts: 3, progress: 'items', makesFile: true } });

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { isDay } from '../../../platform/text/calendar-day.js';
-import { TIME_ZONE } from '../../../platform/time/time.js';
+import { isDay, TIME_ZONE } from '../../../platform/time/time.js';
 import { type AuditEntryResponse, type AuditFilter, FARTHEST } from './audit-log.dto.js';
 
 const MOST_WORDS = 8;

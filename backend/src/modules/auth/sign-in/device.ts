@@ -20,7 +20,10 @@ export function rememberBrowser(response: Response, keys: Keys, email: string, s
 }
 
 export function isKnownBrowser(request: Pick<Request, 'headers'>, keys: Keys, email: string): boolean {
-  const cookie = (request.headers.cookie ?? '').split(';').map((part) => part.trim()).find((part) => part.startsWith(`${COOKIE}=`)); // prettier-ignore
+  const cookie = (request.headers.cookie ?? '')
+    .split(';')
+    .map((part) => part.trim())
+    .find((part) => part.startsWith(`${COOKIE}=`));
   const given = Buffer.from(cookie?.slice(COOKIE.length + 1) ?? '');
   const expected = Buffer.from(markOf(keys, email));
   return given.length === expected.length && timingSafeEqual(given, expected);

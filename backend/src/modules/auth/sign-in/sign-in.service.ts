@@ -61,7 +61,12 @@ export class SignInService {
 
   /** The admin whose code this is. Throws InvalidCode for everything else, and TooMany. */
   async verifyCode(email: string, token: string, origin: Origin): Promise<AdminUser> {
-    const admin = await this.judge('sign-in.code', email, origin, async (admin) => admin !== null && this.consume(admin.id, token)); // prettier-ignore
+    const admin = await this.judge(
+      'sign-in.code',
+      email,
+      origin,
+      async (admin) => admin !== null && this.consume(admin.id, token),
+    );
     if (admin === null) throw new InvalidCode();
     return admin;
   }

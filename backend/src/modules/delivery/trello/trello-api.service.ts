@@ -58,7 +58,10 @@ export class TrelloApiService {
 
   /** Key and token of the settings; null unless both are there. */
   async access(): Promise<TrelloAccess | null> {
-    const { trello_api_key: key, trello_token: token } = await this.settings.read('trello_api_key', 'trello_token'); // prettier-ignore
+    const { trello_api_key: key, trello_token: token } = await this.settings.read(
+      'trello_api_key',
+      'trello_token',
+    );
     return key !== null && token !== null ? { key, token } : null;
   }
 

@@ -104,13 +104,13 @@ export class TrelloCardsService {
   }
 
   private async read(evaluationId: string): Promise<Wanted | undefined> {
-    const [row] = await this.database.query<Omit<Wanted, 'percentage'> & { percentage: string }>(
+    const [row] = await this.database.query<Wanted>(
       `SELECT e.id, e.clinic_name AS "clinicName", e.total_score AS "totalScore", e.max_score AS "maxScore", e.percentage,
               e.trello_card_id AS "trelloCardId", c.tried_at AS "triedAt", c.tried_list AS "triedList"
          FROM evaluation e LEFT JOIN trello_card c ON c.evaluation_id = e.id WHERE e.id = $1 AND ${isLive('e.')}`,
       [evaluationId],
     );
-    return row && { ...row, percentage: Number(row.percentage) };
+    return row;
   }
 
   /** The card that an earlier try has made after all; its list may be gone by now. */

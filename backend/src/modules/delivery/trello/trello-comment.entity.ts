@@ -9,7 +9,7 @@ import type { CommentNews } from './card-words.js';
 @Table('trello_comment')
 @Index('trello_comment_evaluation', ['evaluationId', 'id'])
 export class TrelloComment {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: string;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' }) id: number;
   @Column('uuid', { name: 'evaluation_id' }) evaluationId: string;
   @Column('int', { name: 'questionnaire_id' }) questionnaireId: number;
   /** The card of an evaluation that is no more; else the evaluation knows it. */

@@ -16,7 +16,7 @@ const EVERY_MS = 5000;
 const MOST_AT_ONCE = 500;
 
 interface Waiting {
-  id: string;
+  id: number;
   news: CommentNews;
   triedAt: Date | null;
   cardId: string;

@@ -116,7 +116,11 @@ export function trelloProblemOf(error: OutboundError): TrelloProblem {
   if (kind === 'busy') return new TrelloProblem('trello_busy', 503, error);
   // 449: a part of the request failed on their side.
   if (kind === 'transient' || status === 449)
-    return new TrelloProblem(code === 'timeout' || status === 504 ? 'trello_timeout' : 'trello_unavailable', 503, error); // prettier-ignore
+    return new TrelloProblem(
+      code === 'timeout' || status === 504 ? 'trello_timeout' : 'trello_unavailable',
+      503,
+      error,
+    );
   if (/invalid key/i.test(responseText)) return config('trello_key_refused');
   if (/invalid (?:app )?token|expired token/i.test(responseText)) return config('trello_token_refused');
   if (status === 401 || status === 403) return config('trello_permission_missing');

@@ -92,10 +92,14 @@ export class IntakeService {
         const keys = batch.map(({ sourceKey }) => sourceKey);
         const erased = await this.erasedSources.among(questionnaireId, keys);
         const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
-        result.erased.push(...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index)); // prettier-ignore
+        result.erased.push(
+          ...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index),
+        );
         const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));
         const edited = await this.takeOverEdited(questionnaireId, records);
-        const standing = records.filter(({ source_key }) => !edited.has(source_key) || edited.get(source_key) === 'updated'); // prettier-ignore
+        const standing = records.filter(
+          ({ source_key }) => !edited.has(source_key) || edited.get(source_key) === 'updated',
+        );
         const created = await this.insertNew(questionnaireId, standing);
         const known = records.filter(({ source_key }) => !created.has(source_key));
         const outcomes = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
@@ -128,11 +132,19 @@ export class IntakeService {
         open.flatMap(({ replaces }) => replaces ?? []),
       ],
     );
-    const byKey = new Map(stored.flatMap(({ id, sourceKey, answers }) => [[id, answers], [sourceKey, answers]])); // prettier-ignore
+    const byKey = new Map(
+      stored.flatMap(({ id, sourceKey, answers }) => [
+        [id, answers],
+        [sourceKey, answers],
+      ]),
+    );
     return rows.map((row) => {
       const before = byKey.get(row.replaces ?? row.sourceKey) ?? {};
       const kept = (row.unasked ?? []).filter((key) => Object.hasOwn(before, key));
-      return { ...row, answers: { ...Object.fromEntries(kept.map((key) => [key, before[key]!])), ...row.answers } }; // prettier-ignore
+      return {
+        ...row,
+        answers: { ...Object.fromEntries(kept.map((key) => [key, before[key]!])), ...row.answers },
+      };
     });
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
-import { latestResultOf } from '../../mail/latest-result.query.js';
+import { latestResultOf } from '../../mail/mail-states.js';
 import type { EvaluationListParams } from '../evaluations.dto.js';
 import { conditions, hasText } from './filters.js';
 import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
@@ -67,8 +67,12 @@ export class ListQuery {
     const total = counted?.total ?? 0;
     const isFromEnd = offset > total / 2;
     const found = isFromEnd
-      ? await this.ids(where, parameters, { order: reversed(order), limit: Math.min(limit, total - offset), offset: Math.max(total - offset - limit, 0) })
-      : await this.ids(where, parameters, { order, limit, offset }); // prettier-ignore
+      ? await this.ids(where, parameters, {
+          order: reversed(order),
+          limit: Math.min(limit, total - offset),
+          offset: Math.max(total - offset - limit, 0),
+        })
+      : await this.ids(where, parameters, { order, limit, offset });
     const rows = await this.byIds(isFromEnd ? found.toReversed() : found, shape, query);
     return { json: shape.write(rows, 0, language), total, isCapped: false };
   }

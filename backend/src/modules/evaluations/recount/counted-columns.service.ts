@@ -40,7 +40,13 @@ export class CountedColumnsService {
       for (const row of rows) {
         const expected = recommends(row);
         if (isDeepStrictEqual(row.recommended, expected)) continue;
-        found.push({ table: 'evaluation.recommended', questionnaireId, what: row.id, kept: JSON.stringify(row.recommended), expected: JSON.stringify(expected) }); // prettier-ignore
+        found.push({
+          table: 'evaluation.recommended',
+          questionnaireId,
+          what: row.id,
+          kept: JSON.stringify(row.recommended),
+          expected: JSON.stringify(expected),
+        });
       }
     } while (rows.length === BATCH);
     return found;

@@ -3,8 +3,8 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { MailService } from '../../mail/mail.service.js';
+import { RESTORABLE } from '../live-evaluations.query.js';
 import { ErasedSourcesService } from './erased-sources.service.js';
-import { RESTORABLE } from './restorable.query.js';
 import { RelatedRecordsService } from './related-records.service.js';
 
 /** Taking evaluations away: hidden and restorable, withdrawn from the client, or erased for good (rules: deleting). */
@@ -25,7 +25,7 @@ export class RemovalService {
         `UPDATE evaluation SET deleted_at = now(), version = version + 1 WHERE questionnaire_id = $1 AND deleted_at IS NULL RETURNING id`,
         [questionnaireId],
       );
-      await this.mails.stopFor(hidden.map(({ id }) => id)); // prettier-ignore
+      await this.mails.stopFor(hidden.map(({ id }) => id));
       await this.audit.record({
         action: 'evaluations.delete-all',
         questionnaireId,

@@ -1,5 +1,4 @@
-import { percentOf } from '../../questionnaires/percent.js';
-import { countingQuestions, countingSections } from '../../questionnaires/points.js';
+import { countingQuestions, countingSections, percentOf } from '../../questionnaires/points.js';
 import { productIdOf } from '../../questionnaires/products.js';
 import type { Score, ScoredSection } from './scoring.types.js';
 
@@ -25,6 +24,8 @@ export function recommenderOf(
       const product = points === 0 ? ids.get(id) : undefined;
       if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue);
     }
-    return Object.fromEntries([...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))])); // prettier-ignore
+    return Object.fromEntries(
+      [...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))]),
+    );
   };
 }

@@ -1,6 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
-import { percentOf } from '../../questionnaires/percent.js';
-import { countingSections } from '../../questionnaires/points.js';
+import { countingSections, percentOf } from '../../questionnaires/points.js';
 import { distinctProducts, type Product, productNameOf } from '../../questionnaires/products.js';
 import type { Score, ScoredQuestion, ScoredSection } from './scoring.types.js';
 

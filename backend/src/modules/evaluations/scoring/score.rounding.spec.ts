@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { percentOf } from '../../questionnaires/percent.js';
+import { percentOf } from '../../questionnaires/points.js';
 
 describe('Percentages', () => {
   it.each([

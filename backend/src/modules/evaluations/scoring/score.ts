@@ -1,6 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import { percentOf } from '../../questionnaires/percent.js';
-import { countingQuestions, countingSections } from '../../questionnaires/points.js';
+import { countingQuestions, countingSections, percentOf } from '../../questionnaires/points.js';
 import { answersOf, type AnswerLookup } from './answers.js';
 import { judgeOf } from './correct-answer.js';
 import type {

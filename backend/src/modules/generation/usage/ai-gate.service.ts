@@ -81,8 +81,16 @@ export class AiGateService {
         await this.database.query(
           `INSERT INTO ai_call (id, server, questionnaire_id, kind, model, prompt_tokens, reserved_tokens, started_at, expires_at)
            VALUES ($1, $2, $3, $4, $5, $6, $7, clock_timestamp(), clock_timestamp() + make_interval(secs => ${LONGEST_CALL_SECONDS}))`,
-          [id, call.server.slice(0, 300), call.purpose.questionnaireId ?? 0, call.purpose.kind, call.model.slice(0, 200), most.prompt, reserved],
-        ); // prettier-ignore
+          [
+            id,
+            call.server.slice(0, 300),
+            call.purpose.questionnaireId ?? 0,
+            call.purpose.kind,
+            call.model.slice(0, 200),
+            most.prompt,
+            reserved,
+          ],
+        );
       return { decision, id };
     });
   }

@@ -1,7 +1,7 @@
 import { Column, PrimaryColumn } from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 
-const counted = { type: 'bigint', default: 0, transformer: { to: Number, from: Number } } as const;
+const counted = { type: 'bigint', default: 0 } as const;
 
 /** What was asked of the AI on a day (of the clinics' clock): calls and tokens, never what was said (rules: AI usage). */
 @Table('ai_usage')

@@ -5,7 +5,6 @@ import { DAY_MS, TIME_ZONE } from '../../../platform/time/time.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import type { AiTodayResponse, AiUsageParams, AiUsageResponse, AiUsageRowResponse } from './ai-usage.dto.js';
-import { type AiPrices, priceOf } from './usage-cost.js';
 
 defineMessages({
   usage_period_wrong: {
@@ -124,3 +123,21 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY_MS);
 const daysBefore = (day: string, days: number): string =>
   new Date(timeOf(day) - days * DAY_MS).toISOString().slice(0, 10);
+
+const MILLION = 1_000_000;
+
+/** Prices of a million tokens; null where none is set. */
+interface AiPrices {
+  prompt: number | null;
+  completion: number | null;
+}
+
+/** The cost of tokens, to a millionth; null while neither price is set. A price that is not set counts as 0. Pure (rules: AI usage). */
+function priceOf(
+  { promptTokens, completionTokens }: { promptTokens: number; completionTokens: number },
+  { prompt, completion }: AiPrices,
+): number | null {
+  if (prompt === null && completion === null) return null;
+  const cost = (promptTokens * (prompt ?? 0) + completionTokens * (completion ?? 0)) / MILLION;
+  return Math.round(cost * MILLION) / MILLION;
+}

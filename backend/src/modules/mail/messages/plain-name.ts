@@ -29,6 +29,12 @@ export function plainName(name: string): string {
     .replace(TELEPHONE, ' ')
     .replace(/\s+/gu, ' ')
     .trim();
-  const short = [...plain].length > LONGEST ? `${[...plain].slice(0, LONGEST - 1).join('').trimEnd()}…` : plain; // prettier-ignore
+  const short =
+    [...plain].length > LONGEST
+      ? `${[...plain]
+          .slice(0, LONGEST - 1)
+          .join('')
+          .trimEnd()}…`
+      : plain;
   return /\p{L}/u.test(short) ? short : '';
 }

@@ -33,7 +33,7 @@ const STATUS = z
     code: z.union([z.number(), z.string()]).nullish(),
     message: z.string().nullish(),
     description: z.string().nullish(),
-  }) // prettier-ignore
+  })
   .nullish();
 const EVENT = z.object({
   event: z.string(),

@@ -118,7 +118,11 @@ function positionOf({ position }: PageResponse, words: Words): PdfContent['posit
 
 function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
   const hasAverage = Object.values(page.industryBenchmarks.sections).some(({ mean }) => mean > 0);
-  const headings = ['evaluation.welcome.column-section', 'evaluation.pdf.column-points', 'evaluation.pdf.column-result'] as const; // prettier-ignore
+  const headings = [
+    'evaluation.welcome.column-section',
+    'evaluation.pdf.column-points',
+    'evaluation.pdf.column-result',
+  ] as const;
   return {
     heading: words.say('evaluation.summary.bars'),
     columns: [...headings, ...(hasAverage ? (['evaluation.summary.average'] as const) : [])].map((key) =>

@@ -1,6 +1,20 @@
+import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import type { PdfSource } from './compose-content.js';
-import { PdfNotMade } from './pdf.errors.js';
+
+defineMessages({
+  pdf_not_made: {
+    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The PDF could not be made right now. Please try again in a few minutes.',
+    ro: 'PDF-ul nu a putut fi creat acum. Vă rugăm să încercați din nou peste câteva minute.',
+  },
+});
+
+class PdfNotMade extends AppError {
+  constructor(cause?: unknown) {
+    super('pdf_not_made', 503, {}, { cause });
+  }
+}
 
 const LARGEST = 10_000_000;
 

@@ -4,10 +4,10 @@ import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
-import { fileNameOf } from './file-name.js';
 import { LatestBytes } from './latest-bytes.js';
 import { makeInThread } from './make-in-thread.js';
 import { PDF_TEXTS, type PdfTexts } from './texts.js';
+import { isoDay } from './words.js';
 
 export interface PdfFile {
   bytes: Buffer;
@@ -50,4 +50,22 @@ export class PdfMakerService {
     const entries = Object.entries(PDF_TEXTS[language]).map(([key, text]) => [key, laid[key] ?? text]);
     return Object.fromEntries(entries) as PdfTexts;
   }
+}
+
+const MOST = 120;
+
+/** The file's name: what it is, the clinic, the day. Without what file systems refuse. Pure. */
+function fileNameOf({ page, date, texts }: Pick<PdfSource, 'page' | 'date' | 'texts'>): string {
+  const { clinicName, clientName } = page.evaluation;
+  const parts = [texts['evaluation.page.title'], clinicName.trim() || clientName.trim()];
+  const name = parts
+    .map((part) =>
+      part
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .join(' – ');
+  return `${[...name].slice(0, MOST).join('').trim()} – ${isoDay(date)}.pdf`;
 }

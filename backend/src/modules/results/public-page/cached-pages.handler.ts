@@ -44,7 +44,13 @@ export function serveCachedPages(server: Server, { pages, log, logger, isHttps }
       ...(isGzip && !isKnown ? { 'Content-Encoding': 'gzip' } : {}),
     });
     response.end(isKnown || request.method === 'HEAD' ? undefined : page.bytes);
-    log.answered({ requestId, method: request.method, route: PAGE_ROUTE, status: response.statusCode, started }); // prettier-ignore
+    log.answered({
+      requestId,
+      method: request.method,
+      route: PAGE_ROUTE,
+      status: response.statusCode,
+      started,
+    });
   };
   server.removeAllListeners('request');
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

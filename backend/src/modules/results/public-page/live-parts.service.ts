@@ -37,8 +37,16 @@ export class LivePartsService {
     private readonly benchmarks: BenchmarkService,
     private readonly landing: LandingService,
   ) {
-    this.benchmarkCache = new NotifiedCache(listener, { channel: 'scores', maxBytes: 4 * MEGABYTE, sizeOf: sizeOfBenchmark }); // prettier-ignore
-    this.landingCache = new NotifiedCache(listener, { channel: 'settings', maxBytes: MEGABYTE, sizeOf: ({ value }) => value.length }); // prettier-ignore
+    this.benchmarkCache = new NotifiedCache(listener, {
+      channel: 'scores',
+      maxBytes: 4 * MEGABYTE,
+      sizeOf: sizeOfBenchmark,
+    });
+    this.landingCache = new NotifiedCache(listener, {
+      channel: 'settings',
+      maxBytes: MEGABYTE,
+      sizeOf: ({ value }) => value.length,
+    });
   }
 
   /** Whether these are still what would be read now, as far as this process knows. */

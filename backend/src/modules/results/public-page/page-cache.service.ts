@@ -61,7 +61,6 @@ export class PageCacheService {
       kept.made?.sources.benchmark !== sources.benchmark ||
       kept.made.sources.consultationUrl !== sources.consultationUrl
     )
-      // prettier-ignore
       kept.made = { sources, tail: tailOf(composeLiveParts({ ...kept.page, ...kept }, sources)) };
     return encoded(kept, gzip);
   }

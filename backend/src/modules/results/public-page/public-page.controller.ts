@@ -15,7 +15,7 @@ export class PublicPageController {
   constructor(private readonly pages: PublicPageService) {}
 
   @Get(':hashedUrl')
-  @Public()
+  @Public({ sameForAll: true })
   @Header('Cache-Control', 'private, no-cache')
   @ApiResponse({ status: 304, description: 'The caller has this version: If-None-Match names its ETag' })
   @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })

@@ -7,7 +7,7 @@ import type { PublishedPage } from '../../evaluations/published-page.js';
 @Table('evaluation_snapshot')
 @Index('evaluation_snapshot_evaluation', ['evaluationId', 'takenAt'])
 export class EvaluationSnapshot {
-  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: string;
+  @PrimaryGeneratedColumn('identity', { type: 'bigint' }) id: number;
   @Column('uuid', { name: 'evaluation_id' }) evaluationId: string;
   @ManyToOne(() => Evaluation, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'evaluation_id' })

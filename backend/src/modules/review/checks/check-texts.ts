@@ -1,11 +1,10 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import { findBenchmarks } from './benchmark.js';
 import type { CheckFacts } from './check-facts.js';
-import { type CheckedText, type Rule, textsToCheck } from './checked-text.js';
+import { type CheckedText, type Rule, type TextKind, textsToCheck } from './checked-text.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
 import { findForeignLanguage } from './language.js';
 import { findLinks, findMarkup, findPlaceholders, findUnfinished } from './leftovers.js';
-import { findEmpty, findTooLong } from './lengths.js';
 import { findWrongNumbers } from './numbers.js';
 import { findPraise } from './praise.js';
 import { findForeignProducts } from './products.js';
@@ -13,6 +12,25 @@ import { indexQuotable } from './quotations.js';
 import { overlaps, sentenceAt, type Span } from './spans.js';
 import { findFalseStrengths } from './strengths.js';
 import { findWrongOrder } from './superlatives.js';
+
+/** Most characters of a text (rules: lengths of texts). */
+const LONGEST: Record<TextKind, number> = {
+  summary: 1500,
+  motivationalMessage: 400,
+  section: 1200,
+  strength: 160,
+};
+
+/** What stands behind the longest allowed length. */
+function findTooLong({ kind, text }: CheckedText): Span[] {
+  return text.length > LONGEST[kind] ? [{ start: LONGEST[kind], end: text.length }] : [];
+}
+
+/** A summary or section without a text; strengths and the motivational message may be left empty. */
+function findEmpty({ kind, text }: CheckedText): Span[] {
+  const isNeeded = kind === 'summary' || kind === 'section';
+  return isNeeded && !/[\p{L}\p{N}]/u.test(text) ? [{ start: 0, end: text.length }] : [];
+}
 
 /** Findings of one rule in one text; a text with more shows the next ones when these are fixed. */
 const MOST_FINDINGS = 100;

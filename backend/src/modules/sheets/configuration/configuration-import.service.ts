@@ -6,7 +6,6 @@ import type { Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
-import { firstErrors } from '../first-errors.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
 import { readConfigurationInThread } from './read-configuration-in-thread.js';
 import { RowProblemResponse } from '../sheets.dto.js';
@@ -72,4 +71,12 @@ export class ConfigurationImportService {
       };
     });
   }
+}
+
+/** The first of many errors, in their order, and how many come after them: nobody reads ten thousands of them. */
+function firstErrors(errors: RowError[], most: number): RowError[] {
+  const next = errors[most];
+  if (!next) return errors;
+  const reason = { code: 'errors_beyond', params: { count: errors.length - most } } as const;
+  return [...errors.slice(0, most), { sheet: next.sheet, row: next.row, column: null, reason }];
 }

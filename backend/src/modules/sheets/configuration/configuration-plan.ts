@@ -168,8 +168,12 @@ function planQuestionsOf(
     const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
     if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
     else addChange(plan.questions, question.id, changes!);
-    noteChange(plan, { sheet: 'Questions', row: row.row, name: row.questionText }, before && { ...before, sectionKey: from!.name },
-      changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section }); // prettier-ignore
+    noteChange(
+      plan,
+      { sheet: 'Questions', row: row.row, name: row.questionText },
+      before && { ...before, sectionKey: from!.name },
+      changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section },
+    );
   });
   const named = new Set<unknown>(listed);
   for (const question of staying) {

@@ -9,8 +9,16 @@ import type { ConfigurationPlan } from './configuration-plan.js';
 export function plannedSections(existing: ScoredSection[], plan: ConfigurationPlan): ScoredSection[] {
   const { sections, questions, moved } = plan;
   const newFields = fieldsById(sections.update, moved.sections);
-  const kept = existing.map((section) => ({ ...section, ...newFields.get(section.id), questions: [] as ScoredQuestion[] })); // prettier-ignore
-  const made = sections.create.map(({ key: _key, ...values }, index) => ({ id: -1 - index, ...values, questions: [] as ScoredQuestion[] })); // prettier-ignore
+  const kept = existing.map((section) => ({
+    ...section,
+    ...newFields.get(section.id),
+    questions: [] as ScoredQuestion[],
+  }));
+  const made = sections.create.map(({ key: _key, ...values }, index) => ({
+    id: -1 - index,
+    ...values,
+    questions: [] as ScoredQuestion[],
+  }));
   const after = [...kept, ...made];
   const byKey = new Map(after.map((section) => [fold(section.name), section]));
   const byId = new Map(after.map((section) => [section.id, section]));

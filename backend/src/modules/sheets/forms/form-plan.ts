@@ -79,7 +79,12 @@ export function planFormSync(
     errors: [],
     unmatchedColumns: [],
   };
-  const renamedHere = new Map(used.flatMap((section) => { const known = matches.sections.get(section); return known ? [[known, names.get(section)!] as const] : []; })); // prettier-ignore
+  const renamedHere = new Map(
+    used.flatMap((section) => {
+      const known = matches.sections.get(section);
+      return known ? [[known, names.get(section)!] as const] : [];
+    }),
+  );
   const asNamed = existing.map((section) => ({ ...section, name: renamedHere.get(section) ?? section.name }));
   const configuration = planConfiguration(asNamed, read);
   const sectionNames = renameSections(configuration, renamedHere);
@@ -89,8 +94,14 @@ export function planFormSync(
     sections: homes.size,
     questions: rows.length,
     renamed: [...sectionNames, ...rows.flatMap(({ renaming }) => renaming ?? [])],
-    missing: matches.questionsLeft.map(({ id, questionText, externalId }) => ({ id, questionText, wasInForm: externalId !== null })), // prettier-ignore
-    missingSections: matches.sectionsLeft.flatMap(({ id, name, externalId }) => (externalId === null ? [] : { id, name })), // prettier-ignore
+    missing: matches.questionsLeft.map(({ id, questionText, externalId }) => ({
+      id,
+      questionText,
+      wasInForm: externalId !== null,
+    })),
+    missingSections: matches.sectionsLeft.flatMap(({ id, name, externalId }) =>
+      externalId === null ? [] : { id, name },
+    ),
     notes: [
       ...(configuration.questions.create.length > 0 ? (form.advice ?? []) : []),
       ...form.notes,

@@ -140,7 +140,12 @@ function isReordered({ sections, questions, moved }: ConfigurationPlan, existing
   );
   return (
     changesOrder(existing, placeOf) ||
-    existing.some((section) => changesOrder(section.questions.filter(({ id }) => !leaving.has(id)), places)) // prettier-ignore
+    existing.some((section) =>
+      changesOrder(
+        section.questions.filter(({ id }) => !leaving.has(id)),
+        places,
+      ),
+    )
   );
 }
 

@@ -12,6 +12,6 @@ export const formSyncQueue = defineQueue<{
   'sync-form': {
     attempts: 4,
     progress: 'items',
-    present: (result: FormSyncResult, language) => FormSyncResponse.from(result, language),
+    report: FormSyncResponse,
   },
 });

@@ -87,7 +87,8 @@ export class FormSyncService {
 function checkSize(existing: LinkedSection[], { configuration, questions }: FormPlan): void {
   if (questions === 0) throw new FormProblem('form_has_no_questions');
   const sectionCount = existing.length + configuration.sections.create.length;
-  const questionCount = existing.flatMap((section) => section.questions).length + configuration.questions.create.length; // prettier-ignore
+  const questionCount =
+    existing.flatMap((section) => section.questions).length + configuration.questions.create.length;
   if (sectionCount > MOST_SECTIONS || questionCount > MOST_QUESTIONS)
     throw new FormProblem('form_too_large', { sections: MOST_SECTIONS, questions: MOST_QUESTIONS });
 }

@@ -156,7 +156,10 @@ function correctAnswerOf(
 
 /** Notes quote texts; long ones are shortened. */
 function noteOf(code: FormNoteCode, params: ErrorParams): FormNote {
-  const short = Object.entries(params).map(([name, value]) => [name, typeof value === 'string' ? shorten(value) : value]); // prettier-ignore
+  const short = Object.entries(params).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? shorten(value) : value,
+  ]);
   return { code, params: Object.fromEntries(short) as ErrorParams };
 }
 

@@ -19,10 +19,22 @@ export interface ResultRow {
 }
 
 const LABELS: Record<Language, [string, string[], string[]]> = {
-  hu: ['Eredmények', ['Név', 'Klinika', 'E-mail-cím', 'Állapot', 'Pontszám', 'Elérhető pont', 'Százalék'], ['Kitöltve', 'Elküldve', 'Megnyitva', 'Kattintott']],
-  en: ['Results', ['Name', 'Clinic', 'E-mail address', 'Status', 'Score', 'Maximum', 'Percent'], ['Submitted', 'Sent', 'Opened', 'Clicked']],
-  ro: ['Rezultate', ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Scor', 'Maxim', 'Procent'], ['Completat', 'Trimis', 'Deschis', 'Accesat']],
-}; // prettier-ignore
+  hu: [
+    'Eredmények',
+    ['Név', 'Klinika', 'E-mail-cím', 'Állapot', 'Pontszám', 'Elérhető pont', 'Százalék'],
+    ['Kitöltve', 'Elküldve', 'Megnyitva', 'Kattintott'],
+  ],
+  en: [
+    'Results',
+    ['Name', 'Clinic', 'E-mail address', 'Status', 'Score', 'Maximum', 'Percent'],
+    ['Submitted', 'Sent', 'Opened', 'Clicked'],
+  ],
+  ro: [
+    'Rezultate',
+    ['Nume', 'Clinică', 'Adresă de e-mail', 'Stare', 'Scor', 'Maxim', 'Procent'],
+    ['Completat', 'Trimis', 'Deschis', 'Accesat'],
+  ],
+};
 
 /** Stands where the name was. */
 const ANONYMISED: Record<Language, string> = { hu: '(anonimizálva)', en: '(anonymised)', ro: '(anonimizat)' };
@@ -51,7 +63,7 @@ function cellsOf(row: ResultRow, sections: { id: number }[], language: Language)
     row.status,
     row.totalScore,
     row.maxScore,
-    Number(row.percentage),
+    row.percentage,
     ...sections.flatMap(({ id }) => [scores.get(id)?.score ?? null, scores.get(id)?.percentage ?? null]),
     row.submittedAt,
     row.sentAt,

@@ -124,7 +124,10 @@ export class GoogleAccessService {
     scopes: readonly GoogleScope[],
     key: string,
   ): Promise<string> {
-    const assertion = signTokenRequest(credentials, scopes.map((scope) => GOOGLE_SCOPES[scope])); // prettier-ignore
+    const assertion = signTokenRequest(
+      credentials,
+      scopes.map((scope) => GOOGLE_SCOPES[scope]),
+    );
     const url = new URL('/token', this.env.google.tokenBase);
     const body = new URLSearchParams({
       grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',

@@ -13,7 +13,17 @@ import { GoogleAccessService } from './google-access.service.js';
 import type { GoogleCredentials } from './google-credentials.js';
 import { GoogleError } from './google-error.js';
 import type { SheetAddress } from './sheet-address.js';
-import { columnLetters, META_FIELDS, rangeOf, readMeta, readRange, readRanges, showSameTimes, type SpreadsheetMeta, type Tab } from './sheet-answers.js'; // prettier-ignore
+import {
+  columnLetters,
+  META_FIELDS,
+  rangeOf,
+  readMeta,
+  readRange,
+  readRanges,
+  showSameTimes,
+  type SpreadsheetMeta,
+  type Tab,
+} from './sheet-answers.js';
 import { MOST_BYTES, MOST_ROWS, type SheetReading, VALUES_TIMEOUT_MS } from './sheet-source.js';
 
 /** Up to so many rows one request brings the whole tab; longer ones are read in blocks. */
@@ -120,7 +130,10 @@ export class GoogleSheetsService {
       if (column === undefined) return sheet;
       const times = (await this.values(reader, tab, 'UNFORMATTED_VALUE', column)).map(([cell]) => cell);
       const isSteady =
-        showSameTimes(values.map((row) => row[column]), times) || isDeepStrictEqual(values, before); // prettier-ignore
+        showSameTimes(
+          values.map((row) => row[column]),
+          times,
+        ) || isDeepStrictEqual(values, before);
       if (isSteady) return sheetOfValues(tab.title, values, { column, values: times });
       before = values;
     }

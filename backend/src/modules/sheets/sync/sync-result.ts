@@ -28,5 +28,15 @@ export function toSyncResult(
   const sum = created + updated + unchanged + all.length;
   if (sum !== rows) throw new Error(`A sync accounted for ${sum} of ${rows} rows`);
   const { unmatchedColumns, questionsWithoutColumn } = read;
-  return { rows, created, updated, unchanged, skipped: all, warnings: [...read.notices, ...warnings], unmatchedColumns, questionsWithoutColumn, source }; // prettier-ignore
+  return {
+    rows,
+    created,
+    updated,
+    unchanged,
+    skipped: all,
+    warnings: [...read.notices, ...warnings],
+    unmatchedColumns,
+    questionsWithoutColumn,
+    source,
+  };
 }

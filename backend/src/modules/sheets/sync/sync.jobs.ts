@@ -14,6 +14,6 @@ export const sheetSyncQueue = defineQueue<{
   'sync-sheets': {
     attempts: 4,
     progress: 'reported',
-    present: (result: SheetSyncResult, language) => SheetSyncResponse.from(result, language),
+    report: SheetSyncResponse,
   },
 });

@@ -86,7 +86,11 @@ export class SheetSyncService {
     const total = countRows(sheet, columns);
     const progress = { total, failed: read.errors.length, skipped: read.skipped.length };
     await work.report({ done: 0, ...progress });
-    const rows = await this.history.markEdited(questionnaireId, reading.tab, withRowNumbers(questionnaireId, read.rows, timeZone)); // prettier-ignore
+    const rows = await this.history.markEdited(
+      questionnaireId,
+      reading.tab,
+      withRowNumbers(questionnaireId, read.rows, timeZone),
+    );
     const areNew = await this.state.hasRead(questionnaireId, reading.tab);
     const stored = await this.intake.store(questionnaireId, rows, { dryRun, areNew }, (done) =>
       work.report({ done, ...progress }),

@@ -2,7 +2,7 @@ import { LockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { type User } from '../../session/session.api.ts';
+import { type User } from '../../../shared/api/session.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';

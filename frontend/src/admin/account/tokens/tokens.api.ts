@@ -1,26 +1,23 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type components } from '../../../shared/api/schema.gen.ts';
-import { text } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../../shared/api/operations.ts';
+import { query } from '../../../shared/api/query.ts';
+import { useChange } from '../../../shared/api/use-change.ts';
 import { change } from '../../session/change.ts';
 
 /** A key for programs, without the secret itself. */
-export type Token = components['schemas']['TokenResponse'];
+export type Token = Schemas['TokenResponse'];
 
 /** A key that was just made: the only time the server tells it. */
-export type NewToken = components['schemas']['NewTokenResponse'];
-
-const listPath = '/api/admin/tokens';
+export type NewToken = Schemas['NewTokenResponse'];
 
 /** One's own keys. */
-export const tokensOptions = queryOptions<Token[]>({ queryKey: [listPath] });
+export const tokensOptions = query('/api/admin/tokens');
 
 /** Makes a key; without a number of days it never ends by itself. */
 export function useCreateToken(onDone: (token: NewToken) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (wish: { name: string; expiresInDays?: number }) =>
-      change<NewToken>(listPath, { body: wish }),
+  return useChange({
+    mutationFn: (body: Schemas['CreateTokenRequest']) => change('post', '/api/admin/tokens', { body }),
     meta: { errorTitle: 'account.tokens.create-failed' },
     onSuccess: async ({ data }) => {
       onDone(data);
@@ -32,11 +29,10 @@ export function useCreateToken(onDone: (token: NewToken) => void) {
 /** Ends a key at once. */
 export function useRevokeToken() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Token) => change(`${listPath}/${id}`, { method: 'DELETE' }),
+  return useChange({
+    mutationFn: ({ id }: Token) => change('delete', '/api/admin/tokens/{id}', { path: { id } }),
+    done: (_answer, { name }) => ({ title: 'account.tokens.revoked', description: name }),
     meta: { errorTitle: 'account.tokens.revoke-failed' },
-    onSuccess: (_answer, { name }) =>
-      toast({ title: text('account.tokens.revoked'), description: name, tone: 'good' }),
     onSettled: () => client.invalidateQueries({ queryKey: tokensOptions.queryKey }),
   });
 }

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
+import { changeByUpload } from '../../session/change.ts';
 import { refreshConfiguration } from '../configuration.api.ts';
 import { ImportPreview } from './import-preview.tsx';
-import { hasWork, readConfigurationReport } from './import-report.ts';
+import { hasWork } from './import-report.ts';
 
 interface ImportDialogProps {
   questionnaireId: number;
@@ -22,11 +23,12 @@ export function ImportDialog({ questionnaireId, onClose }: Readonly<ImportDialog
       isReady={hasWork}
       onClose={onClose}
       onDone={() => void refreshConfiguration(client)}
-      path={(dryRun) =>
-        `/api/admin/import-config?questionnaireId=${questionnaireId}${dryRun ? '&dryRun=true' : ''}`
-      }
       questionnaireId={questionnaireId}
-      read={readConfigurationReport}
+      read={(job) => (job.kind === 'import-config' ? job.result : null)}
+      send={(form, { dryRun, ...init }) => {
+        const query = { questionnaireId, dryRun: dryRun || null };
+        return changeByUpload('/api/admin/import-config', form, { ...init, query, async: true });
+      }}
       words={{
         title: t('config.import.title'),
         check: t('config.import.check-action'),

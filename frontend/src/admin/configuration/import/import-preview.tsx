@@ -5,7 +5,7 @@ import { FindingTable } from '../../jobs/finding-table.tsx';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LabelledCell, Table } from '../../ui/table.tsx';
-import { hasWork, type ConfigurationReport, type FieldChange, type RowChange } from './import-report.ts';
+import { hasWork, type ConfigurationReport, type RowChange } from './import-report.ts';
 
 interface ImportPreviewProps {
   report: ConfigurationReport;
@@ -73,7 +73,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
         {changes.map(({ sheet, row, what, name, fields }, index) => (
           <tr key={`${sheet}-${row}-${index}`}>
             <LabelledCell label={t('upload.column.sheet')}>{sheet}</LabelledCell>
-            <LabelledCell label={t('upload.column.row')}>{row ?? '–'}</LabelledCell>
+            <LabelledCell label={t('upload.column.row')}>{row}</LabelledCell>
             <td>{name}</td>
             <td>
               {t(`config.import.row-${what}`)}
@@ -91,7 +91,7 @@ function Changes({ changes, of }: Readonly<{ changes: readonly RowChange[]; of: 
   );
 }
 
-function FieldChanges({ fields }: Readonly<{ fields: readonly FieldChange[] }>) {
+function FieldChanges({ fields }: Readonly<{ fields: RowChange['fields'] }>) {
   const t = useTexts();
   return (
     <ul className="bullets soft anywhere">

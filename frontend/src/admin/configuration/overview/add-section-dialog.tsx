@@ -1,11 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
-import { change } from '../../session/change.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { refreshConfiguration, type Section } from '../configuration.api.ts';
+import { useAddSection, type Section } from '../configuration.api.ts';
 
 interface AddSectionDialogProps {
   questionnaireId: number;
@@ -16,20 +13,9 @@ interface AddSectionDialogProps {
 /** Adds an empty section to the end of the questionnaire. */
 export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonly<AddSectionDialogProps>) {
   const t = useTexts();
-  const client = useQueryClient();
   const [form] = Form.useForm<{ name: string }>();
   const taken = new Set(sections.map(({ name }) => folded(name)));
-  const add = useMutation({
-    mutationFn: (name: string) =>
-      change<Section>('/api/admin/sections', { query: { questionnaireId }, body: { name } }),
-    meta: { errorTitle: 'config.add-section.failed' },
-    onSuccess: async ({ data }) => {
-      onClose();
-      toast({ title: t('config.add-section.done'), description: data.name, tone: 'good' });
-      await refreshConfiguration(client);
-    },
-    onError: (error) => showFieldErrors(form, error, ['name']),
-  });
+  const add = useAddSection(questionnaireId, onClose);
   return (
     <FormDialog
       first="name"
@@ -37,7 +23,9 @@ export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonl
       initialValues={{ name: '' }}
       okText={t('config.add-section.ok')}
       onClose={onClose}
-      onSubmit={({ name }) => add.mutate(name.trim())}
+      onSubmit={({ name }) =>
+        add.mutate(name.trim(), { onError: (error) => showFieldErrors(form, error, ['name']) })
+      }
       pending={add.isPending}
       title={t('config.add-section.title')}
     >

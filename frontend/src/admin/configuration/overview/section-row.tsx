@@ -3,6 +3,7 @@ import { Switch } from 'antd';
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { type Section } from '../configuration.api.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
@@ -62,10 +63,8 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
           })}
         </span>
         <span className={`inline-row numeric ${styles.weight}`}>
-          <span aria-hidden="true" className={`track ${styles.track}`}>
-            <span
-              style={{ inlineSize: `${Math.min(section.weightPercent, 100)}%`, background: shadeOf(index) }}
-            />
+          <span className={styles.track}>
+            <Meter parts={[{ percent: Math.min(section.weightPercent, 100), color: shadeOf(index) }]} />
           </span>
           <span>{t('config.section.weight', { percent: formatFullPercent(section.weightPercent) })}</span>
         </span>

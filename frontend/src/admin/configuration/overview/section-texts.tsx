@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { change } from '../../session/change.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
 import { passFocus } from '../../ui/pass-focus.ts';
-import { refreshConfiguration, type Section } from '../configuration.api.ts';
+import { useSaveSection, type Section } from '../configuration.api.ts';
 import { draftKeys } from '../draft-keys.ts';
 import styles from './overview.module.css';
 
@@ -15,26 +13,23 @@ const longest = { name: 200, description: 2_000 };
 /** A section's name and description, saved when the person says so. */
 export function SectionTexts({ section }: Readonly<{ section: Section }>) {
   const t = useTexts();
-  const client = useQueryClient();
   const id = `section-${section.id}`;
   const draft = useKeptDraft(`${draftKeys.section}${section.id}`, {
     name: section.name,
     description: section.description ?? '',
   });
-  const save = useMutation({
-    mutationFn: ({ name, description }: typeof draft.texts) =>
-      change(`/api/admin/sections/${section.id}`, {
-        method: 'PUT',
-        body: draft.changed({ name: name.trim(), description: description.trim() || null }),
-      }),
-    meta: { quiet: true },
-    onSuccess: async (_answer, sent) => {
-      await refreshConfiguration(client);
-      draft.saved(sent);
-      passFocus(id);
-      announce(t('config.save.saved'));
-    },
-  });
+  const save = useSaveSection(section.id);
+  const submit = () => {
+    const sent = draft.texts;
+    const body = draft.changed({ name: sent.name.trim(), description: sent.description.trim() || null });
+    save.mutate(body, {
+      onSuccess: () => {
+        draft.saved(sent);
+        passFocus(id);
+        announce(t('config.save.saved'));
+      },
+    });
+  };
   const nameless = draft.texts.name.trim() === '';
   return (
     <div className={styles.texts}>
@@ -77,7 +72,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
             aria-label={`${t('config.save.action')}: ${section.name}`}
             disabled={nameless}
             loading={save.isPending}
-            onClick={() => save.mutate(draft.texts)}
+            onClick={submit}
             type="primary"
           >
             {t('config.save.action')}

@@ -1,13 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { change } from '../../session/change.ts';
 import { passFocus } from '../../ui/pass-focus.ts';
-import { configurationOptions, refreshConfiguration, type Section } from '../configuration.api.ts';
+import {
+  configurationOptions,
+  useIncludeSection,
+  useRemoveSection,
+  type Section,
+} from '../configuration.api.ts';
 import { neighbourOf } from '../order.ts';
 import { totalAfterSwitch, totalOf } from './weights.ts';
 
@@ -24,19 +27,9 @@ interface SectionSwitch {
 /** Takes a section into the evaluation or out of it, after saying what that does to the maximum and to evaluations. */
 export function useSwitchSection(questionnaireId: number, sections: readonly Section[]): SectionSwitch {
   const t = useTexts();
-  const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
   const [asking, setAsking] = useState(false);
-  const save = useMutation({
-    mutationFn: ({ id, include }: { id: number; include: boolean }) =>
-      change(`/api/admin/sections/${id}`, { method: 'PUT', body: { includeInEvaluation: include } }),
-    meta: { errorTitle: 'config.switch.failed' },
-    onSuccess: async (_answer, { include }) => {
-      await refreshConfiguration(client);
-      announce(t(include ? 'config.switch.said-in' : 'config.switch.said-out'));
-    },
-    onError: () => refreshConfiguration(client),
-  });
+  const save = useIncludeSection();
   const switchTo = async (section: Section, include: boolean) => {
     if (asking || save.isPending) return;
     setAsking(true);
@@ -54,7 +47,11 @@ export function useSwitchSection(questionnaireId: number, sections: readonly Sec
       okText: t(include ? 'config.switch.ok-in' : 'config.switch.ok-out'),
     });
     setAsking(false);
-    if (agreed) save.mutate({ id: section.id, include });
+    if (!agreed) return;
+    save.mutate(
+      { id: section.id, include },
+      { onSuccess: () => announce(t(include ? 'config.switch.said-in' : 'config.switch.said-out')) },
+    );
   };
   return { switchTo, asking, saving: save.isPending };
 }
@@ -64,20 +61,7 @@ export function useDeleteSection(questionnaireId: number): (section: Section) =>
   const t = useTexts();
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
-  const remove = useMutation({
-    // With the number that was told: a section that has got more questions since stays.
-    mutationFn: ({ id, questionCount }: Section) =>
-      change(`/api/admin/sections/${id}`, { method: 'DELETE', query: { questionCount } }),
-    meta: { errorTitle: 'config.delete-section.failed' },
-    onSuccess: async (_answer, { id, name }) => {
-      toast({ title: t('config.delete-section.done'), description: name, tone: 'good' });
-      const sections = client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [];
-      const next = neighbourOf(sections, id);
-      await refreshConfiguration(client);
-      passFocus(next === null ? addSectionId : `section-${next.id}`);
-    },
-    onError: () => refreshConfiguration(client),
-  });
+  const remove = useRemoveSection();
   return async (section) => {
     const { id, name, questionCount } = section;
     const agreed = await askImpact({
@@ -95,6 +79,11 @@ export function useDeleteSection(questionnaireId: number): (section: Section) =>
       danger: true,
       always: true,
     });
-    if (agreed) remove.mutate(section);
+    if (!agreed) return;
+    const sections = client.getQueryData(configurationOptions(questionnaireId).queryKey)?.sections ?? [];
+    const next = neighbourOf(sections, id);
+    remove.mutate(section, {
+      onSuccess: () => passFocus(next === null ? addSectionId : `section-${next.id}`),
+    });
   };
 }

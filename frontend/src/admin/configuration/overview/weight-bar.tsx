@@ -2,7 +2,6 @@ import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Meter } from '../../ui/meter.tsx';
 import { type Section } from '../configuration.api.ts';
-import styles from './overview.module.css';
 import { shadeOf } from './shades.ts';
 import { sharesOf } from './weights.ts';
 
@@ -14,10 +13,12 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
   const total = shares.reduce((sum, { percent }) => sum + percent, 0);
   const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
   return (
-    <figure className={`stack ${styles.weights}`}>
-      <figcaption>
+    <figure className="stack">
+      <figcaption className="row gap-4 spread">
         <span>{t('config.weights.title')}</span>
-        <strong>{t('config.weights.total', { percent: formatFullPercent(total) })}</strong>
+        <strong className="numeric">
+          {t('config.weights.total', { percent: formatFullPercent(total) })}
+        </strong>
       </figcaption>
       <Meter
         parts={shares.map(({ id, name, percent }) => ({
@@ -27,7 +28,9 @@ export function WeightBar({ sections }: Readonly<{ sections: readonly Section[] 
         }))}
         size="thick"
       />
-      {rounded !== 1_000 && <p>{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>}
+      {rounded !== 1_000 && (
+        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
+      )}
     </figure>
   );
 }

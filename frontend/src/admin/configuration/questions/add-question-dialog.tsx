@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Form, Input, Select } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { change } from '../../session/change.ts';
 import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import { refreshConfiguration, type Question, type Section } from '../configuration.api.ts';
+import { useAddQuestion, type Section } from '../configuration.api.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
 interface AddQuestionDialogProps {
@@ -92,19 +89,4 @@ export function AddQuestionDialog({
       </Form.Item>
     </FormDialog>
   );
-}
-
-function useAddQuestion(onDone: () => void) {
-  const t = useTexts();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (question: { sectionId: number; questionText: string; pointValue: number }) =>
-      change<Question>('/api/admin/questions', { body: question }),
-    meta: { errorTitle: 'config.add.failed' },
-    onSuccess: async ({ data }) => {
-      onDone();
-      toast({ title: t('config.add.done'), description: data.questionText, tone: 'good' });
-      await refreshConfiguration(client);
-    },
-  });
 }

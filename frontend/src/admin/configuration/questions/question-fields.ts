@@ -79,7 +79,7 @@ export function toWeight(text: string): number {
 }
 
 /** The body of the save: changed fields alone, in the types the server wants. */
-export function changesOf(question: Question, edits: Edits): Partial<Question> {
+export function changesOf(question: Question, edits: Edits): Partial<Pick<Question, QuestionField>> {
   const changes: Record<string, string | number | null> = {};
   for (const [field, text] of Object.entries(edits) as [QuestionField, string][]) {
     const value = valueOf(field, text);

@@ -1,12 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
-import { isGone } from '../../../shared/api/api-error.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { change } from '../../session/change.ts';
 import { passFocus } from '../../ui/pass-focus.ts';
-import { questionsOptions, refreshConfiguration, type Question } from '../configuration.api.ts';
+import { questionsOptions, useRemoveQuestion, type Question } from '../configuration.api.ts';
 import { neighbourOf } from '../order.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 
@@ -18,29 +15,7 @@ export function useDeleteQuestion(
   const t = useTexts();
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
-  const remove = useMutation({
-    mutationFn: async ({ id }: Question) => {
-      try {
-        await change(`/api/admin/question/${id}`, { method: 'DELETE' });
-      } catch (error) {
-        // Somebody else was quicker: it is as it was wanted.
-        if (!isGone(error)) throw error;
-      }
-    },
-    meta: { errorTitle: 'config.delete.failed' },
-    onSuccess: async (_answer, { id, questionText, sectionId }) => {
-      drafts.discard([id]);
-      toast({ title: t('config.delete.done'), description: questionText, tone: 'good' });
-      const questions = client.getQueryData(questionsOptions(questionnaireId).queryKey) ?? [];
-      const next = neighbourOf(
-        questions.filter((question) => question.sectionId === sectionId),
-        id,
-      );
-      await refreshConfiguration(client);
-      passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
-    },
-    onError: () => refreshConfiguration(client),
-  });
+  const remove = useRemoveQuestion();
   return async (question) => {
     const agreed = await askImpact({
       planned: { change: 'question', questionId: question.questionId, remove: true },
@@ -50,6 +25,18 @@ export function useDeleteQuestion(
       danger: true,
       always: true,
     });
-    if (agreed) remove.mutate(question);
+    if (!agreed) return;
+    const { id, sectionId } = question;
+    const questions = client.getQueryData(questionsOptions(questionnaireId).queryKey) ?? [];
+    const next = neighbourOf(
+      questions.filter((one) => one.sectionId === sectionId),
+      id,
+    );
+    remove.mutate(question, {
+      onSuccess: () => {
+        drafts.discard([id]);
+        passFocus(next === null ? `section-${sectionId}-toggle` : `question-${next.id}`);
+      },
+    });
   };
 }

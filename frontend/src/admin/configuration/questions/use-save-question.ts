@@ -1,13 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError, isGone } from '../../../shared/api/api-error.ts';
+import { isGone, refusedFields } from '../../../shared/api/api-error.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type PlannedChange } from '../../impact/impact.api.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { change } from '../../session/change.ts';
 import { passFocus } from '../../ui/pass-focus.ts';
-import { putQuestion, readQuestions, refreshOverview, type Question } from '../configuration.api.ts';
+import {
+  putQuestion,
+  readQuestions,
+  refreshOverview,
+  saveQuestion,
+  type Question,
+} from '../configuration.api.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
 import {
   altersScores,
@@ -39,9 +44,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     try {
       const changes = changesOf(question, edits);
       if (Object.keys(changes).length > 0) {
-        const path = `/api/admin/question/${question.id}`;
-        const { data } = await change<Question>(path, { method: 'PUT', body: changes });
-        putQuestion(client, questionnaireId, data);
+        putQuestion(client, questionnaireId, await saveQuestion(question.id, changes));
       }
       drafts.saved(question.id, edits);
       return true;
@@ -126,12 +129,4 @@ function plannedChange(questions: readonly Question[], drafts: QuestionDrafts): 
     ...(pointValue === undefined ? {} : { pointValue }),
     ...(correctAnswer === undefined ? {} : { correctAnswer }),
   };
-}
-
-function refusedFields(error: unknown): string[] {
-  if (!(error instanceof ApiError) || !Array.isArray(error.details)) return [];
-  return error.details.flatMap((detail: unknown) => {
-    const { field } = (detail ?? {}) as { field?: unknown };
-    return typeof field === 'string' ? [field] : [];
-  });
 }

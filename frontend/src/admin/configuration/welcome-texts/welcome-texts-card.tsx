@@ -1,19 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Input } from 'antd';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { change } from '../../session/change.ts';
 import { type Questionnaire } from '../../shell/questionnaires.api.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
 import { draftKeys } from '../draft-keys.ts';
-import { builtInOptions, longestWelcome, welcomeOptions, type WelcomeTexts } from './welcome-texts.api.ts';
+import {
+  builtInOptions,
+  longestWelcome,
+  useSaveWelcome,
+  welcomeOptions,
+  type WelcomeTexts,
+} from './welcome-texts.api.ts';
 import styles from './welcome-texts.module.css';
 
 const fields = ['greeting', 'content', 'tips'] as const;
-type Texts = Record<(typeof fields)[number], string>;
 /** Room for the built-in texts that show in empty fields, on a phone too. */
 const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 
@@ -43,13 +47,27 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
     content: saved.content ?? '',
     tips: saved.tips ?? '',
   });
-  const save = useSaveWelcome(questionnaire.id, draft);
+  const save = useSaveWelcome(questionnaire.id);
+  const submit = () => {
+    const sent = draft.texts;
+    const body = draft.changed({
+      greeting: sent.greeting.trim() || null,
+      content: sent.content.trim() || null,
+      tips: sent.tips.trim() || null,
+    });
+    save.mutate(body, {
+      onSuccess: () => {
+        draft.saved(sent);
+        announce(t('config.save.saved'));
+      },
+    });
+  };
   return (
     <form
       className="stack gap-4"
       onSubmit={(event) => {
         event.preventDefault();
-        if (draft.unsaved && !save.isPending) save.mutate(draft.texts);
+        if (draft.unsaved && !save.isPending) submit();
       }}
     >
       {fields.map((field) => (
@@ -89,30 +107,4 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
       </div>
     </form>
   );
-}
-
-function useSaveWelcome(
-  questionnaireId: number,
-  draft: Pick<ReturnType<typeof useKeptDraft<Texts>>, 'changed' | 'saved'>,
-) {
-  const t = useTexts();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ greeting, content, tips }: Texts) =>
-      change<WelcomeTexts>('/api/admin/welcome-texts', {
-        method: 'PUT',
-        query: { questionnaireId },
-        body: draft.changed({
-          greeting: greeting.trim() || null,
-          content: content.trim() || null,
-          tips: tips.trim() || null,
-        }),
-      }),
-    meta: { quiet: true },
-    onSuccess: ({ data }, sent) => {
-      client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);
-      draft.saved(sent);
-      announce(t('config.save.saved'));
-    },
-  });
 }

@@ -1,16 +1,18 @@
-import { queryOptions } from '@tanstack/react-query';
-import { type components } from '../../../shared/api/schema.gen.ts';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../../shared/api/operations.ts';
+import { query } from '../../../shared/api/query.ts';
 import { builtInText } from '../../../shared/texts/i18n.ts';
 import { type Language } from '../../../shared/texts/languages.ts';
+import { change } from '../../session/change.ts';
 
-export type WelcomeTexts = Readonly<components['schemas']['WelcomeTextsResponse']>;
+export type WelcomeTexts = Readonly<Schemas['WelcomeTextsResponse']>;
 
 /** The server takes no longer text. */
 export const longestWelcome = 5_000;
 
 /** The texts a questionnaire has of its own; null where the built-in one shows. */
 export function welcomeOptions(questionnaireId: number) {
-  return queryOptions<WelcomeTexts>({ queryKey: ['/api/admin/welcome-texts', { questionnaireId }] });
+  return query('/api/admin/welcome-texts', { query: { questionnaireId } });
 }
 
 /** What clients read where the questionnaire says nothing itself, in the questionnaire's language. */
@@ -22,5 +24,16 @@ export function builtInOptions(language: Language) {
       content: await builtInText(language, 'evaluation.welcome.content'),
       tips: await builtInText(language, 'evaluation.welcome.tips'),
     }),
+  });
+}
+
+/** Saves what has changed; the form says what came of it. */
+export function useSaveWelcome(questionnaireId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Partial<WelcomeTexts>) =>
+      change('put', '/api/admin/welcome-texts', { query: { questionnaireId }, body }),
+    meta: { quiet: true },
+    onSuccess: ({ data }) => client.setQueryData(welcomeOptions(questionnaireId).queryKey, data),
   });
 }

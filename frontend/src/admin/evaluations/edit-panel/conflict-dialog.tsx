@@ -64,7 +64,7 @@ function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>
     <fieldset className={`space-below-4 ${styles.field}`}>
       <legend>{fullFieldName(t, evaluation, field)}</legend>
       <Radio.Group
-        className={styles.versions ?? ''}
+        className={`columns ${styles.versions}`}
         name={`conflict-${field}`}
         onChange={(event) => onChoose(event.target.value as ConflictChoice)}
         value={choice}

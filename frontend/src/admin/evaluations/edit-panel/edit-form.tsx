@@ -106,7 +106,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
   const findings =
     refused && (isDirty(draft) || !checks.data)
       ? viewFindings(refused.findings, refused.texts, draft)
-      : viewFindings(checks.data ?? [], draft.base, draft);
+      : viewFindings(checks.data?.findings ?? [], draft.base, draft);
   const editWork: EditWork = {
     evaluation,
     draft,

@@ -5,7 +5,7 @@ import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeRow } from '../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Evaluation } from './edit.api.ts';
-import { makeEvaluation, makeFinding, makePage } from './make-evaluation.ts';
+import { makeEvaluation, makeFinding, makePage } from '../../testing/make-evaluation.ts';
 
 let api: ApiServer;
 const person = userEvent.setup();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { evidenceOf } from './evidence.ts';
-import { makeEvaluation, makePage } from './make-evaluation.ts';
+import { makeEvaluation, makePage } from '../../testing/make-evaluation.ts';
 
 it('parts gained and missed questions, with answers, tips and products', () => {
   const evidence = evidenceOf(1, makeEvaluation(), makePage());

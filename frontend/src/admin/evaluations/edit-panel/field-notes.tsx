@@ -26,7 +26,7 @@ export function FieldNotes({ field }: Readonly<{ field: string }>) {
           tone="info"
         >
           <strong>{t('edit.offer.title')}</strong>
-          <blockquote className={`space-above-2 ${styles.quote}`} lang={textLanguage}>
+          <blockquote className={`space-above-2 pre-wrap ${styles.quote}`} lang={textLanguage}>
             {draft.base[field]}
           </blockquote>
         </Note>

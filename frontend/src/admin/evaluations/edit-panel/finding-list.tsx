@@ -39,13 +39,13 @@ function FindingItem({ view }: Readonly<{ view: FindingView }>) {
         </span>
       </p>
       {excerpt.marked !== '' && (
-        <p className={styles.excerpt} lang={textLanguage}>
+        <p className={`pre-line ${styles.excerpt}`} lang={textLanguage}>
           {excerpt.before}
           <mark>{excerpt.marked}</mark>
           {excerpt.after}
         </p>
       )}
-      {state === 'changed' && <p className={styles.state}>{t('edit.finding.changed')}</p>}
+      {state === 'changed' && <p className="pre-line">{t('edit.finding.changed')}</p>}
       {state === 'waived' && reason !== null && <Accepted reason={reason} view={view} />}
       {state === 'open' && <AcceptForm finding={finding.id} />}
     </li>
@@ -57,7 +57,7 @@ function Accepted({ view, reason }: Readonly<{ view: FindingView; reason: string
   const { draft, dispatch } = useEditWork();
   const { id } = view.finding;
   return (
-    <p className={styles.state}>
+    <p className="pre-line">
       {t('edit.finding.accepted', { reason })}
       {id in draft.waivers && (
         <Button onClick={() => dispatch({ type: 'unwaived', finding: id })} size="small" type="link">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { reduceDraft, startDraft, type DraftAction } from './draft.ts';
 import { isOpen, viewFindings } from './findings.ts';
-import { makeFinding } from './make-evaluation.ts';
+import { makeFinding } from '../../testing/make-evaluation.ts';
 
 const texts = { summary: 'Az eredmény 99%, ami szép.', 'sections.1': '' };
 const view = (findings = [makeFinding()], ...actions: DraftAction[]) =>
@@ -23,7 +23,10 @@ it('does not trust offsets that point elsewhere', () => {
 });
 
 it('is settled by a reason, here or earlier, and stands behind the open ones', () => {
-  const earlier = makeFinding({ id: 'old', waiver: { reason: 'Régi ok', at: null } });
+  const earlier = makeFinding({
+    id: 'old',
+    waiver: { finding: 'old', reason: 'Régi ok', adminId: 1, at: '2026-11-20T10:00:00Z' },
+  });
   const views = view([earlier, makeFinding({ id: 'f1' }), makeFinding({ id: 'f2' })], {
     type: 'waived',
     finding: 'f2',

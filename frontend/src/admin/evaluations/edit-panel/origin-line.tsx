@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { adminsOptions, sessionOptions } from '../../session/session.api.ts';
+import { sessionOptions } from '../../../shared/api/session.ts';
+import { adminsOptions } from '../../session/session.api.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { fieldName, useEditWork } from './edit-context.ts';
-import { originOf, type TextOrigin } from './origin.ts';
+import { type TextOrigin } from './edit.api.ts';
 import styles from './text-field.module.css';
 
 const publishedStatuses = ['verified', 'sent', 'opened', 'clicked'];
@@ -21,7 +22,7 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
   const t = useTexts();
   const { evaluation, draft } = useEditWork();
   const describe = useOriginWords();
-  const origin = originOf(evaluation.textOrigins, field);
+  const origin = evaluation.textOrigins[field];
   if (field in draft.edits) {
     return (
       <span className={`may-shrink text-1 soft ${styles.origin}`} data-tone="edited">
@@ -29,7 +30,7 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
       </span>
     );
   }
-  if (origin === null)
+  if (origin === undefined)
     return <span className={`may-shrink text-1 soft ${styles.origin}`}>{t('edit.origin.unknown')}</span>;
   const Icon = origin.by === 'person' ? LockOutlined : RobotOutlined;
   return (
@@ -46,7 +47,7 @@ export function OriginText({ field }: Readonly<{ field: string }>) {
   const t = useTexts();
   const { evaluation } = useEditWork();
   const describe = useOriginWords();
-  const origin = originOf(evaluation.textOrigins, field);
+  const origin = evaluation.textOrigins[field];
   return (
     <span className={`may-shrink text-1 soft ${styles.origin}`}>
       {origin ? describe(origin) : t('edit.origin.unknown')}

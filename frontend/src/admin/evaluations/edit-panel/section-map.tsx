@@ -30,7 +30,7 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
             <li key={section.sectionId}>
               <button
                 aria-current={position === index ? 'true' : undefined}
-                className={`full ${styles.entry}`}
+                className={`bare full ${styles.entry}`}
                 onClick={() => onChoose(position)}
                 type="button"
               >
@@ -39,7 +39,7 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
                 </span>
                 <span className={styles.marks}>
                   {edited && (
-                    <span className={`inline-row gap-0 ${styles.edited}`}>
+                    <span className="inline-row gap-0 accent-strong">
                       <span aria-hidden="true" className="dot fill-accent" />
                       {t('edit.sections.edited')}
                     </span>

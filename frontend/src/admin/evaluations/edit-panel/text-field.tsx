@@ -8,7 +8,6 @@ import { shownText } from './draft.ts';
 import { fieldId, fieldName, fullFieldName, useEditWork } from './edit-context.ts';
 import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
-import { originOf } from './origin.ts';
 import { OriginLine } from './origin-line.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
@@ -36,7 +35,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         </label>
         <RegenerateButton field={field} working={working} />
       </div>
-      <div className={styles.box}>
+      <div className={`relative ${styles.box}`}>
         <Input.TextArea
           aria-describedby={`${id}-about`}
           autoSize={{ minRows: lines }}
@@ -49,7 +48,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
         />
         {working && (
           <div className="row align-center space-above-1 text-2 accent" role="status">
-            <span aria-hidden="true" className={styles.wave} />
+            <span aria-hidden="true" className={`relative ${styles.wave}`} />
             {t('edit.regenerate.running')}
           </div>
         )}
@@ -93,7 +92,7 @@ function RegenerateButton({ field, working }: Readonly<{ field: string; working:
   const t = useTexts();
   const confirm = useConfirm();
   const { evaluation, regenerate } = useEditWork();
-  const byPerson = originOf(evaluation.textOrigins, field)?.by === 'person';
+  const byPerson = evaluation.textOrigins[field]?.by === 'person';
   const approved = evaluation.status !== 'generated' && evaluation.status !== 'error';
   const ask = async () => {
     const reasons = [

@@ -1,7 +1,8 @@
-import { type components } from '../../../shared/api/schema.gen.ts';
+import { type Schemas } from '../../../shared/api/operations.ts';
+import { type ServerTexts } from './draft.ts';
 
-type GeneratedTexts = components['schemas']['GeneratedTextsResponse'];
-export type TextChanges = components['schemas']['TextChangesRequest'];
+type GeneratedTexts = Schemas['GeneratedTextsResponse'];
+export type TextChanges = Schemas['TextChangesRequest'];
 
 /** The texts of one evaluation by field: 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0'. */
 export type Texts = Readonly<Record<string, string>>;
@@ -35,6 +36,11 @@ export function sectionOf(field: string): number | null {
   return id === undefined ? null : Number(id);
 }
 
+/** Which strength of its section a field holds, from 0. */
+export function strengthOf(field: string): number {
+  return Number(field.split('.')[2] ?? 0);
+}
+
 /** The fields of one section: three strengths, then the section's own text. */
 export function fieldsOfSection(sectionId: number): string[] {
   const strengths = Array.from(
@@ -57,6 +63,14 @@ export function flattenTexts(texts: GeneratedTexts | null, sectionIds: readonly 
     flat[`sections.${id}`] = texts?.sections[id]?.text ?? '';
   }
   return flat;
+}
+
+/** The evaluation's texts as one version of flat fields. */
+export function serverTextsOf(
+  { version, generatedTexts }: { version: number; generatedTexts: GeneratedTexts | null },
+  sectionIds: readonly number[],
+): ServerTexts {
+  return { version, texts: flattenTexts(generatedTexts, sectionIds) };
 }
 
 /** The edits as the server takes them. Strengths travel three at a time, so untouched ones go along as they are. */
@@ -84,12 +98,4 @@ export function toChanges(edits: Texts, base: Texts): TextChanges {
     }
   }
   return changes;
-}
-
-/** The last part of the address that writes one field anew. */
-export function regeneratePath(field: string): string {
-  const [kind, id, index] = field.split('.');
-  if (kind === 'summary') return 'regenerate-summary';
-  if (kind === 'motivationalMessage') return 'regenerate-motivational';
-  return kind === 'sections' ? `regenerate-section/${id}` : `regenerate-strength/${id}/${index}`;
 }

@@ -3,19 +3,11 @@ import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
 import { type ListPage } from '../../../shared/api/query.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useKeptNotice } from '../../ui/use-kept-notice.ts';
-import { type EvaluationRow } from '../evaluations.api.ts';
-import { hasUnsaved, reduceDraft, type Draft, type DraftAction, type ServerTexts } from './draft.ts';
+import { evaluationKey, listKey, type EvaluationRow } from '../evaluations.api.ts';
+import { hasUnsaved, reduceDraft, type Draft, type DraftAction } from './draft.ts';
 import { isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
-import { evaluationKey, type Evaluation } from './edit.api.ts';
-import { flattenTexts } from './text-fields.ts';
-
-/** The evaluation's texts as one version of flat fields. */
-export function serverTextsOf(
-  evaluation: Pick<Evaluation, 'version' | 'generatedTexts'>,
-  sectionIds: readonly number[],
-): ServerTexts {
-  return { version: evaluation.version, texts: flattenTexts(evaluation.generatedTexts, sectionIds) };
-}
+import { type Evaluation } from './edit.api.ts';
+import { serverTextsOf } from './text-fields.ts';
 
 interface DraftWork {
   draft: Draft;
@@ -50,8 +42,7 @@ function useNewerVersion(evaluationId: string, version: number): void {
   useEffect(
     () =>
       client.getQueryCache().subscribe(({ type, query }) => {
-        if (type !== 'updated' || (query.queryKey as readonly unknown[])[0] !== '/api/admin/evaluations')
-          return;
+        if (type !== 'updated' || (query.queryKey as readonly unknown[])[0] !== listKey[0]) return;
         const page = query.state.data as ListPage<EvaluationRow> | undefined;
         const listed = page?.rows.find(({ id }) => id === evaluationId)?.version ?? 0;
         if (listed > version) void client.invalidateQueries({ queryKey: evaluationKey(evaluationId) });

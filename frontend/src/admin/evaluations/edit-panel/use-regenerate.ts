@@ -8,16 +8,16 @@ import { isFinished } from '../../jobs/job-progress.ts';
 import { describeOutcome } from '../../jobs/job-words.ts';
 import { addStartedJob, hasFailed, isJobAnswer, jobsOptions, type Job } from '../../jobs/jobs.api.ts';
 import { muteOutcome } from '../../jobs/use-job-watch.ts';
-import { refreshEvaluations } from '../evaluations.api.ts';
+import { evaluationKey } from '../evaluations.api.ts';
 import { type Draft, type DraftAction } from './draft.ts';
 import {
-  evaluationKey,
   evaluationOptions,
+  refreshAround,
   regenerateText,
   restoreText,
   type Evaluation,
 } from './edit.api.ts';
-import { serverTextsOf } from './use-draft.ts';
+import { serverTextsOf } from './text-fields.ts';
 
 interface FieldWork {
   regenerate: (field: string) => void;
@@ -92,13 +92,6 @@ export function useRegenerate(
     onError: () => void client.invalidateQueries({ queryKey: evaluationKey(id) }),
   });
   return { regenerate: start.mutate, restore: restore.mutate };
-}
-
-/** Rows, findings and the client's page follow the texts. */
-export function refreshAround(client: ReturnType<typeof useQueryClient>, evaluationId: string): void {
-  void client.invalidateQueries({ queryKey: [...evaluationKey(evaluationId), 'checks'] });
-  void client.invalidateQueries({ queryKey: [...evaluationKey(evaluationId), 'preview'] });
-  void refreshEvaluations(client);
 }
 
 /** Calls back once for each field whose job has ended; a job the server no longer lists has ended, too. */

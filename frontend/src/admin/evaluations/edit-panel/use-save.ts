@@ -1,24 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type Dispatch } from 'react';
-import { ApiError } from '../../../shared/api/api-error.ts';
+import { detailsOf } from '../../../shared/api/api-error.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { isDirty, reduceDraft, type Draft, type DraftAction } from './draft.ts';
+import { evaluationKey } from '../evaluations.api.ts';
 import {
-  evaluationKey,
   evaluationOptions,
-  readFindings,
+  refreshAround,
   saveTexts,
   verifyTexts,
-  type CurrentState,
   type Evaluation,
   type Finding,
   type Waiver,
 } from './edit.api.ts';
-import { toChanges, type Texts } from './text-fields.ts';
-import { serverTextsOf } from './use-draft.ts';
-import { refreshAround } from './use-regenerate.ts';
+import { serverTextsOf, toChanges, type Texts } from './text-fields.ts';
 
 /** Findings in texts that were refused, together with those texts. */
 export type RefusedTexts = Readonly<{ findings: readonly Finding[]; texts: Texts }>;
@@ -73,8 +70,8 @@ export function useSave(source: SaveSource): Saving {
       if (then === 'verify') source.onVerified();
     },
     onError: (failure) => {
-      const findings = findingsOf(failure);
-      if (isConflict(failure)) source.onConflict();
+      const findings = detailsOf(failure, 'checks_failed');
+      if (detailsOf(failure, 'evaluation_changed')) source.onConflict();
       else if (findings) {
         setRefused({ findings, texts: { ...draft.base, ...draft.edits } });
         source.onFindings(findings);
@@ -104,8 +101,8 @@ async function saveDraft(
   try {
     return { saved: await saveTexts(id, bodyOf(draft)), draft };
   } catch (error) {
-    const current = currentOf(error);
-    if (current === null) throw error;
+    const current = detailsOf(error, 'evaluation_changed')?.current;
+    if (current === undefined) throw error;
     const news = { type: 'loaded', ...serverTextsOf(current, sectionIds) } as const;
     const moved = reduceDraft(draft, news);
     dispatch(news);
@@ -126,17 +123,4 @@ function bodyOf(draft: Draft) {
 
 function waiversOf(draft: Draft): Waiver[] {
   return Object.entries(draft.waivers).map(([finding, reason]) => ({ finding, reason }));
-}
-
-function isConflict(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'evaluation_changed';
-}
-
-function currentOf(error: unknown): CurrentState | null {
-  if (!(error instanceof ApiError) || !isConflict(error)) return null;
-  return (error.details as { current?: CurrentState } | undefined)?.current ?? null;
-}
-
-function findingsOf(error: unknown): Finding[] | null {
-  return error instanceof ApiError && error.code === 'checks_failed' ? readFindings(error.details) : null;
 }

@@ -1,29 +1,30 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type components } from '../../../shared/api/schema.gen.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../../shared/api/operations.ts';
+import { query } from '../../../shared/api/query.ts';
+import { useChange } from '../../../shared/api/use-change.ts';
 import { change } from '../../session/change.ts';
-import { type EvaluationRow, refreshEvaluations } from '../evaluations.api.ts';
+import { evaluationKey, refreshEvaluations, type EvaluationRow } from '../evaluations.api.ts';
 
-export type EvaluationMail = components['schemas']['EvaluationMailResponse'];
+export type EvaluationMail = Schemas['EvaluationMailResponse'];
 
 /** Every mail about an evaluation, newest first. */
 export function mailsOptions(evaluationId: string) {
-  return queryOptions<EvaluationMail[]>({
-    queryKey: ['/api/admin/evaluation', evaluationId, 'mails'],
-    refetchOnMount: 'always',
-  });
+  const place = { path: { id: evaluationId } };
+  return query('/api/admin/evaluation/{id}/mails', place, { refetchOnMount: 'always' });
 }
 
 /** Corrects or confirms the client's address; answers the evaluation as it is then. */
 export function useCorrectEmail(onDone: (row: EvaluationRow) => void) {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ row, email }: { row: EvaluationRow; email: string }) =>
-      change<EvaluationRow>(`/api/admin/evaluation/${row.id}/correct-email`, {
+      change('post', '/api/admin/evaluation/{id}/correct-email', {
+        path: { id: row.id },
         body: { email, version: row.version },
       }),
     meta: { errorTitle: 'evaluations.failed.correct' },
     onSuccess: async ({ data }) => {
-      await client.invalidateQueries({ queryKey: ['/api/admin/evaluation', data.id] });
+      await client.invalidateQueries({ queryKey: evaluationKey(data.id) });
       await refreshEvaluations(client);
       onDone(data);
     },

@@ -32,7 +32,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
     <>
       <ResultHead heading={heading} result={section} title={section.name}>
         {section.description !== '' && (
-          <p className={`text-4 soft ${styles.description}`} dir="auto">
+          <p className={`text-4 soft pre-line ${styles.description}`} dir="auto">
             {section.description}
           </p>
         )}

@@ -21,7 +21,7 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
         {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
       </p>
       <figure className={styles.figure}>
-        <div aria-hidden="true" className={styles.scale}>
+        <div aria-hidden="true" className={`relative ${styles.scale}`}>
           <span
             className={styles.middle}
             style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}

@@ -33,7 +33,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
       </header>
       <main className={`center-reading ${styles.main}`}>
         <section className="stack gap-4">
-          <p className={`text-5 strong brand ${styles.greeting}`} dir="auto">
+          <p className="text-5 strong brand pre-line" dir="auto">
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
           </p>
           <Paragraphs text={content === '' ? t('evaluation.welcome.content') : content} />

@@ -1,6 +1,5 @@
 import { fold } from '../../../../platform/text/fold.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import { type Choose, chooserFor } from './choose.js';
 import { en } from './en.js';
 import { hu } from './hu.js';
 import type { Band, Phrases, Phrasings, ResultWords } from './phrases.js';
@@ -126,4 +125,24 @@ function seedOf(facts: WriterFacts): string {
       missed.map(({ answer }) => answer),
     ]),
   ]);
+}
+
+/** Picks one of several phrasings; `turn` moves on to the next one, so that neighbours do not read alike. */
+type Choose = <T>(slot: string, options: readonly [T, ...T[]], turn?: number) => T;
+
+/** A chooser that always picks the same for the same seed and slot, and differently for other seeds. */
+function chooserFor(seed: string): Choose {
+  const seedHash = hashOf(seed);
+  return (slot, options, turn = 0) =>
+    options[(hashOf(`${slot}\n${seedHash}`) + turn) % options.length] ?? options[0];
+}
+
+/** FNV-1a over UTF-16 code units, as an unsigned 32-bit number, its bits mixed once more at the end. */
+function hashOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return (hash ^ (hash >>> 13)) >>> 0;
 }

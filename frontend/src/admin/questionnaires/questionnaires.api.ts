@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { query } from '../../shared/api/query.ts';
+import { useChange } from '../../shared/api/use-change.ts';
 import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -18,28 +19,37 @@ export type QuestionnaireFields = Pick<
   | 'syncMinutes'
 >;
 
-const listPath = '/api/admin/questionnaires';
+export type SyncSchedule = Schemas['SyncScheduleResponse'];
 
 /** Questionnaires that were deleted and can still be brought back. */
-export const deletedOptions = queryOptions<Questionnaire[]>({
-  queryKey: [listPath, { deleted: true }],
-  staleTime: 0,
-});
+export const deletedOptions = query(
+  '/api/admin/questionnaires',
+  { query: { deleted: true } },
+  { staleTime: 0 },
+);
+
+/** When the spreadsheet of a questionnaire was read last, and when it is read next. */
+export function syncScheduleOptions(questionnaireId: number) {
+  const place = { path: { id: questionnaireId } };
+  return query('/api/admin/questionnaires/{id}/sync-schedule', place, { staleTime: 0 });
+}
 
 /** Creates one, or copies another under a new name; what is new is worked on from then on. */
 export function useCreateQuestionnaire(onDone: () => void) {
-  const t = useTexts();
   const client = useQueryClient();
   const { choose } = useQuestionnaireSelection();
-  return useMutation({
+  return useChange({
     mutationFn: (how: { fields: QuestionnaireFields } | { copyOf: number; name: string }) =>
       'fields' in how
-        ? change<Questionnaire>(listPath, { body: how.fields })
-        : change<Questionnaire>(`${listPath}/${how.copyOf}/copy`, { body: { name: how.name } }),
+        ? change('post', '/api/admin/questionnaires', { body: how.fields })
+        : change('post', '/api/admin/questionnaires/{id}/copy', {
+            path: { id: how.copyOf },
+            body: { name: how.name },
+          }),
+    done: ({ data }) => ({ title: 'questionnaires.create.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.create.failed' },
     onSuccess: async ({ data }) => {
       onDone();
-      toast({ title: t('questionnaires.create.done'), description: data.name, tone: 'good' });
       await refreshQuestionnaires(client);
       choose(data.id);
     },
@@ -48,15 +58,14 @@ export function useCreateQuestionnaire(onDone: () => void) {
 
 /** Changes some of a questionnaire's fields. */
 export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
-  const t = useTexts();
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, fields }: { id: number; fields: Partial<QuestionnaireFields> }) =>
-      change<Questionnaire>(`${listPath}/${id}`, { method: 'PATCH', body: fields }),
+      change('patch', '/api/admin/questionnaires/{id}', { path: { id }, body: fields }),
+    done: ({ data }) => ({ title: 'questionnaires.change.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.change.failed' },
-    onSuccess: async ({ data }) => {
+    onSuccess: async () => {
       onDone();
-      toast({ title: t('questionnaires.change.done'), description: data.name, tone: 'good' });
       await refreshQuestionnaires(client);
     },
     onError: () => refreshQuestionnaires(client),
@@ -65,14 +74,14 @@ export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
 
 /** Hides a questionnaire; for 30 days it can be brought back. */
 export function useDeleteQuestionnaire(onDone: () => void) {
-  const t = useTexts();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Questionnaire) => change(`${listPath}/${id}`, { method: 'DELETE' }),
+  return useChange({
+    mutationFn: ({ id }: Questionnaire) =>
+      change('delete', '/api/admin/questionnaires/{id}', { path: { id } }),
+    done: (_answer, { name }) => ({ title: 'questionnaires.delete.done', description: name }),
     meta: { errorTitle: 'questionnaires.delete.failed' },
-    onSuccess: async (_answer, { name }) => {
+    onSuccess: async () => {
       onDone();
-      toast({ title: t('questionnaires.delete.done'), description: name, tone: 'good' });
       await refreshAll(client);
     },
   });
@@ -80,14 +89,12 @@ export function useDeleteQuestionnaire(onDone: () => void) {
 
 /** Brings a deleted questionnaire back with all that hangs on it. */
 export function useRestoreQuestionnaire() {
-  const t = useTexts();
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id }: Questionnaire) => change<Questionnaire>(`${listPath}/${id}/restore`),
+  return useChange({
+    mutationFn: ({ id }: Questionnaire) =>
+      change('post', '/api/admin/questionnaires/{id}/restore', { path: { id } }),
+    done: ({ data }) => ({ title: 'questionnaires.restore.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.restore.failed' },
-    onSuccess: async ({ data }) => {
-      toast({ title: t('questionnaires.restore.done'), description: data.name, tone: 'good' });
-      await refreshAll(client);
-    },
+    onSuccess: () => refreshAll(client),
   });
 }

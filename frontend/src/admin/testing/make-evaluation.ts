@@ -1,7 +1,8 @@
-import { makeRow } from '../../testing/make.ts';
-import { type ClientPage, type Evaluation, type Finding } from './edit.api.ts';
+import { makeRow } from './make.ts';
+import { type ClientPage, type Evaluation, type Finding } from '../evaluations/edit-panel/edit.api.ts';
 
-const aiAt = { by: 'ai', author: null, at: '2026-11-20T10:00:00Z' };
+const at = '2026-11-20T10:00:00Z';
+const aiAt = { by: 'ai', author: null, at } as const;
 
 /** A whole evaluation with two sections, as the API tells it. */
 export function makeEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
@@ -34,7 +35,7 @@ export function makeEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
     },
     textOrigins: {
       summary: aiAt,
-      motivationalMessage: { ...aiAt, by: 'person', author: 1, original: { text: 'Hajrá!', ...aiAt } },
+      motivationalMessage: { ...aiAt, by: 'person', author: 1, original: { text: 'Hajrá!', by: 'ai', at } },
       'sections.1': { ...aiAt, by: 'built-in' },
     },
     ...patch,

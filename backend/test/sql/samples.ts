@@ -1,0 +1,56 @@
+import type { Samples } from './closure.js';
+
+const FILTERS = `[{}, { search: 'a', status: 'sent', clientName: 'b', clientEmail: 'c' }]`;
+const SORTED = `['clientName', 'clientEmail', 'percentage', 'status', 'createdAt', 'dueAt'].map((sort) => ({ sort, descending: true }))`;
+const LIST = 'modules/evaluations/list/list.query.ts';
+
+/**
+ * What statements that are put together at run time are checked with: code that is evaluated in their module and gives the
+ * values of one variable. A sample that no statement needs fails the test.
+ */
+export const SAMPLES: Samples = {
+  'modules/analytics/analytics.query.ts counts period': '[null, {}]',
+  'modules/analytics/analytics.query.ts progress period': '[null, {}]',
+  'modules/analytics/analytics.query.ts questions period': '[null, {}]',
+  'modules/analytics/check/counts-check.service.ts checkTotals table': 'COUNTED_TABLES',
+  'modules/analytics/check/counts-check.service.ts run sql':
+    'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
+  'modules/analytics/counts.service.ts foldBatch table': 'COUNTED_TABLES',
+  'modules/auth/access/access.service.ts judge kind': 'Object.keys(ACCESS_RULES)',
+  'modules/auth/audit/audit-log.query.ts entries filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
+  'modules/auth/audit/audit-log.query.ts entries scopes': '[[1]]',
+  'modules/auth/audit/audit-log.query.ts count scopes': '[[1]]',
+  'modules/auth/audit/audit-log.query.ts count filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
+  'modules/evaluations/evaluations.query.ts resultRows query': FILTERS,
+  'modules/evaluations/removal/purge.service.ts purgeWhere condition': '[HIDDEN, OF_HIDDEN_QUESTIONNAIRE]',
+  'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
+  'modules/results/public-page/published-evaluations.service.ts find condition': `['e.id = $1::uuid', 'e.hashed_url = $1']`,
+  'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
+  'platform/housekeeping/housekeeping.ts remove deletion':
+    '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS]',
+  'platform/schedule/in-batches.ts removeInBatches deletion': `['DELETE FROM job WHERE id IN (SELECT id FROM job LIMIT $1)']`,
+  'platform/database/update-rows.ts updateFields tableName': `['question']`,
+  'platform/database/update-rows.ts updateFields values': `[['"point_value" = f."point_value"']]`,
+  'platform/database/update-rows.ts updateFields types': `[['"point_value" int']]`,
+  [`${LIST} rows shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
+  [`${LIST} rows query`]: `[{}, { status: 'sent' }]`,
+  [`${LIST} rows order`]: SORTED,
+  [`${LIST} rows offset`]: '[0, 50]',
+  [`${LIST} farPage query`]: `[{}, { status: 'sent' }]`,
+  [`${LIST} search wanted`]: `${FILTERS}.flatMap((query) => ${SORTED}.map((order) => ({ questionnaireId: 1, query, limit: 1, offset: 0, order })))`,
+  [`${LIST} ids where`]: `[conditions({ search: 'a' }, [1])]`,
+  [`${LIST} ids order`]: SORTED,
+  [`${LIST} byIds shape`]: '[SUMMARY_SHAPE, WHOLE_SHAPE]',
+};
+
+/** Files that send SQL past Database, and why they may: no feature reads rows there. */
+export const UNCHECKED: Readonly<Record<string, string>> = {
+  'platform/database/data-source.ts': 'the lock of the migrations',
+  'platform/database/database.ts': 'Database itself',
+  'platform/database/embedded-postgres.ts': 'makes the database before there is a schema',
+  'platform/database/listener.ts': 'LISTEN alone',
+  'platform/database/reseal.ts':
+    'a script, whose tables and columns its callers name; run whole by its own tests',
+  'platform/database/sql-code.ts': 'functions and triggers themselves',
+  'platform/schedule/schedule.ts': 'an advisory lock on a connection of its own',
+};

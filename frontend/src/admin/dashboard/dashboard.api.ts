@@ -1,0 +1,91 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { query } from '../../shared/api/query.ts';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { useChange } from '../../shared/api/use-change.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
+import { text } from '../../shared/texts/i18n.ts';
+import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api.ts';
+import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { change } from '../session/change.ts';
+
+export type Warning = Schemas['WarningResponse'];
+
+/** What somebody should look after, although nobody has just done anything. */
+export function warningsOptions(questionnaireId: number) {
+  return query('/api/admin/warnings', { query: { questionnaireId } }, { refetchInterval: 60_000 });
+}
+
+/** Puts a warning away until something new happens. */
+export function useDismissWarning(questionnaireId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: Warning) => change('post', '/api/admin/warnings/dismiss', { body: { id } }),
+    meta: { errorTitle: 'warnings.dismiss-failed' },
+    onSettled: () => client.invalidateQueries({ queryKey: warningsOptions(questionnaireId).queryKey }),
+  });
+}
+
+/** Reads the numbers as they are at this moment, for a question that names them. */
+export function useReadStats(questionnaireId: number) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.query({ ...statsOptions(questionnaireId), staleTime: 0, networkMode: 'always' }),
+    meta: { errorTitle: 'dashboard.stats.failed' },
+  });
+}
+
+/** Hides every evaluation of the questionnaire. */
+export function useDeleteAll(onDone: () => void) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: () => change('delete', '/api/admin/delete-all-evaluations'),
+    done: ({ data }) => ({
+      title: 'dashboard.delete.done',
+      values: { number: formatNumber(data.deletedCount, 0) },
+      description: text('dashboard.delete.restore'),
+    }),
+    meta: { errorTitle: 'dashboard.delete.failed' },
+    onSuccess: async () => {
+      onDone();
+      await refreshEvaluations(client);
+    },
+  });
+}
+
+/** Brings the deleted evaluations back. */
+export function useRestoreAll() {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: () => change('post', '/api/admin/restore-evaluations'),
+    done: ({ data }) => ({
+      title: 'dashboard.restore.done',
+      values: { number: formatNumber(data.restoredCount, 0) },
+    }),
+    meta: { errorTitle: 'dashboard.restore.failed' },
+    onSuccess: () => refreshEvaluations(client),
+  });
+}
+
+/** Writes all texts anew. */
+export function useRegenerateAll(questionnaireId: number) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: () => change('post', '/api/admin/regenerate-all-evaluations', { async: true }),
+    done: (answer) => (isJobAnswer(answer) ? null : { title: 'jobs.done.regenerate-all' }),
+    meta: { errorTitle: 'dashboard.regenerate.failed' },
+    onSuccess: (answer) =>
+      isJobAnswer(answer) ? addStartedJob(client, questionnaireId, answer.data) : refreshEvaluations(client),
+  });
+}
+
+/** Fetches new and changed responses from the questionnaire's spreadsheet. */
+export function useSyncSheets(questionnaireId: number) {
+  const client = useQueryClient();
+  return useChange({
+    mutationFn: () => change('post', '/api/admin/sync-sheets', { async: true }),
+    done: (answer) => (isJobAnswer(answer) ? null : { title: 'jobs.done.sync-sheets' }),
+    meta: { errorTitle: 'jobs.failed.sync-sheets' },
+    onSuccess: (answer) =>
+      isJobAnswer(answer) ? addStartedJob(client, questionnaireId, answer.data) : refreshEvaluations(client),
+  });
+}
