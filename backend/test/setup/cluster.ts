@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { freePort } from './environment.js';
 import { makeMember, type Member } from './member.js';
 import { startNginx, type NginxServer } from './nginx.js';
-
 import { startRedis, type RedisServer } from './redis.js';
 
 /** Loopback addresses that stand for machines. */

@@ -4,8 +4,6 @@ import { resolve } from 'node:path';
 import { until } from './until.js';
 import { freePort, testEnvironment } from './environment.js';
 
-/** Several that start at once on a small machine share its processors. */
-const START_LIMIT_MS = 90_000;
 const MAIN = resolve(import.meta.dirname, '../../dist/main.js');
 
 export interface ServerProcess {
@@ -44,7 +42,7 @@ export async function startProcess(
     if (child.exitCode !== null) throw new Error(`The server ended while starting:\n${output}`);
     const answer = await fetch(`${baseUrl}/api/health/ready`).catch(() => null);
     return answer?.status === 200;
-  }, START_LIMIT_MS);
+  });
   await ready.catch(async (error: unknown) => {
     await end('SIGKILL');
     throw error;

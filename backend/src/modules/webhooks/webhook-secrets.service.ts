@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { rememberSecret } from '../../platform/crypto/known-secrets.js';
 import { SealBroken, SecretBox } from '../../platform/crypto/secret-box.js';
 import { sealContextOf } from './webhook.entity.js';
 
@@ -21,7 +22,10 @@ export class WebhookSecretsService {
   open(webhookId: string, sealed: readonly (string | null)[]): string[] {
     return sealed.flatMap((one) => {
       try {
-        return one === null ? [] : [this.box.open(one, sealContextOf(webhookId))];
+        if (one === null) return [];
+        const secret = this.box.open(one, sealContextOf(webhookId));
+        rememberSecret(secret);
+        return [secret];
       } catch (error) {
         if (error instanceof SealBroken) return [];
         throw error;
