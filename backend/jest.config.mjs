@@ -1,6 +1,6 @@
 /**
  * Sources, tests and Nest itself are compiled to CommonJS by SWC: native ESM in Jest breaks on
- * CommonJS packages that require Nest (see docs/decisions.md, 'Jest compiles to CommonJS').
+ * CommonJS packages that require Nest (see docs/decisions.md, 'Jest module format').
  */
 const jsc = {
   target: 'es2022',

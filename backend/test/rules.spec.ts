@@ -22,9 +22,9 @@ function citedRules(): Map<string, string> {
   return cited;
 }
 
-describe('docs/rules.md', () => {
+describe('docs/rules', () => {
   const headings = new Set(
-    [...readFileSync(join(root, 'docs/rules.md'), 'utf8').matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) =>
+    [...readFileSync(join(root, 'docs/rules'), 'utf8').matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) =>
       heading!.trim().toLowerCase(),
     ),
   );

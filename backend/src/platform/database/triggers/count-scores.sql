@@ -1,5 +1,5 @@
 -- Counts of scores: appends to score_change what a statement adds and takes away, in its transaction. Appended, never
--- updated: statements that end at once do not wait for each other; a fold adds up (docs/rules.md: counts). OFFSET 0 keeps
+-- updated: statements that end at once do not wait for each other; a fold adds up (docs/rules: counts). OFFSET 0 keeps
 -- the planner from finding the week anew for every row of the function beside it.
 CREATE FUNCTION count_scores() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
