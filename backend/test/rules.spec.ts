@@ -23,11 +23,20 @@ function citedRules(): Map<string, string> {
 }
 
 describe('docs/rules', () => {
-  const headings = new Set(
-    [...readFileSync(join(root, 'docs/rules'), 'utf8').matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) =>
-      heading!.trim().toLowerCase(),
-    ),
+  const folder = join(root, 'docs/rules');
+  const pages = readdirSync(folder).map((name) => ({ name, text: readFileSync(join(folder, name), 'utf8') }));
+  const written = pages.flatMap(({ text }) =>
+    [...text.matchAll(/^#{2,4} (.+)$/gm)].map(([, heading]) => heading!.trim().toLowerCase()),
   );
+  const headings = new Set(written);
+
+  it('has each heading once, so that a citation leads to one place', () => {
+    expect(written.filter((heading, index) => written.indexOf(heading) !== index)).toEqual([]);
+  });
+
+  it('has pages that are short enough to be read', () => {
+    expect(pages.filter(({ text }) => text.split('\n').length > 200).map(({ name }) => name)).toEqual([]);
+  });
 
   it('has a section for every rule that the code cites', () => {
     const missing = [...citedRules()]
