@@ -49,7 +49,7 @@ for (const language of ['hu', 'en'] as const) {
     const download = page.waitForEvent('download');
     await button('audit.export.label').click();
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
-    await button('audit.filter.clear').click();
+    await button('ui.list.clear-filters').click();
     await expect(page).toHaveURL(/\/audit$/);
     await expect(page.getByText(text('audit.action.token-create')).first()).toBeVisible();
   });
