@@ -29,6 +29,8 @@ export interface State {
   afresh?: boolean;
   /** Its picture is of the window alone: an open menu closes when the whole page is taken. */
   inWindow?: boolean;
+  /** Judged at its full height: where it was scrolled to, a bar that stays in sight may cover half a control. */
+  isScrolled?: boolean;
   /** The state exists in these widths alone. */
   widths?: readonly number[];
 }

@@ -84,6 +84,7 @@ const aboveQuestions: readonly State[] = [
   {
     ...configuration,
     name: 'configuration-unsaved',
+    isScrolled: true,
     reach: async (visit) => {
       const row = firstQuestion(visit);
       await field(visit, 'questionText').fill('Hosszú'.repeat(60));
@@ -95,6 +96,7 @@ const aboveQuestions: readonly State[] = [
   {
     ...configuration,
     name: 'configuration-not-saved',
+    isScrolled: true,
     prepare: ({ page }) =>
       page.route('**/api/admin/question/*', (route) => route.fulfill({ status: 503, body: '' })),
     reach: async (visit) => {

@@ -65,8 +65,12 @@ async function check(
     if (index === 0 || state.afresh === true) await open(visit, state);
     await look(visit, state, width);
     // Languages differ in their words, widths in their layout: each language is judged in one width, each width in a language.
-    if (shots === undefined && index === state.languages.indexOf(language) % all.length)
-      await expectAccessible(visit.page);
+    if (shots !== undefined || index !== state.languages.indexOf(language) % all.length) continue;
+    if (state.isScrolled === true) {
+      const height = await visit.page.evaluate(() => document.documentElement.scrollHeight);
+      await visit.page.setViewportSize({ width, height });
+    }
+    await expectAccessible(visit.page);
   }
   await visit.page.setViewportSize({ width: narrowest, height: 844 });
   await expectToFit(visit, state, narrowest);
