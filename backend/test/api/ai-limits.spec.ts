@@ -87,7 +87,7 @@ function twoWorkers(queue: () => Promise<Record<string, string>>): void {
     });
     expect(gate.seconds).toBeGreaterThan(100);
     // What is under way in that moment ends; nothing that was taken ahead begins.
-    await until(async () => (await sql(`SELECT 1 FROM ai_call WHERE settled_at IS NULL`)).length === 0);
+    await until(async () => (await sql(held)).length === 0);
     await expectToStayAt(ai.requests.length, () => ai.requests.length);
   });
 }
