@@ -106,7 +106,7 @@ function isDatabaseAway(thrown: unknown): boolean {
   return (
     AWAY.has(error.code ?? '') ||
     AWAY.has(error.driverError?.code ?? '') ||
-    /Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect/.test(
+    /Connection terminated|Client (?:was closed|has encountered a connection error)|timeout exceeded when trying to connect/.test(
       error.message ?? '',
     )
   );
