@@ -1,8 +1,7 @@
-import type { Parts } from './blocks.js';
 import type { Language } from '../../../platform/http/languages.js';
 import type { MailKind } from './outlines.js';
-import { type Block, factsOf, proseOf } from './blocks.js';
-import { fill, type Filled, oneLine, plain, shorten } from './fill.js';
+import { factsOf, type Parts, proseOf } from './blocks.js';
+import { fill, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
 import { COMMON_KEYS, outlineOf } from './outlines.js';
 import { plainName } from './plain-name.js';
