@@ -10,6 +10,9 @@ const { AnalyticsQuery } = await import(
 const { BenchmarkService } = await import(
   resolve(import.meta.dirname, '../dist/modules/analytics/benchmark.service.js')
 );
+const { SQL_TYPES: types } = await import(
+  resolve(import.meta.dirname, '../dist/platform/database/data-source.js')
+);
 const { figuresOf } = await import(resolve(import.meta.dirname, '../dist/modules/analytics/figures.js'));
 
 /**
@@ -21,8 +24,8 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
   const product = await startProduct({ SEED_DEMO: 'false' });
   const { pool } = product;
   const reader = {
-    prepared: async (name, text, values) => (await pool.query({ name, text, values })).rows,
-    query: async (text, values) => (await pool.query(text, values)).rows,
+    prepared: async (name, text, values) => (await pool.query({ name, text, values, types })).rows,
+    query: async (text, values) => (await pool.query({ text, values, types })).rows,
   };
   const sides = { query: new AnalyticsQuery(reader), benchmark: new BenchmarkService(reader) };
   const results = [];

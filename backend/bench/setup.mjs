@@ -29,7 +29,7 @@ export async function startProduct(variables = {}, bringCode = codeOnConsole) {
   });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
-  await until(() => /is running/.test(output) || child.exitCode !== null, 60_000);
+  await until(() => /is running/.test(output) || child.exitCode !== null, 180_000);
   if (child.exitCode !== null) throw new Error(`The server did not start:\n${output}`);
   const home = join(dataDir, 'postgres');
   const password = readFileSync(join(home, 'password'), 'utf8').trim();
@@ -143,7 +143,7 @@ async function inBulk(pool, questionnaireId, work) {
   // Until the product has added them up.
   await until(
     async () => (await pool.query('SELECT 1 FROM progress_change OFFSET 40 LIMIT 1')).rowCount === 0,
-    60_000,
+    180_000,
   );
 }
 

@@ -19,7 +19,7 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
     poolSize,
     // Postgres may be restarted under us: the pool replaces broken connections, the process lives on.
     poolErrorHandler: () => undefined,
-    extra: { Client: SteadyClient, types: { getTypeParser: parserOf } },
+    extra: { Client: SteadyClient, types: SQL_TYPES },
     connectTimeoutMS: 10_000,
     applicationName: 'digital-maturity',
   };
@@ -27,9 +27,11 @@ export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourc
 
 const NUMERIC_TYPES = new Set<number>([pg.types.builtins.INT8, pg.types.builtins.NUMERIC]);
 
-/** Counts, sums and percentages arrive as numbers; none of ours is beyond 2^53. */
-const parserOf = (type: number, format?: 'text'): unknown =>
-  NUMERIC_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format);
+/** How values of SQL arrive: counts, sums and percentages as numbers; none of ours is beyond 2^53. */
+export const SQL_TYPES = {
+  getTypeParser: (type: number, format?: 'text'): unknown =>
+    NUMERIC_TYPES.has(type) ? Number : pg.types.getTypeParser(type, format),
+};
 
 const MIGRATION_LOCK = advisoryLock('migrations', 7_204_115);
 
