@@ -7,7 +7,6 @@ import { word } from './words.ts';
 const opened = new WeakMap<Visit, OwnEvaluation>();
 
 const panel: Omit<State, 'name'> = {
-  isScrolled: true,
   route: paths.dashboard,
   languages: ['hu', 'en'],
   address: (visit) => {
