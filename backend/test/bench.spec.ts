@@ -34,8 +34,7 @@ describe('the benchmark of a client’s page', () => {
     expect(rows).toHaveLength(5);
     for (const [, about, size, , ...figures] of rows) {
       expect([about, size]).toEqual([expect.any(String), '60']);
-      for (const figure of figures.slice(0, 8))
-        expect(Number(figure.replace(',', ''))).not.toBeNaN();
+      for (const figure of figures.slice(0, 8)) expect(Number(figure.replace(',', ''))).not.toBeNaN();
     }
   });
 });

@@ -77,7 +77,9 @@ describe('A database that drops its connections', () => {
       const { status, body } = await admin.get(`/api/admin/jobs/${job.id}`);
       return status === 200 && body.finishedAt && body;
     });
-    expect(await test.sql(`SELECT error, attempts, crashes FROM job_item WHERE state = 'failed'`)).toEqual([]);
+    expect(await test.sql(`SELECT error, attempts, crashes FROM job_item WHERE state = 'failed'`)).toEqual(
+      [],
+    );
     expect(ended).toMatchObject({ state: 'done', progress: { done: 20, total: 20, failed: 0 } });
     const evaluations = await evaluationsOf(admin);
     expect(evaluations.map(({ status, version }) => [status, version])).toEqual(
