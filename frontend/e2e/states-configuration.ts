@@ -110,6 +110,7 @@ const aboveQuestions: readonly State[] = [
   {
     ...configuration,
     name: 'configuration-delete-question',
+    isScrolled: true,
     prepare: (visit) => answer(visit, impact, strongImpact),
     reach: async (visit) => {
       const label = word(visit.language, 'config.question.delete').replace('{name}', '');
