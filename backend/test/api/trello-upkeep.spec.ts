@@ -1,6 +1,6 @@
 import { EvaluationCreated } from '../../src/modules/evaluations/evaluations.events.js';
 import { RetentionService } from '../../src/modules/evaluations/retention/retention.service.js';
-import { TrelloSweepService } from '../../src/modules/delivery/trello/trello-sweep.service.js';
+import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
 import { Database } from '../../src/platform/database/database.js';
 import { Events } from '../../src/platform/events/events.js';
 import { startTrelloServer, TRELLO_KEY, TRELLO_TOKEN, type TrelloServer } from '../fakes/trello-server.js';
@@ -136,7 +136,7 @@ describe('A worker that is killed while the job of its card is cancelled', () =>
     expectStatus(await admin.post(`/api/admin/jobs/${job.id as string}/cancel`), 200);
     await worker.kill();
     expect(await stateOf(id)).toBe('wanted');
-    await test.app.get(TrelloSweepService).sweep();
+    await test.app.get(OutboxRelayService).handOut();
     expect(await stateOf(id)).toBe('failed');
     worker = await startProcess(test.databaseUrl, { ...trello.variables, ROLE: 'worker' });
     // The killed one's turn has to run out first.
