@@ -51,10 +51,11 @@ async function make(): Promise<number> {
 const change = (set: string) => test.sql(`UPDATE evaluation SET ${set} WHERE id = $1`, [id]);
 const giveCard = () => change(`trello_card_id = 'card'`);
 const send = () => change(`status = 'sent', sent_at = now()`);
-const askForOffer = () =>
+const askForOffer = (times = 1) =>
   test.sql(
-    `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name) VALUES ($1, $2, 'p1', 'Naptár')`,
-    [id, questionnaireId],
+    `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name)
+     SELECT $1, $2, 'p1', 'Naptár ' || n FROM generate_series(1, $3::int) AS n`,
+    [id, questionnaireId, times],
   );
 const column = async <T>(sql: string) => (await test.sql<{ value: T }>(sql)).map(({ value }) => value);
 const events = () => column<string>(`SELECT kind AS value FROM evaluation_event ORDER BY id`);
@@ -63,7 +64,7 @@ const deliveries = () =>
 const news = () => column<object>(`SELECT news AS value FROM trello_comment ORDER BY id`);
 const jobs = () => column<string>(`SELECT kind AS value FROM job ORDER BY kind`);
 const ALL_JOBS = ['deliver-webhooks', 'trello-comments'];
-const OFFER_NEWS = { kind: 'offer', product: 'Naptár' };
+const offerNews = (n: number) => ({ kind: 'offer', product: `Naptár ${n}` });
 
 describe('A change of an evaluation', () => {
   it('is written down for nobody where nobody would be told', async () => {
@@ -180,7 +181,7 @@ describe('The relay', () => {
     expect([await events(), await deliveries(), await news()]).toEqual([
       [],
       ['offer.requested waiting'],
-      [OFFER_NEWS],
+      [offerNews(1)],
     ]);
 
   it.each(['webhook_delivery', 'trello_comment'])(
@@ -211,16 +212,11 @@ describe('The relay', () => {
   );
 
   it('works in several processes at once, and tells nothing twice or out of turn', async () => {
-    await test.sql(
-      `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name)
-       SELECT $1, $2, 'p1', n::text FROM generate_series(1, 2500) AS n`,
-      [id, questionnaireId],
-    );
+    await askForOffer(2500);
     await Promise.all([relay.handOut(), relay.handOut(), relay.handOut()]);
     expect(await events()).toEqual([]);
     expect(await deliveries()).toHaveLength(2500);
-    const products = Array.from({ length: 2500 }, (_, n) => ({ kind: 'offer', product: String(n + 1) }));
-    expect(await news()).toEqual(products);
+    expect(await news()).toEqual(Array.from({ length: 2500 }, (_, n) => offerNews(n + 1)));
     expect(await jobs()).toEqual(ALL_JOBS);
   });
 
