@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { adminsOptions } from '../session/session.api.ts';
 import { questionnairesOptions } from '../shell/questionnaires.api.ts';
@@ -11,8 +10,9 @@ import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { grantsOptions } from './access.api.ts';
 import { GrantTable } from './grant-table.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const GrantDialog = lazy(async () => ({ default: (await import('./grant-dialog.tsx')).GrantDialog }));
+const GrantDialog = lazyPart(async () => (await import('./grant-dialog.tsx')).GrantDialog);
 
 /** Who may manage which questionnaire (rules: Admin access page). */
 export function AccessPage() {
@@ -48,16 +48,14 @@ export function AccessPage() {
           </Card>
         )}
       </Loaded>
-      <Suspense>
-        {dialog !== null && ready && (
-          <GrantDialog
-            admins={admins.data}
-            grants={grants.data}
-            onClose={close}
-            questionnaires={questionnaires.data}
-          />
-        )}
-      </Suspense>
+      {dialog !== null && ready && (
+        <GrantDialog
+          admins={admins.data}
+          grants={grants.data}
+          onClose={close}
+          questionnaires={questionnaires.data}
+        />
+      )}
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
@@ -17,10 +17,9 @@ import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
 export function ConfigurationPage() {
@@ -46,9 +45,7 @@ export function ConfigurationPage() {
       </Configured>
       <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaire.id} withLinks />
       {importing.dialog !== null && (
-        <Suspense>
-          <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
-        </Suspense>
+        <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
       )}
     </Page>
   );

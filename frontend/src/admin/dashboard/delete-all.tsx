@@ -1,16 +1,15 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { type Stats } from '../evaluations/evaluations.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats } from './dashboard.api.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const DeleteAllDialog = lazy(async () => ({
-  default: (await import('./delete-all-dialog.tsx')).DeleteAllDialog,
-}));
+const DeleteAllDialog = lazyPart(async () => (await import('./delete-all-dialog.tsx')).DeleteAllDialog);
 
 /** Hides every evaluation of the questionnaire, once its name has been typed. */
 export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -33,11 +32,7 @@ export function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Que
       >
         {t('dashboard.actions.delete-all')}
       </Button>
-      {count !== null && (
-        <Suspense>
-          <DeleteAllDialog count={count} onClose={close} questionnaire={questionnaire} />
-        </Suspense>
-      )}
+      {count !== null && <DeleteAllDialog count={count} onClose={close} questionnaire={questionnaire} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -10,12 +9,13 @@ import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { DeletedOffer } from './deleted-offer.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
-}));
-const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const QuestionnaireDialog = lazyPart(
+  async () => (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
+);
+const CopyDialog = lazyPart(async () => (await import('./copy-dialog.tsx')).CopyDialog);
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questionnaire };
 
@@ -49,7 +49,7 @@ export function QuestionnairesPage() {
           />
         )}
       </Loaded>
-      <Suspense>{dialog !== null && <Dialog dialog={dialog} onClose={close} />}</Suspense>
+      {dialog !== null && <Dialog dialog={dialog} onClose={close} />}
     </Page>
   );
 }

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
@@ -16,8 +15,9 @@ import { TextList } from './text-list.tsx';
 import { TransferCard } from './transfer-card.tsx';
 import { catalogueOptions, textFields, type TextFilter } from './ui-texts.api.ts';
 import { type WordingDialogProps } from './wording-dialog.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const WordingDialog = lazy(async () => ({ default: (await import('./wording-dialog.tsx')).WordingDialog }));
+const WordingDialog = lazyPart(async () => (await import('./wording-dialog.tsx')).WordingDialog);
 
 /** The words of both apps and of the mails, and what stands in their place (rules: Texts of our own). */
 export function UiTextsPage() {
@@ -63,7 +63,7 @@ export function UiTextsPage() {
         )}
       </Loaded>
       <TransferCard />
-      <Suspense>{dialog !== null && <WordingDialog {...dialog} onClose={close} />}</Suspense>
+      {dialog !== null && <WordingDialog {...dialog} onClose={close} />}
     </Page>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
@@ -10,13 +9,10 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { AddUserForm } from './add-user-form.tsx';
 import { UserTable } from './user-table.tsx';
 import { usersOptions, type AdminUser } from './users.api.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const EditUserDialog = lazy(async () => ({
-  default: (await import('./edit-user-dialog.tsx')).EditUserDialog,
-}));
-const DeleteUserDialog = lazy(async () => ({
-  default: (await import('./delete-user-dialog.tsx')).DeleteUserDialog,
-}));
+const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog.tsx')).EditUserDialog);
+const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog.tsx')).DeleteUserDialog);
 
 /** Rows that stand in for the list while it loads (rules: Business constants and limits). */
 const placeholderRows = 3;
@@ -42,10 +38,8 @@ export function UsersPage() {
           {(list) => <UserTable onAction={(kind, user) => open({ kind, user })} users={list} />}
         </Loaded>
       </Card>
-      <Suspense>
-        {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
-        {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
-      </Suspense>
+      {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
+      {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
     </Page>
   );
 }

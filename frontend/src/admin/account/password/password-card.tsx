@@ -1,16 +1,14 @@
 import { LockOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type User } from '../../../shared/api/session.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useRemovePassword } from '../account.api.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const PasswordDialog = lazy(async () => ({
-  default: (await import('./password-dialog.tsx')).PasswordDialog,
-}));
+const PasswordDialog = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog);
 
 /** The optional password: whether there is one, a new one, none. */
 export function PasswordCard({ user }: Readonly<{ user: User }>) {
@@ -40,7 +38,7 @@ export function PasswordCard({ user }: Readonly<{ user: User }>) {
           </Button>
         )}
       </div>
-      <Suspense>{dialog !== null && <PasswordDialog email={user.email} onClose={close} />}</Suspense>
+      {dialog !== null && <PasswordDialog email={user.email} onClose={close} />}
     </Card>
   );
 }

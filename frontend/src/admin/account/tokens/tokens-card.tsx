@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Empty } from '../../ui/empty.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
@@ -9,8 +8,9 @@ import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { TokenTable } from './token-table.tsx';
 import { tokensOptions } from './tokens.api.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
+const TokenDialog = lazyPart(async () => (await import('./token-dialog.tsx')).TokenDialog);
 
 /** Keys by which programs work in a person's name, and where it is written what they can do. */
 export function TokensCard() {
@@ -33,7 +33,7 @@ export function TokensCard() {
       <Loaded empty={<Empty>{t('account.tokens.empty')}</Empty>} lines={3} query={tokens}>
         {(list) => <TokenTable tokens={list} />}
       </Loaded>
-      <Suspense>{dialog !== null && <TokenDialog onClose={close} />}</Suspense>
+      {dialog !== null && <TokenDialog onClose={close} />}
     </Card>
   );
 }

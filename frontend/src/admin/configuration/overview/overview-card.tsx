@@ -1,6 +1,5 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Card } from '../../ui/page.tsx';
@@ -11,10 +10,9 @@ import { type Ordering } from '../use-order.ts';
 import { SectionRow } from './section-row.tsx';
 import { addSectionId } from './use-section-changes.tsx';
 import { WeightBar } from './weight-bar.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const AddSectionDialog = lazy(async () => ({
-  default: (await import('./add-section-dialog.tsx')).AddSectionDialog,
-}));
+const AddSectionDialog = lazyPart(async () => (await import('./add-section-dialog.tsx')).AddSectionDialog);
 
 interface OverviewCardProps {
   questionnaireId: number;
@@ -60,9 +58,7 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
         ))}
       </ol>
       {adding.dialog !== null && (
-        <Suspense>
-          <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
-        </Suspense>
+        <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -17,10 +17,9 @@ import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
 import { useUnsavedQuestions } from './use-unsaved-questions.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 
-const AddQuestionDialog = lazy(async () => ({
-  default: (await import('./add-question-dialog.tsx')).AddQuestionDialog,
-}));
+const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 
 /** With more questions than this only the first section starts open. */
 const openBelow = 60;
@@ -79,14 +78,12 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
           </div>
         </QuestionTableProvider>
         {adding.dialog !== null && (
-          <Suspense>
-            <AddQuestionDialog
-              onClose={adding.close}
-              questionnaireId={questionnaireId}
-              sectionId={adding.dialog}
-              sections={sections}
-            />
-          </Suspense>
+          <AddQuestionDialog
+            onClose={adding.close}
+            questionnaireId={questionnaireId}
+            sectionId={adding.dialog}
+            sections={sections}
+          />
         )}
       </Card>
       {/* Beside the card, not in it: then it stays in sight on the whole page. */}
