@@ -41,7 +41,6 @@ export function BackgroundWorkPage() {
           setLook(null);
           void work.refetch();
         }}
-        questionnaireId={look?.job.questionnaireId ?? 0}
       />
     </Page>
   );

@@ -41,7 +41,7 @@ export function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
 function RetryJob({ job }: Readonly<{ job: Job }>) {
   const t = useTexts();
   const client = useQueryClient();
-  const retry = useRetryJob(job.questionnaireId ?? 0);
+  const retry = useRetryJob();
   const again = () =>
     retry.mutate(job.id, { onSettled: () => void client.invalidateQueries(backgroundWorkOptions) });
   return (

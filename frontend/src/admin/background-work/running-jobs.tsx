@@ -17,11 +17,7 @@ export function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
       {jobs.map((job) => (
         <li key={job.id}>
           <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
-          <JobBar
-            action={<CancelJob job={job} questionnaireId={job.questionnaireId ?? 0} />}
-            job={job}
-            label={jobName(t, job)}
-          />
+          <JobBar action={<CancelJob job={job} />} job={job} label={jobName(t, job)} />
         </li>
       ))}
     </ul>

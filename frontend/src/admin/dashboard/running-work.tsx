@@ -60,11 +60,11 @@ export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: num
               onLook={setLook}
             />
           ) : (
-            <JobBar action={<CancelJob job={job} questionnaireId={questionnaireId} />} job={job} />
+            <JobBar action={<CancelJob job={job} />} job={job} />
           )}
         </div>
       ))}
-      <JobDialog look={look} onClose={() => setLook(null)} questionnaireId={questionnaireId} />
+      <JobDialog look={look} onClose={() => setLook(null)} />
     </>
   );
 }

@@ -16,7 +16,7 @@ interface BulkCall {
 export function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const t = useTexts();
   const confirm = useConfirm();
-  const start = useStartBulk(questionnaire.id);
+  const start = useStartBulk();
   const ask = async (step: NextStep, plan: BulkPlan) => {
     const count = plan.ids.length;
     const agreed =

@@ -30,7 +30,7 @@ export interface EvaluationActions {
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews): EvaluationActions {
   const t = useTexts();
   const confirm = useConfirm();
-  const run = useRunStep(questionnaire.id, news);
+  const run = useRunStep(news);
   const download = useDownload();
 
   const generate = async (row: EvaluationRow) => {

@@ -6,9 +6,9 @@ import { kindText } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
 
 /** Stops a running job. No question is asked: what is done stays, and the rest can be started again. */
-export function CancelJob({ job, questionnaireId }: Readonly<{ job: Job; questionnaireId: number }>) {
+export function CancelJob({ job }: Readonly<{ job: Job }>) {
   const t = useTexts();
-  const cancel = useCancelJob(questionnaireId);
+  const cancel = useCancelJob();
   return (
     <Button
       aria-label={t('jobs.cancel.named', { kind: kindText(t, job.kind) })}

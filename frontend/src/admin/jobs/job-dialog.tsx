@@ -9,15 +9,14 @@ const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).
 
 interface JobDialogProps {
   look: JobLook | null;
-  questionnaireId: number;
   onClose: () => void;
 }
 
 /** The dialog about an ended job; none while nothing is looked at. */
-export function JobDialog({ look, questionnaireId, onClose }: Readonly<JobDialogProps>) {
+export function JobDialog({ look, onClose }: Readonly<JobDialogProps>) {
   if (look === null) return null;
   return look.at === 'failures' ? (
-    <FailuresDialog job={look.job} onClose={onClose} questionnaireId={questionnaireId} />
+    <FailuresDialog job={look.job} onClose={onClose} />
   ) : (
     <ReportDialog job={look.job} onClose={onClose} />
   );

@@ -22,7 +22,7 @@ export function MailPreviewPage() {
   return (
     <Page
       about={questionnaire.name}
-      actions={testable && <SendTest evaluationId={choice.evaluation} questionnaireId={questionnaire.id} />}
+      actions={testable && <SendTest evaluationId={choice.evaluation} />}
       description={t('mails.description')}
       screen="mail-preview"
       title={t('mails.title')}

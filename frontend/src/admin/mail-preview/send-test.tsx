@@ -3,15 +3,10 @@ import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useSendTest } from '../evaluations/evaluations.api.ts';
 
-interface SendTestProps {
-  questionnaireId: number;
-  evaluationId: string;
-}
-
 /** Mails the result to the person who is signed in, with a link to the preview. */
-export function SendTest({ questionnaireId, evaluationId }: Readonly<SendTestProps>) {
+export function SendTest({ evaluationId }: Readonly<{ evaluationId: string }>) {
   const t = useTexts();
-  const { mutate, isPending } = useSendTest(questionnaireId);
+  const { mutate, isPending } = useSendTest();
   return (
     <Button
       icon={<MailOutlined aria-hidden />}

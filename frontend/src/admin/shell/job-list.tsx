@@ -16,7 +16,6 @@ const shownFinished = 8;
 
 interface JobListProps {
   jobs: readonly Job[];
-  questionnaireId: number;
   onLook: (look: JobLook) => void;
   /** Called when somebody goes to another screen. */
   onLeave: () => void;
@@ -37,7 +36,7 @@ export function JobList(props: Readonly<JobListProps>) {
   );
 }
 
-function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
+function Jobs({ jobs, onLook }: Readonly<JobListProps>) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);
@@ -46,11 +45,7 @@ function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
     <ul className={`stack gap-4 ${styles.jobs}`}>
       {running.slice(0, shownRunning).map((job) => (
         <li key={job.id}>
-          <JobBar
-            action={<CancelJob job={job} questionnaireId={questionnaireId} />}
-            job={job}
-            label={jobName(t, job)}
-          />
+          <JobBar action={<CancelJob job={job} />} job={job} label={jobName(t, job)} />
         </li>
       ))}
       {running.length > shownRunning && (

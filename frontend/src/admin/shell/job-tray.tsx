@@ -28,14 +28,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
   return (
     <>
       <Popover
-        content={
-          <JobList
-            jobs={jobs}
-            onLeave={() => setOpen(false)}
-            onLook={lookAt}
-            questionnaireId={questionnaireId}
-          />
-        }
+        content={<JobList jobs={jobs} onLeave={() => setOpen(false)} onLook={lookAt} />}
         arrow={false}
         classNames={{ root: styles.tray ?? '' }}
         onOpenChange={setOpen}
@@ -60,7 +53,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           )}
         </Button>
       </Popover>
-      <JobDialog look={look.dialog} onClose={look.close} questionnaireId={questionnaireId} />
+      <JobDialog look={look.dialog} onClose={look.close} />
     </>
   );
 }
