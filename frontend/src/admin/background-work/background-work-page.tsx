@@ -4,11 +4,17 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { backgroundWorkOptions } from './background-work.api.ts';
+import { backgroundWorkOptions, type WorkQueue, type ScheduledTask } from './background-work.api.ts';
 import { FailedJobs } from './failed-jobs.tsx';
-import { QueueTable } from './queue-table.tsx';
-import { RunningJobs } from './running-jobs.tsx';
-import { TaskTable } from './task-table.tsx';
+import { CancelJob } from '../jobs/cancel-job.tsx';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { jobName } from '../jobs/job-words.ts';
+import { type Job } from '../jobs/jobs.api.ts';
+import { Empty } from '../ui/empty.tsx';
+import styles from './background-work.module.css';
+import { useQuestionnaireName } from './questionnaire-name.ts';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
 
 /** What runs, waits, failed and comes round while nobody watches (rules: background work). */
 export function BackgroundWorkPage() {
@@ -44,4 +50,79 @@ export function BackgroundWorkPage() {
       />
     </Page>
   );
+}
+
+/** The jobs that wait or run, of all questionnaires that one may manage. */
+function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
+  const t = useTexts();
+  const nameOf = useQuestionnaireName();
+  if (jobs.length === 0) return <Empty>{t('background.running.none')}</Empty>;
+  return (
+    <ul className="stack gap-4">
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
+          <JobBar action={<CancelJob job={job} />} job={job} label={jobName(t, job)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** How much waits, runs and failed in each queue. */
+function QueueTable({ queues }: Readonly<{ queues: readonly WorkQueue[] }>) {
+  const t = useTexts();
+  const column = (name: string) => t(`background.column.${name}`);
+  return (
+    <Table
+      columns={['queue', 'waiting', 'running', 'failed'].map(column)}
+      label={t('background.queues.title')}
+    >
+      {queues.map(({ name, waiting, running, failed, restsUntil }) => (
+        <tr key={name}>
+          <th scope="row">
+            {t(`background.queue.${name}`, {}, name)}
+            {restsUntil !== null && (
+              <RowMark>{t('background.queues.rests', { time: formatDateTime(restsUntil) })}</RowMark>
+            )}
+          </th>
+          <LabelledCell label={column('waiting')}>{formatNumber(waiting, 0)}</LabelledCell>
+          <LabelledCell label={column('running')}>{formatNumber(running, 0)}</LabelledCell>
+          <LabelledCell label={column('failed')}>{formatNumber(failed, 0)}</LabelledCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+/** What comes round by itself: when it last ran, when it comes next, and what went wrong. */
+function TaskTable({ tasks }: Readonly<{ tasks: readonly ScheduledTask[] }>) {
+  const t = useTexts();
+  const column = (name: string) => t(`background.column.${name}`);
+  const never = t('background.tasks.never');
+  return (
+    <Table columns={['task', 'last', 'next', 'state'].map(column)} label={t('background.tasks.title')}>
+      {tasks.map((task) => (
+        <tr key={task.name}>
+          <th scope="row">{t(`background.task.${task.name}`, {}, task.name)}</th>
+          <LabelledCell label={column('last')}>{formatDateTime(task.finishedAt) || never}</LabelledCell>
+          <LabelledCell label={column('next')}>{formatDateTime(task.dueAt)}</LabelledCell>
+          <LabelledCell label={column('state')}>
+            <TaskState task={task} />
+          </LabelledCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
+  const t = useTexts();
+  if (task.isRunning) return t('background.state.running');
+  if (task.error !== null)
+    return (
+      <span className="bad anywhere">{t('background.state.failed', { reason: task.error.message })}</span>
+    );
+  if (task.isLate) return <span className="bad anywhere">{t('background.state.late')}</span>;
+  return t(task.finishedAt === null ? 'background.state.new' : 'background.state.good');
 }

@@ -8,7 +8,6 @@ import { Page } from '../ui/page.tsx';
 import { hasStored } from '../ui/stored.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
-import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
@@ -18,6 +17,12 @@ import { QuestionTable } from './questions/question-table.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
+import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icons';
+import { Button, Dropdown } from 'antd';
+import { SyncButton } from '../form-sync/sync-button.tsx';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDownload } from '../ui/download.ts';
+import { useResponseDownloads } from '../ui/response-downloads.ts';
 
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
@@ -85,6 +90,44 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
           )
         }
       </Loaded>
+    </>
+  );
+}
+
+interface ConfigurationActionsProps {
+  questionnaire: Questionnaire;
+  onImport: () => void;
+}
+
+/** Ways in and out of the configuration as a whole: the form and the workbooks. */
+function ConfigurationActions({ questionnaire, onImport }: Readonly<ConfigurationActionsProps>) {
+  const t = useTexts();
+  const download = useDownload();
+  const items = useResponseDownloads(questionnaire.id, download);
+  return (
+    <>
+      {questionnaire.googleFormUrl !== null && <SyncButton questionnaire={questionnaire} />}
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={() =>
+          download.mutate({
+            path: '/api/admin/export-config',
+            query: { questionnaireId: questionnaire.id },
+            fallbackName: 'questionnaire-config.xlsx',
+          })
+        }
+      >
+        {t('config.actions.template')}
+      </Button>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={onImport}>
+        {t('config.actions.upload')}
+      </Button>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button loading={download.isPending}>
+          {t('config.actions.more')}
+          <DownOutlined aria-hidden />
+        </Button>
+      </Dropdown>
     </>
   );
 }

@@ -5,9 +5,9 @@ import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
-import { SendQuestion } from './send-question.tsx';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
+import { Notice } from '../ui/notice.tsx';
 
 export interface EvaluationActions {
   generate: (row: EvaluationRow) => void;
@@ -78,4 +78,26 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     erase: (row) => void askAndRun(row, 'erase'),
     card: (row) => run({ row, step: 'card' }),
   };
+}
+
+/** To whom and in which language the result is about to go. */
+function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {
+  const t = useTexts();
+  return (
+    <>
+      {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
+      <p>{t('evaluations.send.text')}</p>
+      <dl className="facts">
+        <dt>{t('evaluations.send.recipient')}</dt>
+        <dd className="strong">
+          {row.clientName}
+          {row.clinicName ? ` (${row.clinicName})` : ''}
+        </dd>
+        <dt>{t('evaluations.column.email')}</dt>
+        <dd className="strong">{row.clientEmail}</dd>
+        <dt>{t('language.label')}</dt>
+        <dd className="strong">{language}</dd>
+      </dl>
+    </>
+  );
 }

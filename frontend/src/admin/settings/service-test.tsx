@@ -1,12 +1,11 @@
-import { ApiOutlined } from '@ant-design/icons';
+import { ApiOutlined, MailOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { Notice } from '../ui/notice.tsx';
-import { SendTestMail } from './send-test-mail.tsx';
-import { useServiceTest } from './settings.api.ts';
+import { useServiceTest, useSendTestMail } from './settings.api.ts';
 import styles from './settings.module.css';
 import { type Service } from './shown-settings.ts';
 
@@ -40,5 +39,16 @@ export function ServiceTest({ service, unsaved }: Readonly<ServiceTestProps>) {
         )}
       </div>
     </div>
+  );
+}
+
+/** Mails a test to whoever is signed in, the way every mail goes. */
+function SendTestMail() {
+  const t = useTexts();
+  const { mutate, isPending } = useSendTestMail();
+  return (
+    <Button icon={<MailOutlined aria-hidden />} loading={isPending} onClick={() => mutate()}>
+      {t('settings.test.send')}
+    </Button>
   );
 }

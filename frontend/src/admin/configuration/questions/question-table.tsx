@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -16,7 +16,6 @@ import { SectionGroup } from './section-group.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
-import { useUnsavedQuestions } from './use-unsaved-questions.ts';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
@@ -164,4 +163,16 @@ function dropQuestion(
   if (place === null) return;
   const index = place.index + (side === 'after' ? 1 : 0);
   void ordering.moveQuestion(questionId, { sectionId: place.sectionId, index });
+}
+
+/** Questions with unsaved work, in the questionnaire's order; work on questions that are gone is forgotten. */
+function useUnsavedQuestions(drafts: QuestionDrafts, questions: readonly Question[]): readonly Question[] {
+  const ids = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  useEffect(() => {
+    drafts.keepOnly(new Set(questions.map(({ id }) => id)));
+  }, [drafts, questions]);
+  return useMemo(() => {
+    const unsaved = new Set(ids);
+    return questions.filter(({ id }) => unsaved.has(id));
+  }, [ids, questions]);
 }
