@@ -1,14 +1,14 @@
 import { LogoutOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useTexts } from '../../shared/texts/i18n.ts';
 import { sessionOptions, type User } from '../../shared/api/session.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
 import { useSignOutEverywhere, useRemovePassword } from './account.api.ts';
 import { TokensCard } from './tokens/tokens-card.tsx';
-import { useDialog } from '../ui/use-dialog.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** What a person decides about their own way in (rules: Own account). */
 export function AccountPage() {

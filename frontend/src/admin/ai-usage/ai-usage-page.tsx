@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page, Card } from '../ui/page.tsx';
+import { Tiles } from '../ui/tiles.tsx';
 import { useNow } from '../ui/use-now.ts';
 import {
   firstDay,
@@ -15,10 +19,6 @@ import {
   type AiUsage,
 } from './ai-usage.api.ts';
 import { UsageCards } from './usage-cards.tsx';
-import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
-import { Notice } from '../ui/notice.tsx';
-import { ProgressBar } from '../ui/meter.tsx';
-import { Tiles } from '../ui/tiles.tsx';
 
 /** What the AI costs, by day, kind of work and model, and what is left of today (rules: AI usage). */
 export function AiUsagePage() {

@@ -3,14 +3,14 @@ import { formatDate, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { kindText } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
-import { Card } from '../ui/page.tsx';
-import { type AiUsage } from './ai-usage.api.ts';
-import { formatMoney } from './money.ts';
-import { Tiles } from '../ui/tiles.tsx';
-import { mostFirst, sumsBy, tokensOf, totalOf, type UsageSum } from './usage-sums.ts';
 import { Meter } from '../ui/meter.tsx';
+import { Card } from '../ui/page.tsx';
 import { Table, LabelledCell } from '../ui/table.tsx';
+import { Tiles } from '../ui/tiles.tsx';
+import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
+import { formatMoney } from './money.ts';
+import { mostFirst, sumsBy, tokensOf, totalOf, type UsageSum } from './usage-sums.ts';
 
 /** The period as a whole, then by day, kind of work and model. */
 export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boolean }>) {

@@ -9,11 +9,11 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
-import { AuditFilters } from './audit-filters.tsx';
-import { auditFields, auditOptions, startExport, type AuditEntry } from './audit.api.ts';
 import { Table, LabelledCell } from '../ui/table.tsx';
-import styles from './audit.module.css';
+import { AuditFilters } from './audit-filters.tsx';
 import { actionText, detailText, resultText, valueText } from './audit-words.ts';
+import { auditFields, auditOptions, startExport, type AuditEntry } from './audit.api.ts';
+import styles from './audit.module.css';
 
 /** Who did what when (rules: Words of the audit log). */
 export function AuditPage() {

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
-import { Loaded } from '../ui/loaded.tsx';
-import { Card, Page } from '../ui/page.tsx';
-import { backgroundWorkOptions, type WorkQueue, type ScheduledTask } from './background-work.api.ts';
-import { FailedJobs } from './failed-jobs.tsx';
 import { CancelJob } from '../jobs/cancel-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
+import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
 import { Empty } from '../ui/empty.tsx';
-import styles from './background-work.module.css';
-import { useQuestionnaireName } from './questionnaire-name.ts';
-import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
+import { Loaded } from '../ui/loaded.tsx';
+import { Card, Page } from '../ui/page.tsx';
 import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
+import { backgroundWorkOptions, type WorkQueue, type ScheduledTask } from './background-work.api.ts';
+import styles from './background-work.module.css';
+import { FailedJobs } from './failed-jobs.tsx';
+import { useQuestionnaireName } from './questionnaire-name.ts';
 
 /** What runs, waits, failed and comes round while nobody watches (rules: background work). */
 export function BackgroundWorkPage() {

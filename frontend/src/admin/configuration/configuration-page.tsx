@@ -1,28 +1,28 @@
+import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button, Dropdown } from 'antd';
 import { type ReactNode } from 'react';
-import { useTexts } from '../../shared/texts/i18n.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { SyncButton } from '../form-sync/sync-button.tsx';
+import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDownload } from '../ui/download.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { hasStored } from '../ui/stored.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
-import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icons';
-import { Button, Dropdown } from 'antd';
-import { SyncButton } from '../form-sync/sync-button.tsx';
-import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { useDownload } from '../ui/download.ts';
-import { useResponseDownloads } from '../ui/response-downloads.ts';
 
 const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 

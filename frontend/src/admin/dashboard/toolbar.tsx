@@ -8,26 +8,26 @@ import {
 } from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
 import {
   refreshEvaluations,
-  type Stats,
   evaluationFields,
   startExport,
+  type Stats,
 } from '../evaluations/evaluations.api.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
+import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
-import styles from './dashboard.module.css';
-import { RegenerateAllButton } from './regenerate-all.tsx';
-import { useRef } from 'react';
-import { toast } from '../../shared/toast/toast-store.ts';
+import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { useExportedFile } from '../jobs/use-exported-file.ts';
-import { useTableUrlState } from '../ui/table-url-state.ts';
+import styles from './dashboard.module.css';
+import { RegenerateAllButton } from './regenerate-all.tsx';
 
 interface ToolbarProps {
   questionnaire: Questionnaire;

@@ -2,14 +2,14 @@ import { CheckOutlined, CloseOutlined, SendOutlined, ThunderboltOutlined } from 
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
+import { useStartBulk } from './evaluations.api.ts';
 import { planBulk, type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
 import { type RowPicks } from './use-selection.ts';
-import { languageNames } from '../../shared/texts/languages.ts';
-import { useConfirm } from '../ui/confirm.tsx';
-import { useStartBulk } from './evaluations.api.ts';
 
 const steps = [
   ['generate', ThunderboltOutlined],

@@ -9,6 +9,7 @@ import {
   ArrowDownOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
@@ -20,7 +21,6 @@ import { canEdit, isMailUnderWay, rowStep, type NextStep } from './status-rules.
 import { type EvaluationActions } from './use-evaluation-actions.tsx';
 import { stepButtonId } from './use-next-to-verify.ts';
 import { editButtonId } from './use-open-panel.ts';
-import { useEffect, useRef } from 'react';
 
 const stepIcons: Readonly<Record<NextStep | 'correct', typeof CheckOutlined>> = {
   correct: MailOutlined,

@@ -1,13 +1,13 @@
-import { languageNames } from '../../shared/texts/languages.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
+import { Notice } from '../ui/notice.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
-import { Notice } from '../ui/notice.tsx';
 
 export interface EvaluationActions {
   generate: (row: EvaluationRow) => void;

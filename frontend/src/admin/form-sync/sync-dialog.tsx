@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { type Schemas } from '../../shared/api/operations.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { useCheckedWork } from '../jobs/use-checked-work.ts';
 import { WorkDialog } from '../jobs/work-dialog.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
-import { formatNumber } from '../../shared/texts/format.ts';
-import { PlannedImpact } from '../impact/planned-impact.tsx';
 import { CountTiles } from '../ui/count-tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './sync-preview.module.css';
-import { type Schemas } from '../../shared/api/operations.ts';
 
 interface SyncDialogProps {
   questionnaire: Questionnaire;

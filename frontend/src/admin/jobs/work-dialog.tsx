@@ -1,14 +1,14 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
+import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { ProgressBar } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type CheckedWork, type Step } from './checked-work.ts';
-import { type CheckedWorkState } from './use-checked-work.ts';
-import { formatPercent } from '../../shared/texts/format.ts';
-import { ProgressBar } from '../ui/meter.tsx';
 import { JobBar } from './job-bar.tsx';
 import { type Job } from './jobs.api.ts';
+import { type CheckedWorkState } from './use-checked-work.ts';
 
 export interface WorkWords {
   title: string;

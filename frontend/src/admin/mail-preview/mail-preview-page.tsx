@@ -1,18 +1,18 @@
+import { MailOutlined, WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
+import { useSendTest } from '../evaluations/evaluations.api.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { inBraces } from '../ui/in-braces.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { MailChoices } from './mail-choices.tsx';
 import { useMailChoice } from './mail-choice.ts';
+import { MailChoices } from './mail-choices.tsx';
 import { mailPreviewOptions, type MailText } from './mail-preview.api.ts';
-import { ShownMail } from './shown-mail.tsx';
-import { MailOutlined, WarningOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { useSendTest } from '../evaluations/evaluations.api.ts';
-import { inBraces } from '../ui/in-braces.ts';
 import styles from './mail-preview.module.css';
+import { ShownMail } from './shown-mail.tsx';
 
 /** Every mail of the questionnaire as its reader will see it, before anybody gets it. */
 export function MailPreviewPage() {

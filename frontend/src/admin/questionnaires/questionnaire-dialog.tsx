@@ -1,17 +1,17 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
+import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
-import { SyncFields } from './sync-fields.tsx';
 import {
   useChangeQuestionnaire,
   useCreateQuestionnaire,
   type QuestionnaireFields,
 } from './questionnaires.api.ts';
-import { useImpactQuestion } from '../impact/use-impact-question.tsx';
+import { SyncFields } from './sync-fields.tsx';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
 const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;

@@ -11,8 +11,8 @@ import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useConfirm } from '../ui/confirm.tsx';
+import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useChangeQuestionnaire } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 

@@ -1,16 +1,16 @@
 import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Empty } from '../ui/empty.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { formatDate } from '../../shared/texts/format.ts';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 

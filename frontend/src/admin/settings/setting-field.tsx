@@ -1,5 +1,12 @@
+import {
+  CheckCircleOutlined,
+  CloudServerOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type SettingDrafts } from './setting-drafts.ts';
 import { SettingInput } from './setting-input.tsx';
@@ -7,13 +14,6 @@ import { type Setting } from './settings.api.ts';
 import styles from './settings.module.css';
 import { textNameOf, type FieldKind } from './shown-settings.ts';
 import { useSettingField } from './use-setting-field.ts';
-import {
-  CheckCircleOutlined,
-  CloudServerOutlined,
-  ExclamationCircleOutlined,
-  MinusCircleOutlined,
-} from '@ant-design/icons';
-import { formatDateTime } from '../../shared/texts/format.ts';
 
 interface SettingFieldProps {
   kind: FieldKind;

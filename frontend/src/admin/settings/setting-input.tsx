@@ -1,10 +1,10 @@
-import { Input, Select, Switch, Button } from 'antd';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { type FieldKind } from './shown-settings.ts';
-import styles from './settings.module.css';
 import { useQuery } from '@tanstack/react-query';
+import { Input, Select, Switch, Button } from 'antd';
 import { describeFailure } from '../../shared/api/query-client.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { settingsOptions, trelloListsOptions, type TrelloBoard } from './settings.api.ts';
+import styles from './settings.module.css';
+import { type FieldKind } from './shown-settings.ts';
 
 interface SettingInputProps {
   id: string;

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
+import { paths } from '../paths.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { TransferCard } from '../ui-texts/transfer-card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
@@ -9,8 +11,6 @@ import { useSettingDrafts } from './setting-drafts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { settingsOptions } from './settings.api.ts';
 import { shownCards } from './shown-settings.ts';
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
 
 /** The addresses of the landing page, the keys of outside services, and whether they work. */
 export function SettingsPage() {

@@ -1,13 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';
-import { useClearSetting, useSaveSetting, type Setting, retentionImpactOptions } from './settings.api.ts';
+import { useClearSetting, useSaveSetting, retentionImpactOptions, type Setting } from './settings.api.ts';
 import { secretOf, textNameOf } from './shown-settings.ts';
-import { useQueryClient } from '@tanstack/react-query';
-import { formatNumber } from '../../shared/texts/format.ts';
 
 interface SettingFieldSource {
   setting: Setting;

@@ -1,12 +1,12 @@
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
+import { paths } from '../paths.ts';
 import { Table } from '../ui/table.tsx';
 import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
-import { type StoredWording, Wordings } from './wordings.tsx';
-import { Link } from 'react-router-dom';
-import { paths } from '../paths.ts';
 import { previewedMail, whereUsed } from './where-used.ts';
+import { Wordings, type StoredWording } from './wordings.tsx';
 
 export interface EditedText {
   text: CatalogueText;

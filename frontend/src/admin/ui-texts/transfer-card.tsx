@@ -6,9 +6,9 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
+import { Table } from '../ui/table.tsx';
 import { useExportTexts, useImportTexts, type TranslationImportReport } from './transfer.api.ts';
 import { readTranslationFile, type TextRecord } from './translation-file.ts';
-import { Table } from '../ui/table.tsx';
 
 /** The translation file, out and in (rules: Translation file). Needs the texts of the screens that edit texts. */
 export function TransferCard() {

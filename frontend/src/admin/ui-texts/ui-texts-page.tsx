@@ -3,8 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { FilterField } from '../ui/choice-field.tsx';
+import { DelayedInput } from '../ui/delayed-input.tsx';
 import { EmptyList } from '../ui/empty.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -12,13 +17,8 @@ import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { TextList } from './text-list.tsx';
 import { TransferCard } from './transfer-card.tsx';
-import { catalogueOptions, textFields, type TextFilter, contexts, textStates } from './ui-texts.api.ts';
+import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
 import { type WordingDialogProps } from './wording-dialog.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { languageNames, languages } from '../../shared/texts/languages.ts';
-import { FilterField } from '../ui/choice-field.tsx';
-import { DelayedInput } from '../ui/delayed-input.tsx';
-import { FilterBar } from '../ui/filter-bar.tsx';
 
 const WordingDialog = lazyPart(async () => (await import('./wording-dialog.tsx')).WordingDialog);
 

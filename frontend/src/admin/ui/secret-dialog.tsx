@@ -1,10 +1,10 @@
-import { Button, Modal, Input, type InputRef } from 'antd';
-import { Notice } from './notice.tsx';
 import { CopyOutlined } from '@ant-design/icons';
+import { Button, Modal, Input, type InputRef } from 'antd';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import styles from './copy-field.module.css';
+import { Notice } from './notice.tsx';
 
 interface SecretDialogProps {
   title: string;

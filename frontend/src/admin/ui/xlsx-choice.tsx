@@ -1,11 +1,11 @@
+import { InboxOutlined } from '@ant-design/icons';
+import { useState } from 'react';
 import { formatBytes } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Notice } from './notice.tsx';
 import styles from './xlsx-choice.module.css';
-import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
-import { InboxOutlined } from '@ant-design/icons';
-import { useState } from 'react';
 import xlsxDropStyles from './xlsx-drop.module.css';
+import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
 
 interface XlsxChoiceProps {
   id: string;

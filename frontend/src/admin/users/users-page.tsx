@@ -1,18 +1,18 @@
+import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../paths.ts';
 import { Empty } from '../ui/empty.tsx';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { UserTable } from './user-table.tsx';
-import { usersOptions, type AdminUser, useAddUser } from './users.api.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-import { UserAddOutlined } from '@ant-design/icons';
-import { Button, Form, Input } from 'antd';
-import { showFieldErrors } from '../ui/field-errors.ts';
 import { emailRules } from './email-rules.ts';
+import { UserTable } from './user-table.tsx';
+import { usersOptions, useAddUser, type AdminUser } from './users.api.ts';
 import styles from './users.module.css';
 
 const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog.tsx')).EditUserDialog);

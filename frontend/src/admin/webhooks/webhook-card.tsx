@@ -1,21 +1,21 @@
 import { DeleteOutlined, EditOutlined, HistoryOutlined, KeyOutlined, SendOutlined } from '@ant-design/icons';
 import { Button, Switch } from 'antd';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
 import { type TableControl } from '../ui/table-url-state.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { eventText } from './delivery-words.ts';
+import { type WebhookDialogKind } from './webhooks-page.tsx';
 import {
   useDeleteWebhook,
   useTestWebhook,
+  useSaveWebhook,
   type LogFilter,
   type Webhook,
-  useSaveWebhook,
 } from './webhooks.api.ts';
 import styles from './webhooks.module.css';
-import { type WebhookDialogKind } from './webhooks-page.tsx';
-import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 
 interface WebhookCardProps {
   webhook: Webhook;

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { evaluationQuery } from './evaluation.api.ts';
-import { EvaluationViewer } from './evaluation-viewer.tsx';
-import styles from './evaluation-states.module.css';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
+import styles from './evaluation-states.module.css';
+import { EvaluationViewer } from './evaluation-viewer.tsx';
+import { evaluationQuery } from './evaluation.api.ts';
 
 /** A clinic's own evaluation, opened by its link. */
 export function EvaluationPage() {

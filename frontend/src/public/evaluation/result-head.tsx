@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject } from 'react';
+import { scoreBand } from '../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
 import styles from './page.module.css';
-import { scoreBand } from '../../shared/score/score-band.ts';
 
 interface ResultHeadProps {
   title: string;

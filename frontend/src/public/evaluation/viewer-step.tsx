@@ -1,5 +1,6 @@
 import { type RefObject } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Button } from '../ui/button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { type EvaluationView } from './evaluation-view.ts';
 import { Navigator } from './navigator.tsx';
@@ -7,7 +8,6 @@ import { SectionPage } from './section/section-page.tsx';
 import { SummaryPage } from './summary/summary-page.tsx';
 import styles from './viewer.module.css';
 import { WelcomePage } from './welcome/welcome-page.tsx';
-import { Button } from '../ui/button.tsx';
 
 interface ViewerStepProps {
   view: EvaluationView;

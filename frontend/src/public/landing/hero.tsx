@@ -1,9 +1,9 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Gauge } from '../ui/gauge.tsx';
+import { ScoreBar } from '../ui/score-bar.tsx';
 import styles from './hero.module.css';
 import { type LandingLinks } from './landing.api.ts';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
-import { Gauge } from '../ui/gauge.tsx';
-import { ScoreBar } from '../ui/score-bar.tsx';
 import sampleResultStyles from './sample-result.module.css';
 
 const facts = ['time', 'price', 'result'] as const;

@@ -2,6 +2,7 @@ import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
+import faqStyles from './faq.module.css';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
 import { useLandingLinks } from './landing.api.ts';
@@ -9,7 +10,6 @@ import styles from './landing.module.css';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
 import { TopBar } from './top-bar.tsx';
 import { HowItWorks, ValueCards } from './value-cards.tsx';
-import faqStyles from './faq.module.css';
 
 /** The page that invites a clinic to fill in the questionnaire. */
 export function LandingPage() {

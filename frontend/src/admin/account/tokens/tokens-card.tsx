@@ -1,17 +1,17 @@
 import { PlusOutlined, DeleteOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
-import { tokensOptions, useRevokeToken, type Token } from './tokens.api.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
-import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { Table, LabelledCell } from '../../ui/table.tsx';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { tokensOptions, useRevokeToken, type Token } from './tokens.api.ts';
 
 const TokenDialog = lazyPart(async () => (await import('./token-dialog.tsx')).TokenDialog);
 

@@ -1,15 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTexts } from '../../../shared/texts/i18n.ts';
-import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
-import { changeByUpload } from '../../session/change.ts';
-import { refreshConfiguration } from '../configuration.api.ts';
+import { type Schemas } from '../../../shared/api/operations.ts';
 import { formatNumber } from '../../../shared/texts/format.ts';
+import { useTexts } from '../../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
+import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
+import { changeByUpload } from '../../session/change.ts';
 import { CountTiles } from '../../ui/count-tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LabelledCell, Table } from '../../ui/table.tsx';
-import { type Schemas } from '../../../shared/api/operations.ts';
+import { refreshConfiguration } from '../configuration.api.ts';
 
 interface ImportDialogProps {
   questionnaireId: number;

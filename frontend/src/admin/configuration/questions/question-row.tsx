@@ -9,14 +9,14 @@ import {
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { type QuestionWork } from './question-drafts.ts';
 import { QuestionField } from './question-field.tsx';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
-import { passFocus } from '../../ui/pass-focus.ts';
-import { type QuestionWork } from './question-drafts.ts';
 
 interface QuestionRowProps {
   question: Question;

@@ -2,9 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
@@ -16,7 +17,6 @@ import { SectionGroup } from './section-group.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 
 const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 

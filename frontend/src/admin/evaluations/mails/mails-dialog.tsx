@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button, Modal, Form, Input, type InputRef } from 'antd';
+import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { showFieldErrors } from '../../ui/field-errors.ts';
 import { Loaded } from '../../ui/loaded.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';
 import { type EvaluationRow } from '../evaluations.api.ts';
 import { MailMark } from './mail-mark.tsx';
-import { mailsOptions, type EvaluationMail, useCorrectEmail } from './mails.api.ts';
+import { mailsOptions, useCorrectEmail, type EvaluationMail } from './mails.api.ts';
 import styles from './mails.module.css';
-import { useEffect, useRef } from 'react';
-import { showFieldErrors } from '../../ui/field-errors.ts';
-import { Notice } from '../../ui/notice.tsx';
 
 interface MailsDialogProps {
   row: EvaluationRow;

@@ -1,5 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { buttonClass, Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { useFollowReport } from '../client-events.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
@@ -9,13 +14,8 @@ import { TipList } from '../tip-list.tsx';
 import { topTips } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import { SectionBars } from './section-bars.tsx';
-import { WhatIf } from './what-if.tsx';
-import { buttonClass, Button } from '../../ui/button.tsx';
-import { ExternalLink } from '../../ui/external-link.tsx';
-import { useFollowReport } from '../client-events.ts';
 import summaryStyles from './summary.module.css';
-import { useMutation } from '@tanstack/react-query';
-import { saveFile } from '../../../shared/api/save-file.ts';
+import { WhatIf } from './what-if.tsx';
 
 interface SummaryContentProps {
   view: EvaluationView;

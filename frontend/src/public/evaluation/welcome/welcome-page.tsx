@@ -1,13 +1,13 @@
 import { type RefObject } from 'react';
+import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Button } from '../../ui/button.tsx';
 import { Brand } from '../../ui/brand.tsx';
+import { Button } from '../../ui/button.tsx';
 import { type EvaluationView, type SectionView } from '../evaluation-view.ts';
 import { Paragraphs } from '../prose.tsx';
 import { readingMinutes } from '../viewer.ts';
 import { ReadingExample } from './reading-example.tsx';
 import styles from './welcome.module.css';
-import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 
 interface WelcomePageProps {
   view: EvaluationView;
