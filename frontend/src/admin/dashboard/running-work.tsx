@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { CancelJob } from '../jobs/cancel-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
@@ -60,7 +59,7 @@ export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: num
               onLook={setLook}
             />
           ) : (
-            <JobBar action={<CancelJob job={job} />} job={job} />
+            <JobBar stoppable job={job} />
           )}
         </div>
       ))}

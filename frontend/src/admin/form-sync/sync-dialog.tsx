@@ -8,7 +8,7 @@ import { useCheckedWork } from '../jobs/use-checked-work.ts';
 import { WorkDialog } from '../jobs/work-dialog.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
-import { CountTiles } from '../ui/count-tiles.tsx';
+import { CountTiles } from '../ui/tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
 import styles from './sync-preview.module.css';

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { CancelJob } from '../jobs/cancel-job.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { type JobLook } from '../jobs/job-dialog.tsx';
@@ -45,7 +44,7 @@ function Jobs({ jobs, onLook }: Readonly<JobListProps>) {
     <ul className={`stack gap-4 ${styles.jobs}`}>
       {running.slice(0, shownRunning).map((job) => (
         <li key={job.id}>
-          <JobBar action={<CancelJob job={job} />} job={job} label={jobName(t, job)} />
+          <JobBar stoppable job={job} label={jobName(t, job)} />
         </li>
       ))}
       {running.length > shownRunning && (

@@ -2,7 +2,7 @@ import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { CountTiles } from '../../ui/count-tiles.tsx';
+import { CountTiles } from '../../ui/tiles.tsx';
 import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Card } from '../../ui/page.tsx';
