@@ -8,7 +8,6 @@ import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
-import styles from './dashboard.module.css';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
@@ -22,6 +21,8 @@ const shownKinds: ReadonlySet<string> = new Set([
   'send-selected',
   'sync-sheets',
 ]);
+
+const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
 
 /** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
 export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
@@ -40,8 +41,7 @@ export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: num
     <>
       {shown.map((job) => (
         <div
-          className={`box pad-3 ${styles.progress}`}
-          data-outcome={isFinished(job.state) ? outcomeOf(job) : undefined}
+          className={`box pad-3 ${isFinished(job.state) ? tints[outcomeOf(job)] : 'tint-accent'}`}
           key={job.id}
         >
           {isFinished(job.state) ? (

@@ -36,7 +36,7 @@ export function ViewerStep(props: Readonly<ViewerStepProps>) {
       {preview && (
         <aside
           aria-label={t('evaluation.page.preview-label')}
-          className={`text-3 strong warning text-center ${styles.preview}`}
+          className={`text-3 strong warning text-center tint-warning ${styles.preview}`}
         >
           {t('evaluation.page.preview')}
         </aside>
@@ -70,8 +70,8 @@ function ViewerHeader({ view, onShare }: Readonly<ViewerHeaderProps>) {
     <header className={`row gap-wide spread align-center pad-4 center-reading ${styles.header}`}>
       <div className="may-shrink">
         <p className={`bold ${styles.headerTitle}`}>{t('evaluation.page.title')}</p>
-        <p className={`cluster gap-line may-shrink soft anywhere ${styles.headerNames}`}>
-          {view.clientName !== '' && <bdi className={`strong ${styles.client}`}>{view.clientName}</bdi>}
+        <p className={`cluster gap-line may-shrink soft anywhere ${styles.names}`}>
+          {view.clientName !== '' && <bdi className="strong ink">{view.clientName}</bdi>}
           {view.clinicName !== '' && <bdi>{view.clinicName}</bdi>}
         </p>
       </div>

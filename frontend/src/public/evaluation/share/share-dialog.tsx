@@ -4,6 +4,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import fieldStyles from '../../ui/field.module.css';
 import { useShare } from '../evaluation.api.ts';
 import { AddressList } from './address-list.tsx';
 import { looksLikeAddress, mostAddresses, splitAddresses, withoutAddress } from './addresses.ts';
@@ -73,7 +74,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
           aria-invalid={problem === '' ? undefined : true}
           autoCapitalize="off"
           autoComplete="email"
-          className={`full pad-2 ${styles.input}`}
+          className={`${fieldStyles.input} ${styles.input}`}
           id={id}
           inputMode="email"
           onChange={(event) => change(event.target.value)}

@@ -17,7 +17,7 @@ export function SectionBars({
     <div className="stack gap-5">
       <ol className="stack gap-4">
         {sections.map((section, index) => (
-          <li className={`cluster gap-wide align-center ${styles.row}`} key={section.id}>
+          <li className={`cluster gap-wide align-center unbroken ${styles.row}`} key={section.id}>
             <Link
               className={`may-shrink strong anywhere ${styles.name}`}
               to={{ search: stepQuery(index + 1, search) }}

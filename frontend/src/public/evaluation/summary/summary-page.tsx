@@ -104,7 +104,7 @@ function ConsultationBar({ url }: Readonly<{ url: string }>) {
   const t = useTexts();
   const report = useFollowReport('consultation');
   return (
-    <aside className={`cluster gap-wide align-center hide-in-print ${summaryStyles.consultation}`}>
+    <aside className={`cluster gap-wide middle align-center hide-in-print ${summaryStyles.consultation}`}>
       <p className="strong">{t('evaluation.summary.offer-text')}</p>
       <ExternalLink className={buttonClass('onDark')} href={url} onFollow={report}>
         {t('evaluation.summary.consultation')}

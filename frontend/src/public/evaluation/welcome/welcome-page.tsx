@@ -30,7 +30,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
           <Names view={view} />
         </div>
       </header>
-      <main className={`center-reading ${styles.main}`}>
+      <main className={`stack center-reading ${styles.main}`}>
         <section className="stack gap-4">
           <p className="text-5 strong brand pre-line" dir="auto">
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
@@ -45,7 +45,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
         </section>
         <RecommendationCards />
       </main>
-      <div className={`hide-in-print ${styles.start}`}>
+      <div className={`stack gap-0 justify-center hide-in-print ${styles.start}`}>
         <Button onClick={onStart}>{t('evaluation.welcome.start')}</Button>
       </div>
     </>
@@ -56,8 +56,8 @@ function Names({ view }: Readonly<{ view: EvaluationView }>) {
   const t = useTexts();
   if (view.clientName === '' && view.clinicName === '') return null;
   return (
-    <dl className={styles.names}>
-      <dt>{t('evaluation.welcome.for')}</dt>
+    <dl className="stack gap-0 text-4 anywhere">
+      <dt className={`text-3 ${styles.for}`}>{t('evaluation.welcome.for')}</dt>
       {view.clientName !== '' && (
         <dd className="bold">
           <bdi>{view.clientName}</bdi>
@@ -86,7 +86,7 @@ function RecommendationCards() {
   return (
     <section>
       <h2>{t('evaluation.welcome.cards-title')}</h2>
-      <ul className={styles.cards}>
+      <ul className={`columns ${styles.cards}`}>
         {cards.map(({ name, drawing }) => (
           <li className="stack content-start" key={name}>
             <svg aria-hidden="true" className="drawing" viewBox="0 0 40 40">
@@ -115,7 +115,7 @@ function SectionTable({
         {t('evaluation.welcome.sections-text', { count: sections.length, minutes })}
       </p>
       <table className={`full numeric ${styles.table}`}>
-        <thead>
+        <thead className="hide-on-phone">
           <tr>
             <th scope="col">{t('evaluation.welcome.column-section')}</th>
             {columns.map((column) => (
@@ -128,7 +128,7 @@ function SectionTable({
         <tbody>
           {sections.map((section) => (
             <tr key={section.id}>
-              <th scope="row">
+              <th className="anywhere" scope="row">
                 <bdi>{section.name}</bdi>
               </th>
               <td data-label={t('evaluation.welcome.column-questions')}>
