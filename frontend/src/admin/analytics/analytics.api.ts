@@ -14,6 +14,12 @@ export type TrendWeek = Readonly<Schemas['TrendWeekResponse']>;
 export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
 
+/** Whose numbers, and of which weeks. */
+export interface Scope {
+  questionnaireId: number;
+  days: Days;
+}
+
 /** Evaluations arrive while other screens are looked at; the last numbers stand there until the new ones come. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const;
 

@@ -13,7 +13,7 @@ import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
-import { SectionComparison, SectionDistribution } from './section-charts.tsx';
+import { SectionChart } from './section-charts.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -39,8 +39,8 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
               <PeriodLine data={data} />
               <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
               <div className={`columns gap-5 align-start ${styles.charts}`}>
-                <SectionComparison sections={data.sections} />
-                <SectionDistribution sections={data.sections} />
+                <SectionChart name="comparison" sections={data.sections} />
+                <SectionChart name="distribution" sections={data.sections} />
                 <StatusChart counts={data.statusCounts} />
               </div>
               {data.productStats.length > 0 && <Products products={data.productStats} />}

@@ -4,9 +4,8 @@ import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
 import { spanOf, spanText } from '../ui/time-span.ts';
-import { funnelOptions, type FunnelStep } from './analytics.api.ts';
+import { funnelOptions, type FunnelStep, type Scope } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
-import { type Scope } from './scope.ts';
 import { Share } from './share.tsx';
 
 /** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
