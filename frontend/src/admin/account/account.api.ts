@@ -51,11 +51,10 @@ export function useSetPassword(onDone: () => void) {
 
 /** Removes the password; from then on only a mailed code signs in. */
 export function useRemovePassword() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('delete', '/api/admin/password'),
     done: () => ({ title: 'account.password.removed' }),
     meta: { errorTitle: 'account.password.remove-failed' },
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionOptions.queryKey }),
+    refresh: sessionOptions.queryKey,
   });
 }

@@ -124,7 +124,7 @@ export function useStartBulk() {
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
-    onSettled: () => refreshEvaluations(client),
+    refreshAnyway: refreshEvaluations,
   });
 }
 
