@@ -2,6 +2,7 @@ import { Form, Radio } from 'antd';
 import { useEffect } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { mustBe } from '../ui/field-errors.ts';
 
 /** A wording is for everybody or for the selected questionnaire. */
 export type Owner = 'global' | 'own';
@@ -27,14 +28,7 @@ export function OwnerField({ isFixed, onlyGlobal }: Readonly<OwnerFieldProps>) {
       extra={t(onlyGlobal ? 'ui-texts.owner.only-global' : 'ui-texts.owner.hint')}
       label={t('ui-texts.owner.label')}
       name="owner"
-      rules={[
-        {
-          validator: (_rule, owner: Owner) =>
-            owner === 'own' && current === null
-              ? Promise.reject(new Error(t('ui-texts.owner.none')))
-              : Promise.resolve(),
-        },
-      ]}
+      rules={[mustBe((owner: Owner) => owner !== 'own' || current !== null, t('ui-texts.owner.none'))]}
     >
       <Radio.Group
         disabled={isFixed}

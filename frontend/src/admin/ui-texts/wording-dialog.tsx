@@ -4,7 +4,6 @@ import { useDeferredValue } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { OwnerField, type Owner } from './owner-field.tsx';
 import {
@@ -48,10 +47,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
     const { key, context, language: chosen } = text === null ? which : { ...text, language };
     const wording = { key: key.trim(), context, language: chosen, value };
     const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;
-    save.mutate(
-      { id: stored?.id ?? null, fields: { ...wording, questionnaireId } },
-      { onError: (error) => showFieldErrors(form, error, ['key', 'value']) },
-    );
+    save.mutate({ id: stored?.id ?? null, fields: { ...wording, questionnaireId } });
   };
   return (
     <FormDialog
@@ -61,7 +57,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
       okText={t(stored === null ? 'ui-texts.create.ok' : 'ui-texts.change.ok')}
       onClose={onClose}
       onSubmit={submit}
-      pending={save.isPending}
+      change={save}
       title={t(titleOf(text, stored))}
       width={720}
     >

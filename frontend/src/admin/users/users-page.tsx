@@ -66,8 +66,7 @@ function AddUserForm() {
       name="add-user"
       noValidate
       onFinish={({ email: typed }) => {
-        if (!add.isPending)
-          add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error, ['email']) });
+        if (!add.isPending) add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error) });
       }}
       requiredMark={false}
       validateTrigger="onSubmit"
