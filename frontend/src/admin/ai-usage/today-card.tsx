@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Card } from '../ui/page.tsx';
 import { ProgressBar } from '../ui/meter.tsx';

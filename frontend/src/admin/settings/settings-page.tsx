@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { TransferCard } from '../ui-texts/transfer-card.tsx';
+import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useSettingDrafts } from './setting-drafts.ts';

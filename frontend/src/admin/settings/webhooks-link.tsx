@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Card } from '../ui/page.tsx';
 
 /** The way to the servers that are told what happens, which each questionnaire has of its own. */

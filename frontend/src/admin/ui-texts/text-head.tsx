@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { type CatalogueText } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
 import { previewedMail, whereUsed } from './where-used.ts';

@@ -13,7 +13,7 @@ import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { TextFilters } from './text-filters.tsx';
 import { TextList } from './text-list.tsx';
-import { TransferCard } from './transfer-card.tsx';
+import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { catalogueOptions, textFields, type TextFilter } from './ui-texts.api.ts';
 import { type WordingDialogProps } from './wording-dialog.tsx';
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
 import { changeByUpload } from '../../session/change.ts';
-import { refreshConfiguration } from '../configuration.api.ts';
+import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { hasWork } from './import-report.ts';
 
