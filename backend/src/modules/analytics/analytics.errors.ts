@@ -1,4 +1,4 @@
-import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
+import { defineMessages } from '../../platform/errors/app-error.js';
 
 defineMessages({
   period_reversed: {
@@ -12,15 +12,3 @@ defineMessages({
     ro: 'O perioadă poate avea cel mult {most} de săptămâni.',
   },
 });
-
-export class PeriodReversed extends BadRequest {
-  constructor() {
-    super('period_reversed');
-  }
-}
-
-export class PeriodTooLong extends BadRequest {
-  constructor(most: number) {
-    super('period_too_long', { most });
-  }
-}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { BadRequest } from '../../platform/errors/app-error.js';
 import { TIME_ZONE } from '../../platform/time/time.js';
-import { PeriodReversed, PeriodTooLong } from './analytics.errors.js';
+import './analytics.errors.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
 import { type FiguresOfPeriod, figuresOf } from './figures.js';
@@ -64,7 +65,7 @@ export class AnalyticsService {
     return (await this.query.questions(questionnaireId, period)).map(sharesOf);
   }
 
-  /** Throws PeriodReversed or PeriodTooLong for days that no figures can be given of. */
+  /** Throws period_reversed or period_too_long for days that no figures can be given of. */
   demandDays({ from, to }: Days): void {
     demandPeriod(periodOf(from, to, today()));
     demandPeriod(trendPeriodOf(from, to, today()));
@@ -78,8 +79,9 @@ export class AnalyticsService {
 function demandPeriod<P extends Period | null>(period: P): P {
   if (period === null) return period;
   const weeks = weekCountOf(period);
-  if (weeks < 1) throw new PeriodReversed();
-  if (weeks > MOST_WEEKS && period.from !== BEGINNING) throw new PeriodTooLong(MOST_WEEKS);
+  if (weeks < 1) throw new BadRequest('period_reversed');
+  if (weeks > MOST_WEEKS && period.from !== BEGINNING)
+    throw new BadRequest('period_too_long', { most: MOST_WEEKS });
   return period;
 }
 

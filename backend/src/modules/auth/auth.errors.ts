@@ -1,4 +1,4 @@
-import { AppError, defineMessages, Forbidden } from '../../platform/errors/app-error.js';
+import { AppError, defineMessages } from '../../platform/errors/app-error.js';
 
 defineMessages({
   invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
@@ -18,17 +18,5 @@ defineMessages({
 export class InvalidCode extends AppError {
   constructor() {
     super('invalid_code', 401);
-  }
-}
-
-export class InvalidCredentials extends AppError {
-  constructor() {
-    super('invalid_credentials', 401);
-  }
-}
-
-export class RegisterRefused extends Forbidden {
-  constructor() {
-    super('register_refused');
   }
 }

@@ -1,9 +1,7 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
@@ -21,18 +19,14 @@ export class GenerationController {
   ) {}
 
   @Post('evaluation/:id/regenerate')
-  @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true, errors: [429, 502] })
-  async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+  async regenerate(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
-    return new LongCall(job, async () =>
-      this.details.whole(await this.evaluations.one(id), languageOf(request)),
-    );
+    return new LongCall(job, async () => this.details.whole(await this.evaluations.one(id)));
   }
 
   @Post('regenerate-all-evaluations')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call(
     'Writes the texts of all evaluations that have not been sent; joins a running one',

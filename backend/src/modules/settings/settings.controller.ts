@@ -1,9 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { messageOf, TooMany } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Limits } from '../../platform/http/limits.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { ProbesService } from './probes.service.js';
@@ -32,40 +30,32 @@ export class SettingsController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('All settings; secrets are masked', [SettingResponse])
-  async list(@Req() request: Request): Promise<SettingResponse[]> {
+  async list(): Promise<SettingResponse[]> {
     const states = await this.editing.list();
-    return states.map((state) => SettingResponse.from(state, languageOf(request)));
+    return states.map((state) => SettingResponse.from(state, caller().language));
   }
 
   @Post()
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Save a setting; it counts at once in every process', ChangedSettingResponse)
-  async save(
-    @Body() { key, value }: SaveSettingRequest,
-    @Req() request: Request,
-  ): Promise<ChangedSettingResponse> {
-    return ChangedSettingResponse.of(await this.editing.save(key, value), languageOf(request));
+  async save(@Body() { key, value }: SaveSettingRequest): Promise<ChangedSettingResponse> {
+    return ChangedSettingResponse.of(await this.editing.save(key, value), caller().language);
   }
 
   @Delete(':key')
   @Admin('nothing', { tokens: false })
   @Call('Clear a setting; what the environment says counts again', ClearedSettingResponse)
-  async clear(@Param() { key }: SettingKeyParam, @Req() request: Request): Promise<ClearedSettingResponse> {
-    const changed = ChangedSettingResponse.of(await this.editing.clear(key), languageOf(request));
+  async clear(@Param() { key }: SettingKeyParam): Promise<ClearedSettingResponse> {
+    const changed = ChangedSettingResponse.of(await this.editing.clear(key), caller().language);
     return { ...changed, success: true };
   }
 
   @Post('test/:integration')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Call an outside service for real, and say what is wrong', IntegrationTestResponse, { errors: [429] })
-  async test(
-    @Param() { integration }: IntegrationParam,
-    @Req() request: Request,
-  ): Promise<IntegrationTestResponse> {
+  async test(@Param() { integration }: IntegrationParam): Promise<IntegrationTestResponse> {
     if (!(await this.limits.take(String(caller().adminId), [TESTS_PER_MINUTE]))) throw new TooMany();
     const { ok, code, params } = await this.probes.run(integration);
-    return { ok, code, message: messageOf(code, languageOf(request), params) };
+    return { ok, code, message: messageOf(code, caller().language, params) };
   }
 }

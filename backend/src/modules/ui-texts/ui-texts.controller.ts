@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
@@ -66,7 +66,6 @@ export class UiTextsController {
   }
 
   @Post('import')
-  @HttpCode(200)
   @Admin('nothing')
   @Call('Takes a translation file in; names each record that is not taken', UiTextImportResponse, {
     errors: [413],

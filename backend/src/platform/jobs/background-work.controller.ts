@@ -1,8 +1,6 @@
-import { Controller, Get, Req } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../http/caller.js';
-import { languageOf } from '../http/language.js';
 import { Admin, Call } from '../http/route-access.js';
 import { BackgroundWorkResponse } from './background-work.dto.js';
 import { BackgroundWorkQuery } from './background-work.query.js';
@@ -18,7 +16,7 @@ export class BackgroundWorkController {
     'How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone',
     BackgroundWorkResponse,
   )
-  async read(@Req() request: Request): Promise<BackgroundWorkResponse> {
-    return this.query.read(caller().grantedQuestionnaireIds, languageOf(request));
+  async read(): Promise<BackgroundWorkResponse> {
+    return this.query.read(caller().grantedQuestionnaireIds, caller().language);
   }
 }

@@ -1,4 +1,4 @@
-import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
+import { defineMessages } from '../../../platform/errors/app-error.js';
 
 defineMessages({
   grant_exists: {
@@ -17,21 +17,3 @@ defineMessages({
     ro: 'Acest administrator nu mai există. Reîncărcați pagina.',
   },
 });
-
-export class GrantExists extends Conflict {
-  constructor() {
-    super('grant_exists');
-  }
-}
-
-export class GrantIsLast extends Conflict {
-  constructor() {
-    super('grant_last');
-  }
-}
-
-export class AdminUnknown extends NotFound {
-  constructor() {
-    super('admin_unknown');
-  }
-}

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -73,7 +73,6 @@ export class AdminUsersController {
   }
 
   @Post(':id/sign-out')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Ends all sessions of an admin', SuccessResponse, { errors: [404] })
   async signOut(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { oneChangeAtATime } from '../access/one-change-at-a-time.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
@@ -9,7 +9,7 @@ import { NoticesService } from '../notices/notices.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import { AdminUser } from './admin.entity.js';
-import { AdminExists, AdminIsLast, HoldsLastGrants } from './admins.errors.js';
+import { HoldsLastGrants } from './admins.errors.js';
 
 /** Admins add, re-address, sign out and delete each other and themselves (rules: admins). */
 @Injectable()
@@ -35,12 +35,12 @@ export class AdminUsersService {
     return admin;
   }
 
-  /** Throws AdminExists. */
+  /** Throws admin_exists. */
   async add(email: string): Promise<AdminUser> {
     return this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
       const repository = this.database.repository(AdminUser);
-      if (await repository.existsBy({ email })) throw new AdminExists();
+      if (await repository.existsBy({ email })) throw new Conflict('admin_exists');
       const { id } = await repository.save({ email });
       await this.audit.record({
         action: 'admin.create',
@@ -56,14 +56,14 @@ export class AdminUsersService {
   /**
    * Gives an admin another address. Whoever enters another's address keeps it from gaining anything by it: only the grants that
    * both hold stay. The admin's sessions, password, codes and tokens end; who mistypes their own address stays signed in, to
-   * put it right. Throws NotFound, AdminExists, HoldsLastGrants.
+   * put it right. Throws NotFound, admin_exists, HoldsLastGrants.
    */
   async changeEmail(id: number, email: string): Promise<AdminUser> {
     const { adminId, sessionId } = caller();
     return this.database.transaction(async () => {
       const admin = await this.lock(id);
       if (admin.email === email) return admin;
-      if (await this.database.repository(AdminUser).existsBy({ email })) throw new AdminExists();
+      if (await this.database.repository(AdminUser).existsBy({ email })) throw new Conflict('admin_exists');
       const lostGrants = await this.dropForeignGrants(id, adminId!);
       await this.database.repository(AdminUser).update({ id }, { email, passwordHash: null });
       await this.closeWaysIn(id, id === adminId ? sessionId : null);
@@ -78,11 +78,11 @@ export class AdminUsersService {
     });
   }
 
-  /** Deletes an admin with all ways in. Throws NotFound, AdminIsLast, HoldsLastGrants. */
+  /** Deletes an admin with all ways in. Throws NotFound, admin_last, HoldsLastGrants. */
   async remove(id: number, by: number): Promise<void> {
     await this.database.transaction(async () => {
       const { email } = await this.lock(id);
-      if ((await this.database.repository(AdminUser).count()) === 1) throw new AdminIsLast();
+      if ((await this.database.repository(AdminUser).count()) === 1) throw new Conflict('admin_last');
       await this.refuseWhereLast(id, 'deletion', by);
       await this.sessions.endAllOf(id);
       await this.database.repository(AdminUser).delete({ id });

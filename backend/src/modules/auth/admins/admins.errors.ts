@@ -23,18 +23,6 @@ defineMessages({
   },
 });
 
-export class AdminExists extends Conflict {
-  constructor() {
-    super('admin_exists');
-  }
-}
-
-export class AdminIsLast extends Conflict {
-  constructor() {
-    super('admin_last');
-  }
-}
-
 /** Questionnaires would be left without anybody. Names only those that the caller may see (rules: admins). */
 export class HoldsLastGrants extends Conflict {
   constructor(visible: { questionnaireId: number; name: string }[], hidden: number) {

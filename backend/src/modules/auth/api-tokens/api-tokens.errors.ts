@@ -1,4 +1,4 @@
-import { AppError, Conflict, defineMessages, Forbidden } from '../../../platform/errors/app-error.js';
+import { defineMessages } from '../../../platform/errors/app-error.js';
 
 defineMessages({
   token_invalid: {
@@ -17,21 +17,3 @@ defineMessages({
     ro: 'Puteți avea cel mult {max} tokenuri API. Revocați mai întâi unul de care nu mai aveți nevoie.',
   },
 });
-
-export class TokenInvalid extends AppError {
-  constructor() {
-    super('token_invalid', 401);
-  }
-}
-
-export class TokenNotAllowed extends Forbidden {
-  constructor() {
-    super('token_not_allowed');
-  }
-}
-
-export class TooManyTokens extends Conflict {
-  constructor(max: number) {
-    super('token_limit', { max });
-  }
-}

@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
+import { Conflict, NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ApiToken } from './api-token.entity.js';
-import { TooManyTokens } from './api-tokens.errors.js';
+import './api-tokens.errors.js';
 
 const MOST_TOKENS = 50;
 const BYTES = 32;
@@ -27,7 +27,7 @@ export class ApiTokensService {
     return this.database.repository(ApiToken).find({ where: { adminId }, order: { id: 'ASC' } });
   }
 
-  /** Makes a token and answers it in full, once. Throws TooManyTokens above 50, and Unauthorized. */
+  /** Makes a token and answers it in full, once. Throws token_limit above 50, and Unauthorized. */
   async create(
     adminId: number,
     name: string,
@@ -42,7 +42,8 @@ export class ApiTokensService {
       // Deleted, or given another address, since the guard looked.
       if (!still) throw new Unauthorized();
       const repository = this.database.repository(ApiToken);
-      if ((await repository.countBy({ adminId })) >= MOST_TOKENS) throw new TooManyTokens(MOST_TOKENS);
+      if ((await repository.countBy({ adminId })) >= MOST_TOKENS)
+        throw new Conflict('token_limit', { max: MOST_TOKENS });
       const [row] = await this.database.query<{ id: number }>(
         `INSERT INTO api_token (admin_id, name, token_hash, expires_at)
          VALUES ($1, $2, $3, now() + make_interval(days => $4::int)) RETURNING id`,

@@ -1,9 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -28,13 +26,12 @@ export class EvaluationMailsController {
 
   @Get('mails')
   @Call('Every mail about the evaluation and what became of it, newest first', [EvaluationMailResponse])
-  async list(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationMailResponse[]> {
+  async list(@Param() { id }: IdParam): Promise<EvaluationMailResponse[]> {
     const mails = await this.mails.allOf(id);
-    return mails.map((mail) => EvaluationMailResponse.from(mail, languageOf(request)));
+    return mails.map((mail) => EvaluationMailResponse.from(mail, caller().language));
   }
 
   @Post('correct-email')
-  @HttpCode(200)
   @Call(
     'Corrects or confirms the client’s address, so that the result can be sent again',
     EvaluationResponse,
@@ -43,23 +40,18 @@ export class EvaluationMailsController {
   async correct(
     @Param() { id }: IdParam,
     @Body() { email, version }: CorrectEmailRequest,
-    @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.addresses.correct(id, email, version), languageOf(request));
+    return this.details.whole(await this.addresses.correct(id, email, version));
   }
 
   @Post('send')
-  @HttpCode(200)
   @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
-  async send(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+  async send(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.sending.send(id);
-    return new LongCall(job, async () =>
-      this.details.whole(await this.evaluations.one(id), languageOf(request)),
-    );
+    return new LongCall(job, async () => this.details.whole(await this.evaluations.one(id)));
   }
 
   @Post('send-test')
-  @HttpCode(200)
   @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, {
     long: true,
     errors: [502],

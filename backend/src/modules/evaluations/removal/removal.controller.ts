@@ -1,9 +1,7 @@
-import { Controller, Delete, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Delete, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { EvaluationDetailsService } from '../evaluation-details.service.js';
 import { EvaluationResponse } from '../evaluations.dto.js';
@@ -30,7 +28,6 @@ export class RemovalController {
   }
 
   @Post('restore-evaluations')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Brings hidden evaluations back, except those that have come again since', RestoredResponse, {
     errors: [409],
@@ -40,12 +37,11 @@ export class RemovalController {
   }
 
   @Post('evaluation/:id/withdraw')
-  @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
-  async withdraw(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
+  async withdraw(@Param() { id }: IdParam): Promise<EvaluationResponse> {
     await this.removal.withdraw(id);
-    return this.details.whole(await this.evaluations.one(id), languageOf(request));
+    return this.details.whole(await this.evaluations.one(id));
   }
 
   @Delete('evaluation/:id')

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post, Req } from '@nestjs/common';
+import { Controller, Post, Req } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
@@ -14,7 +14,6 @@ export class MailReportsController {
 
   @Post()
   @Public()
-  @HttpCode(200)
   @ApiBody({ type: MailEventRequest })
   @Call('Signed reports of the mail service: delivered, delayed, bounced, complained', SuccessResponse, {
     errors: [404, 406, 413, 429],

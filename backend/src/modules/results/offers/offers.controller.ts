@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Param, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -14,7 +14,6 @@ export class OffersController {
 
   @Post(':id/request-offer')
   @Public()
-  @HttpCode(200)
   @Call(
     'Asks for an offer of one of the page’s products; asking again within a day is one request',
     RequestOfferResponse,

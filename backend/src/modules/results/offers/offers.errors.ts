@@ -1,4 +1,4 @@
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { defineMessages } from '../../../platform/errors/app-error.js';
 
 defineMessages({
   offer_product_unknown: {
@@ -7,9 +7,3 @@ defineMessages({
     ro: 'Pe această pagină nu se poate cere o ofertă pentru acest produs. Vă rugăm să reîncărcați pagina.',
   },
 });
-
-export class OfferProductUnknown extends BadRequest {
-  constructor() {
-    super('offer_product_unknown');
-  }
-}

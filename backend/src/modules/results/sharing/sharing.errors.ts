@@ -1,4 +1,4 @@
-import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { defineMessages } from '../../../platform/errors/app-error.js';
 
 defineMessages({
   share_without_address: {
@@ -12,15 +12,3 @@ defineMessages({
     ro: 'O puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimisă nimănui.',
   },
 });
-
-export class ShareWithoutAddress extends BadRequest {
-  constructor() {
-    super('share_without_address');
-  }
-}
-
-export class ShareTooMany extends BadRequest {
-  constructor(max: number) {
-    super('share_too_many', { max });
-  }
-}

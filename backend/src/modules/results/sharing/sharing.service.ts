@@ -3,6 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { BadRequest } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
@@ -13,7 +14,7 @@ import {
 } from '../public-page/published-evaluations.service.js';
 import { personAt, recipientsOf } from './recipients.js';
 import type { ShareResponse } from './sharing.dto.js';
-import { ShareTooMany, ShareWithoutAddress } from './sharing.errors.js';
+import './sharing.errors.js';
 
 const MOST_AT_ONCE = 5;
 const DAY = 86_400;
@@ -37,14 +38,14 @@ export class SharingService {
 
   /**
    * Queues one mail per address; addresses that are none, come twice, bounced or are over a limit are counted as failed. Throws
-   * NotFound without a snapshot; ShareWithoutAddress, and ShareTooMany above 5, when nothing is sent.
+   * NotFound without a snapshot; share_without_address, and share_too_many above 5, when nothing is sent.
    */
   async share(idOrLink: string, entries: string[]): Promise<ShareResponse> {
     const evaluation = await this.evaluations.byIdOrLink(idOrLink);
     const { addresses, refused } = recipientsOf(entries);
     const given = addresses.length + refused;
-    if (given === 0) throw new ShareWithoutAddress();
-    if (given > MOST_AT_ONCE) throw new ShareTooMany(MOST_AT_ONCE);
+    if (given === 0) throw new BadRequest('share_without_address');
+    if (given > MOST_AT_ONCE) throw new BadRequest('share_too_many', { max: MOST_AT_ONCE });
     const allowed: string[] = [];
     for (const address of addresses) if (await this.mayMail(evaluation.id, address)) allowed.push(address);
     if (allowed.length > 0) await this.queue(evaluation, allowed);

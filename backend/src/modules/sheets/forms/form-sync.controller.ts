@@ -1,8 +1,7 @@
-import { Controller, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import { Controller, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
 import { FormSyncParams, FormSyncResponse } from './form-sync.dto.js';
@@ -15,7 +14,6 @@ export class FormSyncController {
   constructor(private readonly forms: FormSyncService) {}
 
   @Post('questionnaire/:id/sync-google-form')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('Takes over sections and questions from the Google form; joins a sync that runs', FormSyncResponse, {
     long: true,
@@ -24,11 +22,10 @@ export class FormSyncController {
   async sync(
     @Param() { id }: NumberIdParam,
     @Query() { dryRun = false }: FormSyncParams,
-    @Req() request: Request,
   ): Promise<LongCall<FormSyncResponse>> {
     const job = await this.forms.start(id, { dryRun });
     return new LongCall(job, ({ result }) =>
-      FormSyncResponse.from(result as FormSyncResult, languageOf(request)),
+      FormSyncResponse.from(result as FormSyncResult, caller().language),
     );
   }
 }

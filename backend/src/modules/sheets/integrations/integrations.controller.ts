@@ -1,9 +1,7 @@
-import { Controller, Get, Query, Req } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { IntegrationStatusResponse } from './integrations.dto.js';
 import { IntegrationsService } from './integrations.service.js';
@@ -16,11 +14,8 @@ export class IntegrationsController {
   @Get('integration-status')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Which outside services are set up, and how each of them answered last', [IntegrationStatusResponse])
-  async status(
-    @Query() _query: QuestionnaireParams,
-    @Req() request: Request,
-  ): Promise<IntegrationStatusResponse[]> {
+  async status(@Query() _query: QuestionnaireParams): Promise<IntegrationStatusResponse[]> {
     const states = await this.integrations.read(caller().questionnaireId!);
-    return states.map((state) => IntegrationStatusResponse.from(state, languageOf(request)));
+    return states.map((state) => IntegrationStatusResponse.from(state, caller().language));
   }
 }

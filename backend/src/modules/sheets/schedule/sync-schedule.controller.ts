@@ -1,9 +1,8 @@
-import { Controller, Get, Param, Req } from '@nestjs/common';
+import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { messageOf } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SyncScheduleResponse } from './sync-schedule.dto.js';
@@ -20,7 +19,7 @@ export class SyncScheduleController {
   @Get('questionnaires/:id/sync-schedule')
   @Admin({ of: 'questionnaire', by: 'id' })
   @Call('When the spreadsheet was read last, and when it is read next', SyncScheduleResponse)
-  async read(@Param() { id }: NumberIdParam, @Req() request: Request): Promise<SyncScheduleResponse> {
+  async read(@Param() { id }: NumberIdParam): Promise<SyncScheduleResponse> {
     const state = await this.state.of(id);
     const nextRunAt = await this.state.nextRunOf(id);
     const { lastFailure = null } = (await this.status.read(id)).get('sheets') ?? {};
@@ -29,7 +28,7 @@ export class SyncScheduleController {
       isScheduled: nextRunAt !== null,
       startedAt: state?.startedAt ?? null,
       succeededAt: state?.succeededAt ?? null,
-      failure: isFailing ? messageOf(lastFailure.code, languageOf(request), lastFailure.params) : null,
+      failure: isFailing ? messageOf(lastFailure.code, caller().language, lastFailure.params) : null,
       nextRunAt,
     };
   }
