@@ -3,12 +3,14 @@ import { formatDate, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { kindText } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
+import { Meter } from '../ui/meter.tsx';
 import { Card } from '../ui/page.tsx';
-import { type AiUsage } from './ai-usage.api.ts';
-import { formatMoney } from './money.ts';
+import { Table, LabelledCell } from '../ui/table.tsx';
 import { Tiles } from '../ui/tiles.tsx';
-import { mostFirst, sumsBy, tokensOf, totalOf } from './usage-sums.ts';
-import { UsageTable } from './usage-table.tsx';
+import { type AiUsage } from './ai-usage.api.ts';
+import styles from './ai-usage.module.css';
+import { formatMoney } from './money.ts';
+import { mostFirst, sumsBy, tokensOf, totalOf, type UsageSum } from './usage-sums.ts';
 
 /** The period as a whole, then by day, kind of work and model. */
 export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boolean }>) {
@@ -108,3 +110,51 @@ const usageKind = (t: Translate, kind: string) =>
   kind === 'test' ? t('ai-usage.kind.test') : kindText(t, kind);
 const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 const periodOf = ({ from, to }: AiUsage) => ({ from: dayText(from), to: dayText(to) });
+
+interface UsageTableProps {
+  label: string;
+  /** What a row is, such as a day. */
+  what: string;
+  nameOf: (key: string) => string;
+  sums: readonly UsageSum[];
+  currency: string;
+  busy: boolean;
+}
+
+/** Calls, tokens and cost row by row, with a bar that shows how the rows compare. */
+function UsageTable({ label, what, nameOf, sums, currency, busy }: Readonly<UsageTableProps>) {
+  const t = useTexts();
+  const most = Math.max(1, ...sums.map(tokensOf));
+  const withCost = sums.some(({ cost }) => cost !== null);
+  const number = (count: number) => formatNumber(count, 0);
+  const column = (name: string) => t(`ai-usage.column.${name}`);
+  const columns = ['calls', 'prompt', 'completion', ...(withCost ? ['cost'] : []), 'tokens'];
+  return (
+    <Table busy={busy} columns={[what, ...columns.map(column)]} label={label}>
+      {sums.map((sum) => (
+        <tr key={sum.key}>
+          <th className="anywhere" scope="row">
+            {nameOf(sum.key)}
+          </th>
+          <LabelledCell label={column('calls')}>{number(sum.calls)}</LabelledCell>
+          <LabelledCell label={column('prompt')}>{number(sum.promptTokens)}</LabelledCell>
+          <LabelledCell label={column('completion')}>{number(sum.completionTokens)}</LabelledCell>
+          {withCost && (
+            <LabelledCell label={column('cost')}>{formatMoney(sum.cost ?? 0, currency)}</LabelledCell>
+          )}
+          <LabelledCell label={column('tokens')}>
+            {number(tokensOf(sum))}
+            <span className={`block space-above-1 ${styles.bar}`}>
+              <Meter
+                parts={[
+                  { percent: (100 * sum.promptTokens) / most, color: 'var(--color-brand)' },
+                  { percent: (100 * sum.completionTokens) / most, color: 'var(--color-band-amber)' },
+                ]}
+              />
+            </span>
+          </LabelledCell>
+        </tr>
+      ))}
+    </Table>
+  );
+}

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { formatNumber } from '../../shared/texts/format.ts';
+import { formatNumber, formatDifference } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { figuresOptions, type Analytics } from './analytics.api.ts';
+import { Card } from '../ui/page.tsx';
+import { figuresOptions, type Analytics, type Figures, type Statistics } from './analytics.api.ts';
 import styles from './analytics.module.css';
+import { statisticCells } from './chart-data.ts';
 import { Funnel } from './funnel.tsx';
+import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
 import { SectionComparison, SectionDistribution } from './section-charts.tsx';
-import { SectionTable } from './section-table.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -79,5 +81,47 @@ function NoFigures({ whole, onAll }: Readonly<NoFiguresProps>) {
       <p>{t(`analytics.empty.${kind}-text`)}</p>
       {!whole && <Button onClick={onAll}>{t('analytics.empty.all')}</Button>}
     </Empty>
+  );
+}
+
+interface SectionTableProps {
+  figures: Figures;
+  /** To compare with; null: not asked for, or none. */
+  previous: Figures | null;
+}
+
+/** All figures of every section, and of the whole. */
+function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
+  const t = useTexts();
+  const compared = previous !== null && previous.totalEvaluations > 0 ? previous : null;
+  const before = new Map(compared?.sections.map((section) => [section.sectionId, section.percentageStats]));
+  const change = (now: Statistics, then: Statistics | undefined): string[] => {
+    if (compared === null) return [];
+    return [then === undefined ? '–' : formatDifference(now.mean - then.mean)];
+  };
+  const columns = (['section', 'mean', 'median', 'min', 'max', 'deviation'] as const).map((name) =>
+    t(`analytics.column.${name}`),
+  );
+  const { percentageStats } = figures.overall;
+  return (
+    <Card title={t('analytics.sections.title')}>
+      <NumbersTable
+        columns={compared === null ? columns : [...columns, t('analytics.column.change')]}
+        label={t('analytics.sections.title')}
+        rows={figures.sections.map((section) => ({
+          key: section.sectionId,
+          cells: [
+            section.sectionName,
+            ...statisticCells(section.percentageStats),
+            ...change(section.percentageStats, before.get(section.sectionId)),
+          ],
+        }))}
+        total={[
+          t('analytics.sections.total'),
+          ...statisticCells(percentageStats),
+          ...change(percentageStats, compared?.overall.percentageStats),
+        ]}
+      />
+    </Card>
   );
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
@@ -7,11 +6,12 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
-const RestoreOffer = lazy(async () => ({ default: (await import('./restore.tsx')).RestoreOffer }));
-const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
+const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers);
+const RestoreOffer = lazyPart(async () => (await import('./restore.tsx')).RestoreOffer);
+const Warnings = lazyPart(async () => (await import('./warnings.tsx')).Warnings);
+const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
 export function DashboardPage() {
@@ -25,28 +25,18 @@ export function DashboardPage() {
       screen="dashboard"
       title={t('dashboard.title')}
     >
-      <Suspense>
-        <Warnings questionnaireId={questionnaire.id} />
-      </Suspense>
+      <Warnings questionnaireId={questionnaire.id} />
       <StatCards questionnaireId={questionnaire.id} />
-      <Suspense>
-        <Offers questionnaireId={questionnaire.id} />
-      </Suspense>
+      <Offers questionnaireId={questionnaire.id} />
       <Card
         actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <Suspense>
-          <RestoreOffer questionnaireId={questionnaire.id} />
-        </Suspense>
+        <RestoreOffer questionnaireId={questionnaire.id} />
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>
-      {upload.dialog !== null && (
-        <Suspense>
-          <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />
-        </Suspense>
-      )}
+      {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
   );
 }

@@ -1,19 +1,17 @@
 import { CloseOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { CancelJob } from '../jobs/cancel-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
 import styles from './dashboard.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const FinishedJob = lazy(async () => ({
-  default: (await import('../jobs/finished-job.tsx')).FinishedJob,
-}));
+const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
 
 /** Work on many rows that is shown where it was started; the rest runs in the tray. */
 const shownKinds: ReadonlySet<string> = new Set([
@@ -47,27 +45,25 @@ export function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: num
           key={job.id}
         >
           {isFinished(job.state) ? (
-            <Suspense>
-              <FinishedJob
-                action={
-                  <Button
-                    aria-label={t('jobs.put-away', { kind: jobName(t, job) })}
-                    icon={<CloseOutlined aria-hidden />}
-                    onClick={() => putAway(job.id)}
-                    size="small"
-                    type="text"
-                  />
-                }
-                job={job}
-                onLook={setLook}
-              />
-            </Suspense>
+            <FinishedJob
+              action={
+                <Button
+                  aria-label={t('jobs.put-away', { kind: jobName(t, job) })}
+                  icon={<CloseOutlined aria-hidden />}
+                  onClick={() => putAway(job.id)}
+                  size="small"
+                  type="text"
+                />
+              }
+              job={job}
+              onLook={setLook}
+            />
           ) : (
-            <JobBar action={<CancelJob job={job} questionnaireId={questionnaireId} />} job={job} />
+            <JobBar stoppable job={job} />
           )}
         </div>
       ))}
-      <JobDialog look={look} onClose={() => setLook(null)} questionnaireId={questionnaireId} />
+      <JobDialog look={look} onClose={() => setLook(null)} />
     </>
   );
 }

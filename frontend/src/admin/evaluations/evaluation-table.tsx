@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
@@ -19,13 +19,12 @@ import { useEvaluationActions } from './use-evaluation-actions.tsx';
 import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 // What only phones show, and what only a click opens, does not burden the first look.
-const EvaluationCards = lazy(async () => ({
-  default: (await import('./evaluation-cards.tsx')).EvaluationCards,
-}));
-const MailsDialog = lazy(async () => ({ default: (await import('./mails/mails-dialog.tsx')).MailsDialog }));
-const BulkBar = lazy(async () => ({ default: (await import('./bulk-bar.tsx')).BulkBar }));
+const EvaluationCards = lazyPart(async () => (await import('./evaluation-cards.tsx')).EvaluationCards);
+const MailsDialog = lazyPart(async () => (await import('./mails/mails-dialog.tsx')).MailsDialog);
+const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
@@ -60,9 +59,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
       >
         {() =>
           narrow ? (
-            <Suspense>
-              <EvaluationCards {...shared} />
-            </Suspense>
+            <EvaluationCards {...shared} />
           ) : (
             <RowGrid
               {...shared}
@@ -74,21 +71,17 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
         }
       </Loaded>
       {tools.picks.selection.size > 0 && (
-        <Suspense>
-          <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
-        </Suspense>
+        <BulkBar floating={tools.panel.openId === null} picks={tools.picks} questionnaire={questionnaire} />
       )}
       {mailsOf !== null && (
-        <Suspense>
-          <MailsDialog
-            {...mailsOf}
-            onClose={() => setMailsOf(null)}
-            onCorrected={(row) => {
-              setMailsOf(null);
-              tools.actions.sendNow(row);
-            }}
-          />
-        </Suspense>
+        <MailsDialog
+          {...mailsOf}
+          onClose={() => setMailsOf(null)}
+          onCorrected={(row) => {
+            setMailsOf(null);
+            tools.actions.sendNow(row);
+          }}
+        />
       )}
       {list.data !== undefined && (
         <ListFooter

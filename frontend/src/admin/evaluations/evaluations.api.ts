@@ -109,7 +109,7 @@ export function useSaveTrelloCard(id: string) {
 }
 
 /** Starts one step for many rows as a job; the tray shows how it goes. */
-export function useStartBulk(questionnaireId: number) {
+export function useStartBulk() {
   const client = useQueryClient();
   return useChange({
     mutationFn: ({ step, ids }: { step: NextStep; ids: string[] }) =>
@@ -122,14 +122,14 @@ export function useStartBulk(questionnaireId: number) {
     }),
     meta: { errorTitle: 'evaluations.bulk.failed' },
     onSuccess: async (answer) => {
-      if (isJobAnswer(answer)) await addStartedJob(client, questionnaireId, answer.data);
+      if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
     onSettled: () => refreshEvaluations(client),
   });
 }
 
 /** Mails the result to the person who is signed in, with a link to the preview. */
-export function useSendTest(questionnaireId: number) {
+export function useSendTest() {
   const client = useQueryClient();
   return useChange({
     mutationFn: (id: string) => change('post', '/api/admin/evaluation/{id}/send-test', { path: { id } }),
@@ -137,7 +137,7 @@ export function useSendTest(questionnaireId: number) {
     done: (answer) => (isJobAnswer(answer) ? null : { title: 'evaluations.done.test' }),
     meta: { errorTitle: 'evaluations.failed.test' },
     onSuccess: async (answer) => {
-      if (isJobAnswer(answer)) await addStartedJob(client, questionnaireId, answer.data);
+      if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
   });
 }

@@ -5,7 +5,6 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useSaveTrelloCard, type EvaluationRow } from './evaluations.api.ts';
 import styles from './trello-cell.module.css';
-import { toTrelloCardId } from './trello-card-id.ts';
 
 /** The Trello card's id, edited where it stands: Enter saves, Escape cancels, the focus stays here. */
 export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
@@ -96,4 +95,10 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
       />
     </div>
   );
+}
+
+/** What is stored of a typed card id: trimmed, and null when nothing is left (rules: Validation rules). */
+function toTrelloCardId(typed: string): string | null {
+  const id = typed.trim();
+  return id === '' ? null : id;
 }

@@ -1,17 +1,17 @@
 import { Form, Input, Select, Switch } from 'antd';
 import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
+import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
-import { SyncFields } from './sync-fields.tsx';
-import { useLanguageQuestion } from './use-language-question.ts';
 import {
   useChangeQuestionnaire,
   useCreateQuestionnaire,
   type QuestionnaireFields,
 } from './questionnaires.api.ts';
+import { SyncFields } from './sync-fields.tsx';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
 const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;
@@ -137,4 +137,20 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
 function changedOf(questionnaire: Questionnaire, fields: QuestionnaireFields): Partial<QuestionnaireFields> {
   const changed = fieldNames.filter((name) => fields[name] !== questionnaire[name]);
   return Object.fromEntries(changed.map((name) => [name, fields[name]]));
+}
+
+/** Asks before a questionnaire gets another language where that alters evaluations; true when it may go on. */
+function useLanguageQuestion(
+  questionnaire: Questionnaire | null,
+): (language: Questionnaire['language']) => Promise<boolean> {
+  const t = useTexts();
+  const ask = useImpactQuestion(questionnaire?.id ?? 0);
+  return async (language) =>
+    questionnaire === null ||
+    language === questionnaire.language ||
+    ask({
+      planned: { change: 'language', language },
+      title: t('impact.title.language'),
+      okText: t('questionnaires.change.ok'),
+    });
 }

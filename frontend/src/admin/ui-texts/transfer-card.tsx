@@ -6,8 +6,8 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card } from '../ui/page.tsx';
-import { TranslationImportResult } from './translation-import-result.tsx';
-import { useExportTexts, useImportTexts } from './transfer.api.ts';
+import { Table } from '../ui/table.tsx';
+import { useExportTexts, useImportTexts, type TranslationImportReport } from './transfer.api.ts';
 import { readTranslationFile, type TextRecord } from './translation-file.ts';
 
 /** The translation file, out and in (rules: Translation file). Needs the texts of the screens that edit texts. */
@@ -80,4 +80,39 @@ function useChosenFile(onRecords: (records: TextRecord[]) => void) {
     });
     if (agreed) onRecords(records);
   };
+}
+
+/** So many refused records are shown; the rest is counted. */
+const mostShown = 100;
+
+/** How many records were taken, and why the others were not. */
+function TranslationImportResult({ report }: Readonly<{ report: TranslationImportReport }>) {
+  const t = useTexts();
+  const { imported, failed, errors } = report;
+  const rest = errors.length - mostShown;
+  return (
+    <div className="stack gap-3" role="status">
+      <p>
+        {t('ui-texts.import.count', {
+          imported: formatNumber(imported, 0),
+          failed: formatNumber(failed, 0),
+        })}
+      </p>
+      {errors.length > 0 && (
+        <Table
+          columns={[t('ui-texts.import.record'), t('ui-texts.field.key'), t('ui-texts.import.reason')]}
+          label={t('ui-texts.import.reasons')}
+        >
+          {errors.slice(0, mostShown).map(({ record, key, reason }) => (
+            <tr key={record}>
+              <th scope="row">{formatNumber(record, 0)}</th>
+              <td className="text-1 normal anywhere">{key ?? '–'}</td>
+              <td>{reason}</td>
+            </tr>
+          ))}
+        </Table>
+      )}
+      {rest > 0 && <p>{t('ui-texts.import.more', { number: formatNumber(rest, 0) })}</p>}
+    </div>
+  );
 }

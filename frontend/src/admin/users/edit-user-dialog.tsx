@@ -5,8 +5,7 @@ import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { LostAccess } from './lost-access.tsx';
-import { userImpactOptions } from './user-impact.api.ts';
-import { useChangeEmail, useIsSelf, type AdminUser } from './users.api.ts';
+import { userImpactOptions, useChangeEmail, useIsSelf, type AdminUser } from './users.api.ts';
 
 interface EditUserDialogProps {
   user: AdminUser;

@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTexts, currentLanguage } from '../../shared/texts/i18n.ts';
 import { landingSettings } from '../landing/landing.api.ts';
 import { inThisLanguage } from '../language.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
-import { Contact } from './contact.tsx';
-import { KeptFor } from './kept-for.tsx';
 import styles from './privacy.module.css';
 
 const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
@@ -85,4 +83,36 @@ function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly st
       ))}
     </Fragment>
   );
+}
+
+/** Whom to ask: the address of the settings, else the one that the result came from. */
+function Contact({ email, pending }: Readonly<{ email: string | null; pending: boolean }>) {
+  const t = useTexts();
+  // Either sentence takes a line; nothing is said before it is known which.
+  if (pending) return <p>{'\u00a0'}</p>;
+  if (email === null) return <p>{t('privacy.who.reply')}</p>;
+  return (
+    <p>
+      {t('privacy.who.mail')} <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+    </p>
+  );
+}
+
+interface KeptForProps {
+  /** Null where the operator has set no time; undefined until that is known. */
+  months: number | null | undefined;
+  failed: boolean;
+}
+
+/** For how long an evaluation is kept, as the operator has set it (rules: Retention). */
+function KeptFor({ months, failed }: Readonly<KeptForProps>) {
+  const t = useTexts();
+  if (months === undefined) return <p>{failed ? t('privacy.time.either') : '\u00a0'}</p>;
+  if (months === null) return <p>{t('privacy.time.1')}</p>;
+  const time = new Intl.NumberFormat(currentLanguage(), {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  }).format(months);
+  return <p>{t('privacy.time.after', { time })}</p>;
 }

@@ -1,11 +1,11 @@
 import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
-import { useTexts } from '../../../shared/texts/i18n.ts';
-import { toast } from '../../../shared/toast/toast-store.ts';
-import { showFieldErrors } from '../../ui/field-errors.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { useSendPasswordCode, useSetPassword } from '../account.api.ts';
-import styles from '../account.module.css';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { FormDialog } from '../ui/form-dialog.tsx';
+import { useSendPasswordCode, useSetPassword } from './account.api.ts';
+import styles from './account.module.css';
 
 /** What the server takes (rules: Sign-in). */
 const shortest = 10;
