@@ -1,4 +1,12 @@
-import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Table } from '../../../platform/database/table.js';
 import { AdminUser } from '../admins/admin.entity.js';
 
@@ -17,4 +25,21 @@ export class SignInCode {
   @Column('timestamptz', { name: 'expires_at' }) expiresAt: Date;
   /** Used, or voided by a newer code. */
   @Column('timestamptz', { name: 'ended_at', nullable: true }) endedAt: Date | null;
+}
+
+/** Failed tries of an account, counted apart for strangers and for each browser that signed in before. */
+@Table('sign_in_budget')
+export class SignInBudget {
+  @PrimaryColumn('varchar', { length: 120 }) subject: string;
+  @Column('int', { default: 0 }) failures: number;
+  @Column('timestamptz', { name: 'last_at', default: () => 'now()' }) lastAt: Date;
+}
+
+/** Sessions: `sess` holds the admin's id and session count, when they signed in, and the chosen questionnaire. */
+@Table('session')
+@Index('session_expire', ['expire'])
+export class SessionRow {
+  @PrimaryColumn('varchar', { length: 128 }) sid: string;
+  @Column('json') sess: object;
+  @Column('timestamp', { precision: 6 }) expire: Date;
 }
