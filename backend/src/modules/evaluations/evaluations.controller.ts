@@ -3,7 +3,6 @@ import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
-
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { EvaluationDetailsService } from './evaluation-details.service.js';

@@ -20,12 +20,11 @@ import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
 import { PurgeService } from './removal/purge.service.js';
-import { RemovalController } from './removal/removal.controller.js';
-import { RemovalService } from './removal/removal.service.js';
 import { RelatedRecordsService } from './removal/related-records.service.js';
+import { RemovalController, RetentionController } from './removal/removal.controller.js';
+import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RescoreWorker } from './rescore/rescore.worker.js';
-import { RetentionController } from './retention/retention.controller.js';
 import { RetentionService } from './retention/retention.service.js';
 
 @Module({

@@ -1,13 +1,48 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
-import { LatestBytes } from './latest-bytes.js';
-import { makeInThread } from './make-in-thread.js';
 import { PDF_TEXTS, type PdfTexts } from './texts.js';
 import { isoDay } from './words.js';
+
+defineMessages({
+  pdf_not_made: {
+    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The PDF could not be made right now. Please try again in a few minutes.',
+    ro: 'PDF-ul nu a putut fi creat acum. Vă rugăm să încercați din nou peste câteva minute.',
+  },
+});
+
+class PdfNotMade extends AppError {
+  constructor(cause?: unknown) {
+    super('pdf_not_made', 503, {}, { cause });
+  }
+}
+
+const LARGEST = 10_000_000;
+
+const threads = new ThreadPool({
+  most: 2,
+  heapMegabytes: 256,
+  milliseconds: 30_000,
+  told: (code) => new PdfNotMade(new Error(code)),
+  outOfMemory: (cause) => new PdfNotMade(cause),
+  lost: (reason) => new PdfNotMade(new Error(reason)),
+});
+
+/** Makes the PDF in a thread of its own. Throws PdfNotMade, also for one that would be over 10 MB. */
+async function makeInThread(source: PdfSource): Promise<Buffer> {
+  const file = new URL('./pdf.thread.js', import.meta.url);
+  for await (const bytes of threads.listen<Uint8Array>(file, { ...source, now: new Date() })) {
+    if (bytes.length > LARGEST) throw new PdfNotMade(new Error(`${bytes.length} bytes`));
+    return Buffer.from(bytes);
+  }
+  throw new PdfNotMade(new Error('the thread said nothing'));
+}
 
 export interface PdfFile {
   bytes: Buffer;
@@ -68,4 +103,49 @@ function fileNameOf({ page, date, texts }: Pick<PdfSource, 'page' | 'date' | 'te
     .filter((part) => part !== '')
     .join(' – ');
   return `${[...name].slice(0, MOST).join('').trim()} – ${isoDay(date)}.pdf`;
+}
+
+/**
+ * Keeps what was made last, by a key that names its whole content, so that it is never out of date; up to a number of
+ * bytes. Who asks for what is being made already waits for that. What fails is not kept.
+ */
+class LatestBytes {
+  private readonly kept = new Map<string, Buffer>();
+  private readonly making = new Map<string, Promise<Buffer>>();
+  private held = 0;
+
+  constructor(private readonly most: number) {}
+
+  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const known = this.kept.get(key);
+    if (known) {
+      this.kept.delete(key);
+      this.kept.set(key, known);
+      return known;
+    }
+    const running = this.making.get(key) ?? this.start(key, make);
+    return running;
+  }
+
+  private start(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const running = make()
+      .then((bytes) => {
+        this.keep(key, bytes);
+        return bytes;
+      })
+      .finally(() => this.making.delete(key));
+    this.making.set(key, running);
+    return running;
+  }
+
+  /** The longest unused go first. */
+  private keep(key: string, bytes: Buffer): void {
+    this.kept.set(key, bytes);
+    this.held += bytes.length;
+    for (const [oldest, { length }] of this.kept) {
+      if (this.held <= this.most) return;
+      this.kept.delete(oldest);
+      this.held -= length;
+    }
+  }
 }
