@@ -26,6 +26,7 @@ export function useSendPasswordCode(onSent: () => void) {
   return useChange({
     mutationFn: (email: string) =>
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+    done: (_answer, email) => ({ title: 'account.password.sent', description: email }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });

@@ -1,7 +1,6 @@
 import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSendPasswordCode, useSetPassword } from './account.api.ts';
 import styles from './account.module.css';
@@ -25,10 +24,7 @@ export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>
   const t = useTexts();
   const [asked, setAsked] = useState(false);
   const [shown, setShown] = useState(false);
-  const send = useSendPasswordCode(() => {
-    setAsked(true);
-    toast({ title: t('account.password.sent'), description: email, tone: 'good' });
-  });
+  const send = useSendPasswordCode(() => setAsked(true));
   const save = useSetPassword(onClose);
   const submit = ({ token, password }: Entries) => {
     if (!asked) send.mutate(email);

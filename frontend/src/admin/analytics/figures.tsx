@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { formatNumber, formatDifference } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { formatNumber, formatDifference, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { figuresOptions, type Analytics, type Figures, type Statistics } from './analytics.api.ts';
+import { spanOf, spanText } from '../ui/time-span.ts';
+import {
+  figuresOptions,
+  funnelOptions,
+  type Analytics,
+  type Figures,
+  type Statistics,
+  type FunnelStep,
+  type Scope,
+} from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { statisticCells } from './chart-data.ts';
-import { Funnel } from './funnel.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
 import { SectionChart } from './section-charts.tsx';
+import { Share } from './share.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -124,4 +133,41 @@ function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
       />
     </Card>
   );
+}
+
+/** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
+function Funnel({ questionnaireId, days }: Readonly<Scope>) {
+  const t = useTexts();
+  const funnel = useQuery(funnelOptions(questionnaireId, days));
+  return (
+    <Card note={t('analytics.funnel.note')} title={t('analytics.funnel.title')}>
+      <Loaded errorTitle="analytics.load.funnel" lines={7} query={funnel}>
+        {(steps) => (
+          <NumbersTable
+            columns={(['step', 'count', 'of-received', 'time'] as const).map((name) =>
+              t(`analytics.column.${name}`),
+            )}
+            label={t('analytics.funnel.title')}
+            rows={steps.map(({ step, count, percentage, medianSeconds }) => ({
+              key: step,
+              cells: [
+                t(`analytics.step.${step}`),
+                formatNumber(count, 0),
+                <Share key="share" parts={[{ percent: percentage, color: 'var(--color-brand)' }]}>
+                  {formatPercent(percentage, 1)}
+                </Share>,
+                medianText(t, step, medianSeconds),
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function medianText(t: Translate, step: FunnelStep['step'], seconds: number | null): string {
+  if (step === 'received' || seconds === null) return '–';
+  if (seconds >= 60) return spanText(t, spanOf(seconds * 1000));
+  return spanText(t, { unit: 'seconds', count: seconds });
 }

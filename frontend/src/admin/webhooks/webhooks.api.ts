@@ -16,7 +16,6 @@ export type WebhookWithSecret = Schemas['WebhookWithSecretResponse'];
 /** What a webhook was told, and what became of it. */
 export type Delivery = Schemas['DeliveryResponse'];
 
-export type WebhookEvent = Webhook['events'][number];
 export type WebhookFields = Schemas['CreateWebhookRequest'];
 
 /** What webhooks may be told of, in the order of the pipeline. */
