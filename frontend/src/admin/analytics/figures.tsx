@@ -35,8 +35,8 @@ interface FiguresProps {
 
 /** Everything the page shows of a period, in the specification's order, and after it what goes further. */
 export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
-  const figures = useQuery(figuresOptions(questionnaireId, period.days));
   const scope = { questionnaireId, days: period.days };
+  const figures = useQuery(figuresOptions(scope));
   return (
     <div aria-busy={figures.isPlaceholderData} className={`stack gap-5 ${styles.figures}`}>
       <Loaded errorTitle="analytics.load.figures" lines={8} query={figures}>
@@ -136,9 +136,9 @@ function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
 }
 
 /** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
-function Funnel({ questionnaireId, days }: Readonly<Scope>) {
+function Funnel(scope: Readonly<Scope>) {
   const t = useTexts();
-  const funnel = useQuery(funnelOptions(questionnaireId, days));
+  const funnel = useQuery(funnelOptions(scope));
   return (
     <Card note={t('analytics.funnel.note')} title={t('analytics.funnel.title')}>
       <Loaded errorTitle="analytics.load.funnel" lines={7} query={funnel}>

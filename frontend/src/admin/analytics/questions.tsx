@@ -20,9 +20,9 @@ const tones = {
 } as const;
 
 /** How each question was answered, and which of them hardly tell clinics apart. */
-export function Questions({ questionnaireId, days }: Readonly<Scope>) {
+export function Questions(scope: Readonly<Scope>) {
   const t = useTexts();
-  const questions = useQuery(questionSharesOptions(questionnaireId, days));
+  const questions = useQuery(questionSharesOptions(scope));
   return (
     <Card note={t('analytics.questions.note')} title={t('analytics.questions.title')}>
       <Loaded errorTitle="analytics.load.questions" lines={8} query={questions}>

@@ -12,9 +12,9 @@ import { WeekColumns, WeekLine } from './lazy-charts.ts';
 const height = 240;
 
 /** Completions and their mean, week by week. */
-export function Trend({ questionnaireId, days }: Readonly<Scope>) {
+export function Trend(scope: Readonly<Scope>) {
   const t = useTexts();
-  const trend = useQuery(trendOptions(questionnaireId, days));
+  const trend = useQuery(trendOptions(scope));
   return (
     <Loaded errorTitle="analytics.load.trend" lines={6} query={trend}>
       {(weeks) => (
