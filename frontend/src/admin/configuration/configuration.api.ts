@@ -5,6 +5,7 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/api/use-change.ts';
 import { change } from '../session/change.ts';
+import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 
 export type Configuration = Readonly<Schemas['ConfigurationResponse']>;
 export type Section = Readonly<Schemas['SectionResponse']>;
@@ -23,14 +24,6 @@ export function questionsOptions(questionnaireId: number) {
 /** The questions as they are stored at this moment; the list on the screen stays. */
 export async function readQuestions(questionnaireId: number): Promise<Question[]> {
   return (await call('get', '/api/admin/questions', { query: { questionnaireId } })).data;
-}
-
-/** Asks again for sections and questions after a change of either. */
-export function refreshConfiguration(client: QueryClient): Promise<unknown> {
-  return Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/questions') }),
-  ]);
 }
 
 /** Asks again for the overview alone: one question's fields have changed, and the rest of the list has not. */

@@ -1,10 +1,10 @@
-import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { keyOf, listQuery, query } from '../../shared/api/query.ts';
+import { listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/api/use-change.ts';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 import { change } from '../session/change.ts';
-import { refreshTextOverlay } from '../shell/text-overlay.ts';
+import { refreshTexts } from '../shell/text-overlay.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 
 /** One text of the product in all its languages, layer by layer. */
@@ -86,13 +86,4 @@ export function useDeleteWording() {
     meta: { errorTitle: 'ui-texts.delete.failed' },
     onSettled: () => refreshTexts(client),
   });
-}
-
-/** Asks again for the list, for this app's own texts, and for the mails' preview. */
-export async function refreshTexts(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/ui-texts/catalogue') }),
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/mail-preview') }),
-    refreshTextOverlay(client),
-  ]);
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';

@@ -6,8 +6,8 @@ import { useChange } from '../../shared/api/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
+import { refreshTexts } from '../shell/text-overlay.ts';
 import { translationFileName, type TextRecord } from './translation-file.ts';
-import { refreshTexts } from './ui-texts.api.ts';
 
 export type TranslationImportReport = Schemas['UiTextImportResponse'];
 

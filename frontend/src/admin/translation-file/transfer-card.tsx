@@ -10,7 +10,7 @@ import { Table } from '../ui/table.tsx';
 import { useExportTexts, useImportTexts, type TranslationImportReport } from './transfer.api.ts';
 import { readTranslationFile, type TextRecord } from './translation-file.ts';
 
-/** The translation file, out and in (rules: Translation file). Needs the texts of the screens that edit texts. */
+/** The translation file, out and in (rules: Translation file). */
 export function TransferCard() {
   const t = useTexts();
   const exported = useExportTexts();
