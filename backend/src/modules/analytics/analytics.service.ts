@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { BadRequest } from '../../platform/errors/app-error.js';
+import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
 import { TIME_ZONE } from '../../platform/time/time.js';
-import './analytics.errors.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
-import { type FiguresOfPeriod, figuresOf } from './figures.js';
-import { type FunnelStep, funnelOf } from './funnel.js';
+import { figuresOf, type FiguresOfPeriod } from './figures.js';
+import { funnelOf, type FunnelStep } from './funnel.js';
 import {
   BEGINNING,
   MOST_WEEKS,
@@ -17,6 +16,19 @@ import {
   weeksOf,
 } from './period.js';
 import { type QuestionShares, sharesOf } from './question-shares.js';
+
+defineMessages({
+  period_reversed: {
+    hu: 'Az időszak vége nem lehet korábbi, mint a kezdete.',
+    en: 'The period can not end before it begins.',
+    ro: 'Perioada nu se poate încheia înainte de a începe.',
+  },
+  period_too_long: {
+    hu: 'Az időszak legfeljebb {most} hét lehet.',
+    en: 'A period can have {most} weeks at most.',
+    ro: 'O perioadă poate avea cel mult {most} de săptămâni.',
+  },
+});
 
 /** Days, YYYY-MM-DD; any day stands for its week. */
 export interface Days {

@@ -1,10 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { messageOf, TooMany } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { Limits } from '../../platform/http/limits.js';
-import { Admin, Call } from '../../platform/http/route-access.js';
+import { Admin, Call, Public } from '../../platform/http/route-access.js';
+import { LandingSettingsResponse } from './landing.dto.js';
+import { LandingService } from './landing.service.js';
 import { ProbesService } from './probes.service.js';
+import { SettingsEditingService } from './settings-editing.service.js';
 import {
   ChangedSettingResponse,
   ClearedSettingResponse,
@@ -14,7 +17,6 @@ import {
   SettingKeyParam,
   SettingResponse,
 } from './settings.dto.js';
-import { SettingsEditingService } from './settings-editing.service.js';
 
 const TESTS_PER_MINUTE = { name: 'integration-tests', max: 20, seconds: 60 };
 
@@ -57,5 +59,19 @@ export class SettingsController {
     if (!(await this.limits.take(String(caller().adminId), [TESTS_PER_MINUTE]))) throw new TooMany();
     const { ok, code, params } = await this.probes.run(integration);
     return { ok, code, message: messageOf(code, caller().language, params) };
+  }
+}
+
+@ApiTags('Public')
+@Controller('landing')
+export class LandingController {
+  constructor(private readonly landing: LandingService) {}
+
+  @Get('settings')
+  @Public({ sameForAll: true })
+  @Header('Cache-Control', 'public, max-age=300')
+  @Call('Addresses the landing page links to', LandingSettingsResponse)
+  settings(): Promise<LandingSettingsResponse> {
+    return this.landing.read();
   }
 }

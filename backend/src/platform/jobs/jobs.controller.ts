@@ -5,6 +5,8 @@ import { caller } from '../http/caller.js';
 import { IdParam, QuestionnaireParams } from '../http/common.dto.js';
 import { workbookDownload, XLSX } from '../http/downloads.js';
 import { Admin, Call } from '../http/route-access.js';
+import { BackgroundWorkResponse } from './background-work.dto.js';
+import { BackgroundWorkQuery } from './background-work.query.js';
 import { makesFile } from './define-queue.js';
 import { JobControl } from './job-control.js';
 import { JobResponse } from './jobs.dto.js';
@@ -56,5 +58,21 @@ export class JobsController {
     if (job.state !== 'done' || !makesFile(job.kind)) throw new NotFound();
     const { bytes, name } = await this.jobs.fileOf(id);
     return workbookDownload(bytes, name);
+  }
+}
+
+@ApiTags('Jobs')
+@Controller('admin/background-work')
+export class BackgroundWorkController {
+  constructor(private readonly query: BackgroundWorkQuery) {}
+
+  @Get()
+  @Admin('nothing')
+  @Call(
+    'How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone',
+    BackgroundWorkResponse,
+  )
+  async read(): Promise<BackgroundWorkResponse> {
+    return this.query.read(caller().grantedQuestionnaireIds, caller().language);
   }
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Table } from '../ui/table.tsx';
 import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';

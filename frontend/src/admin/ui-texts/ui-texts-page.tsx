@@ -16,7 +16,7 @@ import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { TextList } from './text-list.tsx';
-import { TransferCard } from './transfer-card.tsx';
+import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
 import { type WordingDialogProps } from './wording-dialog.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../ui/field-errors.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -66,8 +66,7 @@ function AddUserForm() {
       name="add-user"
       noValidate
       onFinish={({ email: typed }) => {
-        if (!add.isPending)
-          add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error, ['email']) });
+        if (!add.isPending) add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error) });
       }}
       requiredMark={false}
       validateTrigger="onSubmit"

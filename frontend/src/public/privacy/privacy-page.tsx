@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts, currentLanguage } from '../../shared/texts/i18n.ts';
-import { landingSettings } from '../landing/landing.api.ts';
+import { landingSettings } from '../landing-settings.ts';
 import { inThisLanguage } from '../language.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';

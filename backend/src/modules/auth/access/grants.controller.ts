@@ -3,10 +3,30 @@ import { ApiTags } from '@nestjs/swagger';
 import { messageOf } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Flag, Int, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { GrantParams, GrantRequest, GrantResponse } from './grants.dto.js';
 import { GrantsService, type NamedGrant } from './grants.service.js';
+
+class GrantRequest {
+  @Int({ min: 1 }) adminId: number;
+}
+
+class GrantParams {
+  @QueryInt({ min: 1 }) questionnaireId: number;
+  @QueryInt({ min: 1 }) adminId: number;
+}
+
+class GrantResponse {
+  @Int() id: number;
+  @Int() adminId: number;
+  @Text() adminEmail: string;
+  @Int() questionnaireId: number;
+  @Text() questionnaireName: string;
+  @Moment() createdAt: Date;
+  @Flag({ about: 'False for the last grant of a questionnaire.' }) revocable: boolean;
+  @Text({ optional: true, about: 'Why it can not be revoked, and what to do.' }) reason?: string;
+}
 
 @ApiTags('Access')
 @Controller('admin')

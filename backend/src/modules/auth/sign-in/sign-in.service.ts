@@ -1,19 +1,45 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { Forbidden, TooMany, Unauthorized } from '../../../platform/errors/app-error.js';
+import {
+  AppError,
+  defineMessages,
+  Forbidden,
+  TooMany,
+  Unauthorized,
+} from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Limits, networkOf } from '../../../platform/http/limits.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { InvalidCode } from '../auth.errors.js';
 import { BudgetsService } from './budgets.service.js';
+
+defineMessages({
+  invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
+  invalid_credentials: {
+    hu: 'Hibás e-mail-cím vagy jelszó.',
+    en: 'Wrong e-mail address or password.',
+    ro: 'Adresă de e-mail sau parolă greșită.',
+  },
+  register_refused: {
+    hu: 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.',
+    en: 'Only an existing admin can set a password, with a valid e-mailed code.',
+    ro: 'Doar un administrator existent își poate seta parola, cu un cod valid primit pe e-mail.',
+  },
+});
+
+/** The one reply for wrong, expired, used, unknown and locked. */
+class InvalidCode extends AppError {
+  constructor() {
+    super('invalid_code', 401);
+  }
+}
 
 const PER_ADDRESS = [
   { name: 'code-minute', max: 1, seconds: 60 },

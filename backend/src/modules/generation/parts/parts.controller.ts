@@ -1,19 +1,46 @@
 import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/common.dto.js';
+import { Flag, Int, Nested, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
+import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { GenerationService } from '../generation.service.js';
-import {
-  MotivationalResponse,
-  SectionParams,
-  SectionTextAnswer,
-  StrengthParams,
-  StrengthResponse,
-  SummaryResponse,
-} from './parts.dto.js';
+
+class SectionParams {
+  @Uuid() id: string;
+  @QueryInt({ min: 1 }) sectionId: number;
+}
+
+class StrengthParams extends SectionParams {
+  @QueryInt({ max: 2 }) index: number;
+}
+
+class StrengthResponse {
+  @Flag() success: boolean;
+  @Text() strength: string;
+  @Int() version: number;
+}
+
+class SectionTextAnswer {
+  @Flag() success: boolean;
+  @Nested(() => EvaluationResponse) evaluation: EvaluationResponse;
+  @Int() version: number;
+}
+
+class SummaryResponse {
+  @Flag() success: boolean;
+  @Text() summary: string;
+  @Int() version: number;
+}
+
+class MotivationalResponse {
+  @Flag() success: boolean;
+  @Text() motivationalMessage: string;
+  @Int() version: number;
+}
 
 /** One text at a time; each is saved at once. */
 @ApiTags('Evaluations')
@@ -23,7 +50,7 @@ export class PartsController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')
@@ -41,7 +68,7 @@ export class PartsController {
   async section(@Param() { id, sectionId }: SectionParams): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
-      evaluation: await this.details.whole(evaluation),
+      evaluation: await this.lists.whole(id),
       version: evaluation.version,
     }));
   }

@@ -3,18 +3,30 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { BadRequest } from '../../../platform/errors/app-error.js';
+import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
+import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { shareContent } from '../client-mails.js';
 import {
-  PublishedEvaluationsService,
   type PublishedEvaluation,
+  PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
-import { personAt, recipientsOf } from './recipients.js';
 import type { ShareResponse } from './sharing.dto.js';
-import './sharing.errors.js';
+
+defineMessages({
+  share_without_address: {
+    hu: 'Kérjük adjon meg legalább egy email címet.',
+    en: 'Please enter at least one e-mail address.',
+    ro: 'Vă rugăm să introduceți cel puțin o adresă de e-mail.',
+  },
+  share_too_many: {
+    hu: 'Egyszerre legfeljebb {max} email címre küldheti el. Ezúttal egyikre sem küldtük el.',
+    en: 'You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.',
+    ro: 'O puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimisă nimănui.',
+  },
+});
 
 const MOST_AT_ONCE = 5;
 const DAY = 86_400;
@@ -83,4 +95,21 @@ export class SharingService {
       });
     });
   }
+}
+
+/**
+ * The addresses a text list means: each once, as it will be mailed to, and how many of the entries were no address or
+ * came again. Blank entries don't count at all (rules: sharing). Pure.
+ */
+export function recipientsOf(entries: readonly string[]): { addresses: string[]; refused: number } {
+  const given = entries.map((entry) => normalizeEmail(entry)).filter((entry) => entry !== '');
+  const addresses = [...new Set(given.filter(isEmailAddress))];
+  return { addresses, refused: given.length - addresses.length };
+}
+
+/** Who gets mail at an address: `a.nna+x@b.hu` and `anna@b.hu` are one person for the limits. Pure. */
+export function personAt(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name || address.slice(0, at)}${address.slice(at)}`;
 }

@@ -6,10 +6,10 @@ import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
 import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
 import { changeByUpload } from '../../session/change.ts';
+import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { CountTiles } from '../../ui/tiles.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LabelledCell, Table } from '../../ui/table.tsx';
-import { refreshConfiguration } from '../configuration.api.ts';
 
 interface ImportDialogProps {
   questionnaireId: number;
@@ -81,11 +81,7 @@ function ImportPreview({ report, questionnaireId, done }: Readonly<ImportPreview
       {!done && hasWork(report) && (
         <section>
           <h3>{t('impact.heading')}</h3>
-          <PlannedImpact
-            effect={report.effect}
-            planned={{ change: 'configuration' }}
-            questionnaireId={questionnaireId}
-          />
+          <PlannedImpact effect={report.effect} questionnaireId={questionnaireId} />
         </section>
       )}
     </div>
