@@ -1,22 +1,18 @@
 /**
- * Which address belongs to which face. The dev server reads this file; a build emits it as `entries.json`
- * for the static host, which answers every address that is in neither list with the public shell and HTTP 404.
+ * Which address belongs to which face, as the lists of their screens say. The dev server reads this file; a build emits it as
+ * `entries.json` for the static host, which answers every address that is in neither list with the public shell and HTTP 404.
  */
+import { paths } from './src/admin/screens.ts';
+import { publicRoutes } from './src/public/screens.ts';
+
+/** An address with or without a slash at its end; what starts with a colon stands for anything. */
+const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`);
 
 /** Addresses of the back office. */
-export const adminPaths: readonly RegExp[] = [
-  /^\/admin(?:\/(?!login\/?$).*)?$/,
-  /^\/(?:dashboard|questionnaires|ui-texts|admin-access|config|mail-preview|analytics|users|settings|account|audit|ai-usage|jobs|webhooks)\/?$/,
-];
+const adminPaths = [/^\/admin(?:\/(?!login\/?$).*)?$/, ...Object.values(paths).map(patternOf)];
 
 /** Addresses that the public face knows. */
-export const publicPaths: readonly RegExp[] = [
-  /^\/$/,
-  /^\/privacy\/?$/,
-  /^\/(?:login|auth|auth\/verify|admin\/login)\/?$/,
-  /^\/auth\/verify\/[^/]+\/?$/,
-  /^\/evaluation\/[^/]+\/?$/,
-];
+const publicPaths = Object.keys(publicRoutes).map(patternOf);
 
 /** A public page that the build writes ready-made, one file per language. */
 export interface ReadyPage {

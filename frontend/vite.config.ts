@@ -2,14 +2,16 @@
 import react from '@vitejs/plugin-react';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Connect, type Plugin, type UserConfig } from 'vite';
-import { describeEntries, faceOf, type EntryFace } from './entries.ts';
+import { defineConfig, runnerImport, type Connect, type Plugin, type UserConfig } from 'vite';
+import type * as Entries from './entries.ts';
 import { precompress } from './precompress.ts';
 import { componentsLayer } from './scripts/components-layer.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
-const shells: Readonly<Record<EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
+/** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
+const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
+const shells: Readonly<Record<Entries.EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
@@ -27,7 +29,7 @@ const pieces = {
  */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|day|filter-bar|form-dialog|named-question|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
   minShareCount: 2,
 };
 /** What the frame around every screen of the back office is made of, for the same reason. */
@@ -45,7 +47,7 @@ function serveShells(): Plugin {
     const asksForPage =
       ['GET', 'HEAD'].includes(request.method ?? '') && (request.headers.accept ?? '').includes('text/html');
     if (asksForPage && !path.startsWith('/api/') && !/\.[a-z0-9]+$/i.test(path)) {
-      request.url = `/${shells[faceOf(path)]}${address.slice(path.length)}`;
+      request.url = `/${shells[entries.faceOf(path)]}${address.slice(path.length)}`;
     }
     next();
   };
@@ -62,12 +64,15 @@ function emitEntries(): Plugin {
     apply: 'build',
     closeBundle: () => {
       mkdirSync(resolve(root, 'dist'), { recursive: true });
-      writeFileSync(resolve(root, 'dist/entries.json'), `${JSON.stringify(describeEntries(), null, 2)}\n`);
+      writeFileSync(
+        resolve(root, 'dist/entries.json'),
+        `${JSON.stringify(entries.describeEntries(), null, 2)}\n`,
+      );
     },
   };
 }
 
-function buildOptions(face: EntryFace): NonNullable<UserConfig['build']> {
+function buildOptions(face: Entries.EntryFace): NonNullable<UserConfig['build']> {
   return {
     outDir: resolve(root, 'dist', face),
     emptyOutDir: true,
@@ -101,8 +106,8 @@ export default defineConfig(({ command, mode }) => {
         html2canvas: resolve(root, 'src/admin/analytics/charts/no-page-pictures.ts'),
       },
     },
-    plugins: [react(), serveShells(), emitEntries(), prerenderPages(), precompress()],
+    plugins: [react(), serveShells(), emitEntries(), prerenderPages(entries.readyPages), precompress()],
     server: { port: 5173, proxy: { '/api': { target: apiTarget } } },
-    ...(command === 'build' ? { build: buildOptions(mode as EntryFace) } : {}),
+    ...(command === 'build' ? { build: buildOptions(mode as Entries.EntryFace) } : {}),
   };
 });

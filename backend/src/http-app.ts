@@ -1,17 +1,17 @@
-import { randomUUID } from 'node:crypto';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { SwaggerModule } from '@nestjs/swagger';
-import express, { type NextFunction, type Request, type Response } from 'express';
+import express from 'express';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { randomUUID } from 'node:crypto';
 import { describeApi } from './api-document.js';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
 import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
 import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
-import { AppError } from './platform/errors/app-error.js';
+import { AppError, BadRequest } from './platform/errors/app-error.js';
 import { asAppError, errorBody } from './platform/errors/error.filter.js';
 import { withoutSession } from './platform/http/bearer.js';
 import { newCaller, runAs } from './platform/http/caller.js';
-import { jsonBody, shallowBody } from './platform/http/json-body.js';
 import { languageOf } from './platform/http/language.js';
 import { RequestLog } from './platform/http/request-log.js';
 import { sameOrigin } from './platform/http/same-origin.js';
@@ -110,3 +110,25 @@ function bodyErrors(error: unknown, request: Request, response: Response, _next:
   const known = asAppError(error);
   response.status(known.status).json(errorBody(known, request));
 }
+
+const json = (limit: string): RequestHandler =>
+  express.json({ limit, strict: true, type: 'application/json' });
+
+/** Reads JSON of up to 1 MB, and of up to 10 MB for the paths that take files as JSON (rules: Calls from other sites). */
+function jsonBody(filePaths: readonly string[]): RequestHandler {
+  const [usual, large] = [json('1mb'), json('10mb')];
+  return (request, response, next) =>
+    (filePaths.includes(request.path) ? large : usual)(request, response, next);
+}
+
+const MAX_DEPTH = 20;
+
+/** Refuses JSON that is nested deeper than any call needs, before anything walks through it. */
+function shallowBody(request: Request, _response: Response, next: NextFunction): void {
+  next(isDeeper(request.body, MAX_DEPTH) ? new BadRequest('body_too_deep') : undefined);
+}
+
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1)));

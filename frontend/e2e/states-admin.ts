@@ -1,4 +1,4 @@
-import { aliases, paths } from '../src/admin/paths.ts';
+import { aliases, paths } from '../src/admin/screens.ts';
 import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { configurationStates } from './states-configuration.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/paths.ts';
+import { paths } from '../src/admin/screens.ts';
 import {
   makeAnalytics,
   makeFigures,

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/paths.ts';
+import { paths } from '../src/admin/screens.ts';
 import type { components } from '../src/shared/api/schema.gen.ts';
 import { deletedOnes, strongImpact } from './configuration-answers.ts';
 import { answer, button, changeAnswer, fail, opens, stall, type State, type Visit } from './state.ts';

@@ -1,4 +1,4 @@
-import { paths } from '../src/admin/paths.ts';
+import { paths } from '../src/admin/screens.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { word } from './words.ts';
 import { anonymiseRows, ended, failures, markRows, offers, running, warnings } from './workspace-answers.ts';

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../src/shared/texts/languages.ts';
 
 const source = join(import.meta.dirname, '../src');
-const adminParts = ['', 'setup.', 'people.', 'words.', 'analytics.', 'settings.', 'operation.', 'webhooks.'];
-const files = (language: Language): string[] => [
-  `shared/texts/common.${language}.json`,
-  `public/texts/${language}.json`,
-  `public/texts/evaluation.${language}.json`,
-  ...(language === 'ro' ? [] : adminParts.map((part) => `admin/texts/${part}${language}.json`)),
-];
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
 const dictionaries = new Map<Language, Record<string, string>>();
 
 /** A text as the screens show it, so that one way to a state serves every language. */
@@ -21,7 +15,8 @@ export function word(language: Language, key: string): string {
 }
 
 function readTexts(language: Language): Record<string, string> {
-  const parts = files(language).map(
+  const own = files.filter((file) => /\btexts\b/.test(file) && file.endsWith(`${language}.json`));
+  const parts = own.map(
     (file) => JSON.parse(readFileSync(join(source, file), 'utf8')) as Record<string, string>,
   );
   const texts: Record<string, string> = Object.assign({}, ...parts);

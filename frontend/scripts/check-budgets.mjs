@@ -47,9 +47,9 @@ function checkFace(face, budget) {
 function checkLanguages(face, budget, build) {
   const weights = new Map();
   for (const [source, chunk] of Object.entries(build.manifest)) {
-    const [, part, language] = /\/texts\/(?:(\w+)\.)?(hu|en|ro)\.json$/.exec(source) ?? [];
+    const [, folder, part, language] = /^src\/(.+\/)?texts\/(?:(\w+)\.)?(hu|en|ro)\.json$/.exec(source) ?? [];
     if (language === undefined) continue;
-    const name = part === undefined || part === 'common' ? language : `${part} ${language}`;
+    const name = `${part === 'common' ? `${face}/` : folder}${part === 'common' ? '' : (part ?? '')} ${language}`;
     weights.set(name, (weights.get(name) ?? 0) + sizeOf(build, chunk.file));
   }
   for (const [name, size] of weights) report(`${face} texts ${name}`, size, budget.languageFile);

@@ -1,77 +1,43 @@
 /**
  * Holds the text files to their rules: the same keys and placeholders in every language of a namespace, every plural form
- * a language needs, no key that nothing uses, no key that is asked for and missing, no words in the markup.
- * Prints one sentence per finding and ends with exit code 1 when there is any.
+ * a language needs, no key that nothing uses, no key that is asked for and missing, no words in the markup; and every screen
+ * loads the texts that its code may ask for. Prints one sentence per finding and ends with exit code 1 when there is any.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { readUsage, sourcesBelow } from './text-usage.mjs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readScreens, readUsage, sourcesBelow } from './text-usage.mjs';
 
 const root = join(import.meta.dirname, '..');
-const namespaces = [
+const textFile = /^(.*texts\/(?:\w+\.)?)(hu|en|ro)\.json$/;
+/** What a face has loaded before any screen, and where its screens are listed. */
+const faces = [
   {
-    name: 'common',
-    file: (language) => `src/shared/texts/common.${language}.json`,
+    folder: 'src/public',
     languages: ['hu', 'en', 'ro'],
+    loaded: ['src/shared/texts/common.', 'src/public/texts/'],
+    // The parts that are named like a screen are loaded with it.
+    textsOf: ({ page }) => [`src/public/texts/${folderOf(page)}.`].filter((name) => texts.has(name)),
   },
-  { name: 'public', file: (language) => `src/public/texts/${language}.json`, languages: ['hu', 'en', 'ro'] },
-  // Loaded with an evaluation.
-  {
-    name: 'evaluation',
-    file: (language) => `src/public/texts/evaluation.${language}.json`,
-    languages: ['hu', 'en', 'ro'],
-  },
-  // Loaded with the notice itself.
-  {
-    name: 'privacy',
-    file: (language) => `src/public/texts/privacy.${language}.json`,
-    languages: ['hu', 'en', 'ro'],
-  },
-  { name: 'admin', file: (language) => `src/admin/texts/${language}.json`, languages: ['hu', 'en'] },
-  // Loaded with the screens that set questionnaires up.
-  { name: 'setup', file: (language) => `src/admin/texts/setup.${language}.json`, languages: ['hu', 'en'] },
-  // Loaded with the screens about people, with those that edit texts, with the analytics, with the settings, and
-  // with the webhooks.
-  { name: 'people', file: (language) => `src/admin/texts/people.${language}.json`, languages: ['hu', 'en'] },
-  { name: 'words', file: (language) => `src/admin/texts/words.${language}.json`, languages: ['hu', 'en'] },
-  {
-    name: 'analytics',
-    file: (language) => `src/admin/texts/analytics.${language}.json`,
-    languages: ['hu', 'en'],
-  },
-  // Loaded with the screens about what runs and what it costs.
-  {
-    name: 'operation',
-    file: (language) => `src/admin/texts/operation.${language}.json`,
-    languages: ['hu', 'en'],
-  },
-  {
-    name: 'settings',
-    file: (language) => `src/admin/texts/settings.${language}.json`,
-    languages: ['hu', 'en'],
-  },
-  {
-    name: 'webhooks',
-    file: (language) => `src/admin/texts/webhooks.${language}.json`,
-    languages: ['hu', 'en'],
-  },
-];
-/** Which namespaces a folder's sources may ask. */
-const folders = [
-  { folder: 'src/shared', asks: ['common'] },
-  { folder: 'src/public', asks: ['public', 'evaluation', 'privacy', 'common'] },
   {
     folder: 'src/admin',
-    asks: ['admin', 'setup', 'people', 'words', 'analytics', 'settings', 'operation', 'webhooks', 'common'],
+    languages: ['hu', 'en'],
+    loaded: ['src/shared/texts/common.', 'src/admin/texts/'],
+    textsOf: ({ texts: folders }) => folders.map((folder) => `src/admin/${folder}/texts/`),
   },
 ];
 const pluralSuffix = /_(zero|one|two|few|many|other)$/;
 const keyShape = /^[a-z0-9-]+(\.[a-z0-9-]+){0,2}(_(zero|one|two|few|many|other))?$/i;
 const findings = [];
 
+const namespaces = findNamespaces();
 const texts = new Map(namespaces.map((namespace) => [namespace.name, readNamespace(namespace)]));
 for (const namespace of namespaces) checkNamespace(namespace, texts.get(namespace.name));
-checkUsage();
+const sources = new Map(sourcesBelow(join(root, 'src')).map((path) => [path, readUsage(path)]));
+for (const { folder } of [...faces, { folder: 'src/shared' }]) checkUnused(folder);
+for (const [path, usage] of sources) checkSource(path, usage, textsFor(path));
+for (const path of sourcesBelow(join(root, 'e2e')))
+  checkSource(path, { asked: readUsage(path).asked, literals: [] }, [...texts.keys()]);
+for (const face of faces) checkScreens(face);
 
 if (findings.length > 0) {
   for (const finding of findings) console.error(finding);
@@ -79,23 +45,31 @@ if (findings.length > 0) {
   process.exit(1);
 }
 console.log(
-  `Texts are in order: ${[...texts].map(([name, byLanguage]) => `${name} ${keysOf(byLanguage).size}`).join(', ')} keys.`,
+  `Texts are in order: ${[...texts.values()].reduce((sum, byLanguage) => sum + keysOf(byLanguage).size, 0)} keys in ${texts.size} places.`,
 );
+
+/** Files of one text in several languages, named by what their paths have in common. */
+function findNamespaces() {
+  const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
+  const names = new Set(
+    paths.flatMap((path) => textFile.exec(`src/${path.replaceAll('\\', '/')}`)?.[1] ?? []),
+  );
+  return [...names].map((name) => ({
+    name,
+    file: (language) => `${name}${language}.json`,
+    languages: (faces.find(({ folder }) => name.startsWith(folder)) ?? faces[0]).languages,
+  }));
+}
 
 function readNamespace(namespace) {
   const byLanguage = new Map();
   for (const language of namespace.languages) {
-    const path = join(root, namespace.file(language));
-    if (!existsSync(path)) {
-      findings.push(`${namespace.file(language)} is missing.`);
-      continue;
-    }
     try {
-      const text = readFileSync(path, 'utf8');
+      const text = readFileSync(join(root, namespace.file(language)), 'utf8');
       byLanguage.set(language, JSON.parse(text));
       checkDoubles(namespace.file(language), text);
     } catch (error) {
-      findings.push(`${namespace.file(language)} is not valid JSON: ${error.message}`);
+      findings.push(`${namespace.file(language)} cannot be read: ${error.message}`);
     }
   }
   return byLanguage;
@@ -155,34 +129,79 @@ function checkPlaceholders(namespace, byLanguage, key) {
   }
 }
 
-function checkUsage() {
-  const mentioned = new Map(namespaces.map((namespace) => [namespace.name, new Set()]));
-  for (const { folder, asks } of folders) {
-    if (!existsSync(join(root, folder))) continue;
-    const known = new Set(asks.flatMap((name) => [...keysOf(texts.get(name))]));
-    for (const path of sourcesBelow(join(root, folder))) {
-      const usage = readUsage(path);
-      const shown = relative(root, path);
-      for (const { line, text } of usage.literals)
-        findings.push(`${shown}:${line}: "${text}" stands in the code, not in a text file.`);
-      for (const key of usage.asked) {
-        if (!matchesAny(key, known))
-          findings.push(`${shown}: the text "${key}" is asked for, but no file has it.`);
-      }
-      for (const name of asks) for (const pattern of usage.mentioned) mentioned.get(name).add(pattern);
-    }
+/** The namespaces that a file may ask: those of its face, or what everybody has. */
+function textsFor(path) {
+  const face = faces.find(({ folder }) => relative(root, path).startsWith(folder));
+  const [common] = faces[0].loaded;
+  return face === undefined
+    ? [common]
+    : [common, ...[...texts.keys()].filter((name) => name.startsWith(face.folder))];
+}
+
+function checkUnused(folder) {
+  const users = [...sources.keys()].filter(
+    (path) => folder === 'src/shared' || path.startsWith(join(root, folder)),
+  );
+  const used = keysUsedBy(users);
+  for (const { name } of namespaces.filter((one) => one.name.startsWith(folder)))
+    for (const key of keysOf(texts.get(name)))
+      if (!used.has(key)) findings.push(`${name}: nothing uses the text "${key}".`);
+}
+
+function checkSource(path, { asked, literals }, names) {
+  const known = knownIn(names);
+  const shown = relative(root, path);
+  for (const { line, text } of literals)
+    findings.push(`${shown}:${line}: "${text}" stands in the code, not in a text file.`);
+  for (const key of asked)
+    if (!matchesAny(key, known))
+      findings.push(`${shown}: the text "${key}" is asked for, but no file has it.`);
+}
+
+/** Whatever a screen and the frame around it may ask for is loaded with it, and what is loaded for it is used. */
+function checkScreens({ folder, loaded, textsOf }) {
+  const list = join(root, folder, 'screens.ts');
+  const frame = closureOf(join(root, folder, 'main.tsx'), list);
+  const faceKeys = knownIn(textsFor(list));
+  for (const screen of readScreens(list)) {
+    const own = textsOf(screen);
+    const shown = `${folder}/screens.ts: the screen ${folderOf(screen.page)}`;
+    const used = keysUsedBy(closureOf(screen.page, list));
+    const there = knownIn([...loaded, ...own]);
+    for (const key of [...used, ...keysUsedBy(frame)])
+      if (faceKeys.has(key) && !there.has(key))
+        findings.push(`${shown} uses "${key}", which it does not load.`);
+    for (const name of own)
+      if (!texts.has(name)) findings.push(`${shown} loads ${name}, which does not exist.`);
+      else if (![...keysOf(texts.get(name))].some((key) => used.has(key)))
+        findings.push(`${shown} loads ${name}, of which it uses nothing.`);
   }
-  for (const namespace of namespaces) {
-    const exact = mentioned.get(namespace.name);
-    const patterns = [...exact]
-      .filter((pattern) => pattern.includes('*') && pattern.includes('.'))
-      .map(toExpression);
-    for (const key of keysOf(texts.get(namespace.name))) {
-      if (!exact.has(key) && !patterns.some((pattern) => pattern.test(key))) {
-        findings.push(`${namespace.name}: nothing uses the text "${key}".`);
-      }
-    }
-  }
+}
+
+/** A file and all that it brings along, at first or later; links to other screens lead through the list of screens. */
+function closureOf(path, list, seen = new Set()) {
+  if (path === list || seen.has(path) || !sources.has(path)) return seen;
+  seen.add(path);
+  for (const imported of sources.get(path).imports) closureOf(imported, list, seen);
+  return seen;
+}
+
+/** The keys that files mention, in full or by a pattern that begins with a word. */
+function keysUsedBy(paths) {
+  const mentioned = new Set([...paths].flatMap((path) => [...sources.get(path).mentioned]));
+  const patterns = [...mentioned]
+    .filter((one) => /^[^*]+\*/.test(one) && one.includes('.'))
+    .map(toExpression);
+  const isUsed = (key) => mentioned.has(key) || patterns.some((pattern) => pattern.test(key));
+  return new Set([...knownIn([...texts.keys()])].filter(isUsed));
+}
+
+function knownIn(names) {
+  return new Set(names.flatMap((name) => (texts.has(name) ? [...keysOf(texts.get(name))] : [])));
+}
+
+function folderOf(page) {
+  return relative(join(dirname(page), '..'), dirname(page));
 }
 
 function matchesAny(key, known) {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Manifest, type Plugin } from 'vite';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import type * as Renderer from '../src/public/prerender.tsx';
-import { readyPages } from '../entries.ts';
+import { type ReadyPage } from '../entries.ts';
 import { readyHtml, type ReadyParts } from './ready-html.ts';
 
 const source = 'src/public/prerender.tsx';
@@ -20,7 +20,7 @@ const needs: Readonly<Record<string, { screen: string; texts: readonly string[] 
  * the landing page as it will be, an evaluation as it looks while its content is on the way. They show before any script
  * has run. Their styles stand in the page; the server allows them by their hash.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
   let root = '';
   let dist = '';
   let assetsDir = '';

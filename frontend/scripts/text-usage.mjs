@@ -1,9 +1,16 @@
-/** Reads source files as syntax trees: which text keys they use, and which words they show without a key. */
+/** Reads source files as syntax trees: which text keys they use, which words they show without a key, and what they import. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 
-const lookUps = new Set(['t', 'text']);
+/** What looks a text up, and which of its arguments is the key. */
+const lookUps = new Map([
+  ['t', 0],
+  ['text', 0],
+  ['opens', 0],
+  ['word', 1],
+  ['button', 1],
+]);
 const spokenAttributes = new Set([
   'aria-label',
   'alt',
@@ -26,7 +33,7 @@ export function sourcesBelow(folder) {
 
 /**
  * Reads one file. `mentioned` are all strings and templates that could be keys, `asked` those handed to a look-up,
- * `literals` the words shown without one. A template's variable parts are written as `*`.
+ * `literals` the words shown without one, `imports` the project's own files. A template's variable parts are written as `*`.
  */
 export function readUsage(path) {
   const file = ts.createSourceFile(
@@ -36,7 +43,7 @@ export function readUsage(path) {
     true,
     path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
   );
-  const usage = { mentioned: new Set(), asked: new Set(), literals: [] };
+  const usage = { mentioned: new Set(), asked: new Set(), literals: [], imports: new Set() };
   visit(file, file, usage);
   return usage;
 }
@@ -44,9 +51,12 @@ export function readUsage(path) {
 function visit(node, file, usage) {
   const pattern = patternOf(node);
   if (pattern !== null) usage.mentioned.add(pattern);
-  if (ts.isCallExpression(node) && isLookUp(node.expression) && node.arguments[0] !== undefined) {
-    for (const key of keysIn(node.arguments[0])) usage.asked.add(key);
-  }
+  const key = ts.isCallExpression(node)
+    ? node.arguments[lookUps.get(node.expression.getText(file))]
+    : undefined;
+  if (key !== undefined) for (const one of keysIn(key)) usage.asked.add(one);
+  const imported = importedBy(node);
+  if (imported?.startsWith('.')) usage.imports.add(resolve(dirname(file.fileName), imported));
   if (ts.isJsxText(node) && words.test(node.text)) usage.literals.push(describe(node, node.text, file));
   if (ts.isJsxAttribute(node) && spokenAttributes.has(node.name.getText(file))) {
     const value = node.initializer;
@@ -57,8 +67,32 @@ function visit(node, file, usage) {
   ts.forEachChild(node, (child) => visit(child, file, usage));
 }
 
-function isLookUp(expression) {
-  return ts.isIdentifier(expression) && lookUps.has(expression.text);
+/** What a node imports, at first or later. */
+function importedBy(node) {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return node.moduleSpecifier?.text;
+  const isLater = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
+  return isLater ? node.arguments[0]?.text : undefined;
+}
+
+/** The screens that the list named `screens` declares: the file that each imports, and the folders of texts that it names. */
+export function readScreens(path) {
+  const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
+  const declared = file.statements
+    .filter(ts.isVariableStatement)
+    .flatMap((one) => one.declarationList.declarations);
+  const list = declared.find(({ name }) => name.text === 'screens').initializer;
+  return list.properties.map(({ initializer }) => {
+    const texts =
+      initializer.properties?.find(({ name }) => name.text === 'texts')?.initializer.elements ?? [];
+    return { page: importsBelow(initializer, path)[0], texts: texts.map(({ text }) => text) };
+  });
+}
+
+function importsBelow(node, path) {
+  const own = importedBy(node);
+  const below = [];
+  ts.forEachChild(node, (child) => void below.push(...importsBelow(child, path)));
+  return own === undefined ? below : [resolve(dirname(path), own)];
 }
 
 /** The keys an argument can be: a literal, a template, or either side of a choice between them. */

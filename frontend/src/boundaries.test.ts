@@ -3,13 +3,28 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = import.meta.dirname;
-const screens = ['landing', 'sign-in', 'evaluation'];
+/** What lies beside the screens, for all of them. */
+const shared = {
+  public: ['ui'],
+  admin: [
+    'shell',
+    'session',
+    'theme',
+    'ui',
+    'evaluations',
+    'jobs',
+    'impact',
+    'form-sync',
+    'integrations',
+    'translation-file',
+  ],
+};
 const lineCap = 250;
 
 describe('source files', () => {
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter(
-      (path) => /\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path) && !path.startsWith('testing/'),
+      (path) => /\.tsx?$/.test(path) && !/\.(test|gen)\.tsx?$/.test(path) && !/(?:^|\/)testing\//.test(path),
     )
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
   const imports = sources.flatMap(({ path, text }) =>
@@ -28,13 +43,26 @@ describe('source files', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('keep the public screens apart from each other', () => {
-    const screenOf = (path: string) => screens.find((screen) => path.startsWith(`public/${screen}/`));
-    const wrong = imports.filter(({ from, to }) => {
-      const [own, other] = [screenOf(from), screenOf(to)];
-      return own !== undefined && other !== undefined && own !== other;
+  describe.each(['public', 'admin'] as const)('of the %s face', (face) => {
+    const list = `${face}/screens.ts`;
+    const folderOf = (path: string) => /^\w+\/([\w-]+)\//.exec(path)?.[1];
+    const own = sources.filter(({ path }) => path.startsWith(`${face}/`));
+    const folders = new Set(own.flatMap(({ path }) => folderOf(path) ?? []));
+    const screens = new Set(
+      imports.filter(({ from }) => from === list).flatMap(({ to }) => folderOf(to) ?? []),
+    );
+
+    it('lie in the folder of a screen, or in one that all screens may use', () => {
+      expect([...folders].sort()).toEqual([...screens, ...shared[face]].sort());
     });
-    expect(wrong).toEqual([]);
+
+    it('import nothing from the folder of another screen', () => {
+      const wrong = imports.filter(({ from, to }) => {
+        const screen = to.startsWith(`${face}/`) ? folderOf(to) : undefined;
+        return screen !== undefined && screens.has(screen) && from !== list && folderOf(from) !== screen;
+      });
+      expect(wrong).toEqual([]);
+    });
   });
 
   it('leave the library of the charts to one folder, which is fetched when a chart is drawn', () => {

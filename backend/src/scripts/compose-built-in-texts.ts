@@ -10,16 +10,16 @@ import type { TextContext } from '../modules/ui-texts/contexts.js';
 import { LANGUAGES, type Language } from '../platform/http/languages.js';
 
 const FRONT_END = resolve(import.meta.dirname, '../../../frontend/src');
-const FILE = new RegExp(`^(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);
+const FILE = new RegExp(`(?:^|/)texts/(?:[\\w-]+\\.)?(${LANGUAGES.join('|')})\\.json$`);
 
 /** What clients read comes first. */
 const ORDER: readonly TextContext[] = ['landing', 'evaluator', 'email', 'admin', 'global'];
 
-/** Which context the texts of a folder belong to (rules: Languages and texts). */
+/** Which context the texts below a folder belong to (rules: Languages and texts). */
 const FOLDERS: readonly { folder: string; contextOf: (key: string) => TextContext }[] = [
-  { folder: 'shared/texts', contextOf: () => 'global' },
-  { folder: 'public/texts', contextOf: publicContextOf },
-  { folder: 'admin/texts', contextOf: () => 'admin' },
+  { folder: 'shared', contextOf: () => 'global' },
+  { folder: 'public', contextOf: publicContextOf },
+  { folder: 'admin', contextOf: () => 'admin' },
 ];
 
 /** `app` is what every public screen says. */
@@ -51,9 +51,11 @@ export function composeBuiltInTexts(): BuiltInText[] {
   return composed.map((text) => ({ ...text, placeholders: fillable(text, families.get(familyOf(text))!) }));
 }
 
-/** Files in the order of their names, Hungarian first, as it has the keys in their order. */
+/** Files of texts in the order of their names, Hungarian first, as it has the keys in their order. */
 function readFolder(folder: string): { language: Language; texts: Record<string, string> }[] {
-  const files = readdirSync(folder).sort();
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
   return LANGUAGES.flatMap((language) =>
     files
       .filter((name) => FILE.exec(name)?.[1] === language)

@@ -1,5 +1,5 @@
 import { writeWorkbook } from '../../src/platform/workbooks/write-workbook.js';
-import { seededRandom } from '../../src/seed/content/seeded-random.js';
+import { seededRandom } from '../../src/seed/content/answers.js';
 import { handOf, type Question, type Section } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { QUESTION_HEADER } from '../make/form-workbooks.js';

@@ -70,6 +70,8 @@ describe('An evaluation as a PDF', () => {
     const shown = await admin.get(`/api/admin/evaluation/${ids[1]!}/pdf`);
     expectStatus(shown, 200);
     expect(shown.headers.get('content-type')).toBe('application/pdf');
+    const noted = await test.sql(`SELECT target FROM audit_entry WHERE action = 'evaluation.export-pdf'`);
+    expect(noted).toEqual([{ target: ids[1]! }]);
   });
 
   it('is made for one reader 20 times an hour at most', async () => {

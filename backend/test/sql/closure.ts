@@ -140,11 +140,14 @@ export function evaluate(file: ts.SourceFile, closures: Closure[]): Evaluated[] 
     ...given: unknown[]
   ) => void;
   const load = createRequire(file.fileName);
-  // A lock is taken once per program, and this module has been loaded before.
-  const given = (path: string): unknown =>
-    path.endsWith('/advisory-locks.js')
-      ? { advisoryLock: (_name: string, number: number) => number }
-      : load(path);
+  // Locks are taken and words declared once per program, and this module has been loaded before.
+  const given = (path: string): unknown => {
+    if (path.endsWith('/advisory-locks.js'))
+      return { advisoryLock: (_name: string, number: number) => number };
+    if (path.endsWith('/app-error.js'))
+      return { ...(load(path) as object), defineMessages: (words: unknown) => words };
+    return load(path);
+  };
   run(given, exported, dirname(file.fileName));
   return exported.__closures!.map((closure) => closure());
 }

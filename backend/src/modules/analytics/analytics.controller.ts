@@ -1,10 +1,8 @@
-import { Controller, Get, Param, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireIdParam } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
@@ -59,9 +57,8 @@ export class AnalyticsController {
   async export(
     @Param() _param: Named,
     @Query() { from, to }: PeriodParams,
-    @Req() request: Request,
   ): Promise<LongCall<StreamableFile>> {
-    const payload = { from, to, language: languageOf(request) };
+    const payload = { from, to, language: caller().language };
     const job = await this.exports.start(caller().questionnaireId!, payload);
     return new LongCall(job, async () =>
       workbookDownload((await this.jobs.fileOf(job.id)).bytes, ANALYTICS_FILE),

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { BadRequest, defineMessages } from '../../platform/errors/app-error.js';
 import { TIME_ZONE } from '../../platform/time/time.js';
-import { PeriodReversed, PeriodTooLong } from './analytics.errors.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import type { TrendWeek } from './count-rows.js';
-import { type FiguresOfPeriod, figuresOf } from './figures.js';
-import { type FunnelStep, funnelOf } from './funnel.js';
+import { figuresOf, type FiguresOfPeriod } from './figures.js';
+import { funnelOf, type FunnelStep } from './funnel.js';
 import {
   BEGINNING,
   MOST_WEEKS,
@@ -16,6 +16,19 @@ import {
   weeksOf,
 } from './period.js';
 import { type QuestionShares, sharesOf } from './question-shares.js';
+
+defineMessages({
+  period_reversed: {
+    hu: 'Az időszak vége nem lehet korábbi, mint a kezdete.',
+    en: 'The period can not end before it begins.',
+    ro: 'Perioada nu se poate încheia înainte de a începe.',
+  },
+  period_too_long: {
+    hu: 'Az időszak legfeljebb {most} hét lehet.',
+    en: 'A period can have {most} weeks at most.',
+    ro: 'O perioadă poate avea cel mult {most} de săptămâni.',
+  },
+});
 
 /** Days, YYYY-MM-DD; any day stands for its week. */
 export interface Days {
@@ -64,7 +77,7 @@ export class AnalyticsService {
     return (await this.query.questions(questionnaireId, period)).map(sharesOf);
   }
 
-  /** Throws PeriodReversed or PeriodTooLong for days that no figures can be given of. */
+  /** Throws period_reversed or period_too_long for days that no figures can be given of. */
   demandDays({ from, to }: Days): void {
     demandPeriod(periodOf(from, to, today()));
     demandPeriod(trendPeriodOf(from, to, today()));
@@ -78,8 +91,9 @@ export class AnalyticsService {
 function demandPeriod<P extends Period | null>(period: P): P {
   if (period === null) return period;
   const weeks = weekCountOf(period);
-  if (weeks < 1) throw new PeriodReversed();
-  if (weeks > MOST_WEEKS && period.from !== BEGINNING) throw new PeriodTooLong(MOST_WEEKS);
+  if (weeks < 1) throw new BadRequest('period_reversed');
+  if (weeks > MOST_WEEKS && period.from !== BEGINNING)
+    throw new BadRequest('period_too_long', { most: MOST_WEEKS });
   return period;
 }
 

@@ -9,9 +9,8 @@ import { AccessService } from './access/access.service.js';
 import { GrantsController } from './access/grants.controller.js';
 import { GrantsService } from './access/grants.service.js';
 import { AdminImpactQuery } from './admins/admin-impact.query.js';
-import { AdminUsersController } from './admins/admin-users.controller.js';
+import { AdminsController, AdminUsersController } from './admins/admin-users.controller.js';
 import { AdminUsersService } from './admins/admin-users.service.js';
-import { AdminsController } from './admins/admins.controller.js';
 import { AdminsService } from './admins/admins.service.js';
 import './api-tokens/api-token.entity.js';
 import { ApiTokensController } from './api-tokens/api-tokens.controller.js';
@@ -20,16 +19,13 @@ import { TokenReader } from './api-tokens/token-reader.js';
 import { AuditExportService } from './audit/audit-export.service.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogQuery } from './audit/audit-log.query.js';
-import { NoticesListener } from './notices/notices.listener.js';
 import { NoticesService } from './notices/notices.service.js';
 import { BudgetsService } from './sign-in/budgets.service.js';
 import { OwnAccountController } from './sign-in/own-account.controller.js';
-import './sign-in/session.entity.js';
-import './sign-in/sign-in-budget.entity.js';
-import './sign-in/sign-in-code.entity.js';
-import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
 import { SessionCookie } from './sign-in/session-cookie.js';
 import { SessionsService } from './sign-in/sessions.service.js';
+import './sign-in/sign-in.entity.js';
+import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
 import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
@@ -56,7 +52,6 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     AuditLogQuery,
     AuditExportService,
     NoticesService,
-    NoticesListener,
     BudgetsService,
     SessionCookie,
     SessionsService,

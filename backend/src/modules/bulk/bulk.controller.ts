@@ -1,9 +1,7 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
@@ -16,7 +14,6 @@ export class BulkController {
   constructor(private readonly bulk: BulkService) {}
 
   @Post('evaluations/bulk')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Generates, verifies or sends selected evaluations', BulkResponse, { long: true, errors: [404, 409] })
   async start(@Body() { action, ids }: BulkRequest): Promise<LongCall<BulkResponse>> {
@@ -31,11 +28,11 @@ export class BulkController {
   @Get('jobs/:id/failures')
   @Admin({ of: 'job', by: 'id' })
   @Call('Which items of a job failed, and why', [FailureResponse])
-  async failures(@Param() { id }: IdParam, @Req() request: Request): Promise<FailureResponse[]> {
+  async failures(@Param() { id }: IdParam): Promise<FailureResponse[]> {
     const failures = await this.bulk.failures(id);
     return failures.map((failure) => ({
       ...failure,
-      error: ProblemResponse.from(failure.error, languageOf(request)),
+      error: ProblemResponse.from(failure.error, caller().language),
     }));
   }
 }

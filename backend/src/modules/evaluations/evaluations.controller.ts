@@ -1,16 +1,12 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
-
-import { languageOf } from '../../platform/http/language.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationDetailsService } from './evaluation-details.service.js';
 import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
-import { EvaluationsService } from './evaluations.service.js';
 import { ListQuery } from './list/list.query.js';
 
 @ApiTags('Evaluations')
@@ -18,10 +14,8 @@ import { ListQuery } from './list/list.query.js';
 @Controller('admin')
 export class EvaluationsController {
   constructor(
-    private readonly evaluations: EvaluationsService,
     private readonly query: EvaluationsQuery,
     private readonly lists: ListQuery,
-    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Get(['stats', 'stats/:questionnaireId'])
@@ -38,12 +32,8 @@ export class EvaluationsController {
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Evaluations, filtered, sorted and paged', [EvaluationResponse])
   @Paged()
-  async list(
-    @Query() listQuery: EvaluationListParams,
-    @Req() request: Request,
-    @Res() response: Response,
-  ): Promise<void> {
-    const page = await this.lists.page(caller().questionnaireId!, listQuery, languageOf(request));
+  async list(@Query() listQuery: EvaluationListParams, @Res() response: Response): Promise<void> {
+    const page = await this.lists.page(caller().questionnaireId!, listQuery, caller().language);
     tellTotal(response, page);
     sendJson(response, page.json);
   }
@@ -51,8 +41,8 @@ export class EvaluationsController {
   @Get('evaluation/:id')
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('One whole evaluation', EvaluationResponse)
-  async one(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationResponse> {
-    return this.details.whole(await this.evaluations.one(id), languageOf(request));
+  async one(@Param() { id }: IdParam): Promise<EvaluationResponse> {
+    return this.lists.whole(id);
   }
 }
 

@@ -1,14 +1,11 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { GenerationService } from './generation.service.js';
 
 @ApiTags('Evaluations')
@@ -16,23 +13,18 @@ import { GenerationService } from './generation.service.js';
 export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
-    private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post('evaluation/:id/regenerate')
-  @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true, errors: [429, 502] })
-  async regenerate(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+  async regenerate(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
-    return new LongCall(job, async () =>
-      this.details.whole(await this.evaluations.one(id), languageOf(request)),
-    );
+    return new LongCall(job, () => this.lists.whole(id));
   }
 
   @Post('regenerate-all-evaluations')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call(
     'Writes the texts of all evaluations that have not been sent; joins a running one',

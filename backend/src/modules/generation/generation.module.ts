@@ -11,7 +11,6 @@ import './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
 import { PartsController } from './parts/parts.controller.js';
-import './usage/ai-call.entity.js';
 import { AiGateService } from './usage/ai-gate.service.js';
 import { AiLedgerService } from './usage/ai-ledger.service.js';
 import { AiMeterService } from './usage/ai-meter.service.js';

@@ -1,14 +1,41 @@
 import { Injectable } from '@nestjs/common';
+import { AppError } from '../../platform/errors/app-error.js';
 import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { AiMeterService } from './usage/ai-meter.service.js';
+import { WriterError } from './writer-error.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
-import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
+import type { CallPurpose } from './writers/call-meter.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
-import type { TextWriter } from './writers/text-writer.js';
-import { WatchedWriter } from './writers/watched-writer.js';
+import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
+import type { GeneratedTexts, TextWriter, WriterFacts } from './writers/text-writer.js';
+
+/** A writer whose successes and failures are kept for the status card (rules: integration status). */
+class WatchedWriter implements TextWriter {
+  readonly origin: TextWriter['origin'];
+
+  constructor(
+    private readonly writer: TextWriter,
+    private readonly status: Pick<IntegrationStatusService, 'note'>,
+  ) {
+    this.origin = writer.origin;
+  }
+
+  async write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts> {
+    try {
+      const written = await this.writer.write(facts, signal, purpose);
+      await this.status.note('ai', 'ok');
+      return written;
+    } catch (error) {
+      // A refusal or a questionnaire that is too long is about one evaluation, a stopped job about nothing.
+      const isAboutService = error instanceof WriterError && !['refused', 'input'].includes(error.kind);
+      if (isAboutService && !signal.aborted) await this.status.note('ai', new AppError(error.code, 502));
+      throw error;
+    }
+  }
+}
 
 /** Which writer composes the texts: the AI one when a key is set, else the built-in one. */
 @Injectable()

@@ -5,11 +5,11 @@ export const mailQueue = defineQueue<{
   /** A sign-in code: nobody waits for it in the app. */
   'send-code': { payload: object; result: null };
   /** What follows from what clients do, receipts, offers and shares: nobody waits for it in the app. */
-  'send-request': { payload: { evaluationId: string }; result: null };
+  'send-request': { payload: object; result: null };
   /** What admins are told about themselves and about settings. */
   'send-notice': { payload: object; result: null };
   /** A result mail of one evaluation. */
-  send: { payload: { evaluationId: string }; result: null };
+  send: { payload: { evaluationId: string; mailId?: string }; result: null };
   /** Asks the mail service about a mail whose handing over had an unclear end. */
   'look-up': { payload: object; result: null };
 }>('mail', {

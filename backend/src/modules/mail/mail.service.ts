@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
@@ -24,6 +25,8 @@ export interface ResultMail {
   content: { clientName: string; clinicName: string; link: string };
 }
 
+type NewMail = Partial<Mail> & Pick<Mail, 'kind' | 'toAddress' | 'language'>;
+
 /** How the newest result mail of an evaluation stands. */
 export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
 
@@ -45,77 +48,52 @@ export class MailService {
 
   /** Queues a sign-in code. The row keeps the code sealed and loses it when the mail is through. */
   async queueCode(to: string, language: Language, content: { code: string; link: string }): Promise<void> {
-    await this.database.transaction(async () => {
-      const mail = await this.insert({ kind: 'code', toAddress: to, language });
-      await this.database
-        .repository(Mail)
-        .update({ id: mail }, { sealed: this.secretBox.seal(JSON.stringify(content), `mail:${mail}`) });
-      await this.jobs.start(mailQueue, 'send-code', { payload: {}, refs: [mail] });
-    });
+    const id = randomUUID();
+    const sealed = this.secretBox.seal(JSON.stringify(content), `mail:${id}`);
+    await this.queue('send-code', [{ id, kind: 'code', toAddress: to, language, sealed }]);
   }
 
   /**
    * Queues the result mail of an evaluation; while one is on its way, that one is joined. Throws AddressSuppressed. A repeat
    * of one whose end was unclear keeps its Message-ID, so that a mailbox that has both shows one.
    */
-  async queueResult({ evaluationId, questionnaireId, to, language, content }: ResultMail): Promise<Job> {
+  async queueResult({ to, content, ...mail }: ResultMail): Promise<Job> {
+    const { evaluationId, questionnaireId } = mail;
     return this.database.transaction(async () => {
       await this.suppressions.demandMailable(to);
-      const mail = await this.insert({
-        kind: 'result',
-        evaluationId,
-        questionnaireId,
-        toAddress: to,
-        language,
-        content,
-        messageId: await this.unclearMessage(evaluationId, to, content),
-      });
+      const id = randomUUID();
+      const payload = { evaluationId, mailId: id };
+      const dedupeKey = `send:${evaluationId}`;
       const job = await this.jobs.start(mailQueue, 'send', {
-        payload: { evaluationId },
+        payload,
         questionnaireId,
-        refs: [mail],
-        dedupeKey: `send:${evaluationId}`,
+        refs: [id],
+        dedupeKey,
       });
-      await this.database.query(
-        `DELETE FROM mail WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM job_item WHERE job_id = $2 AND ref = $1::text)`,
-        [mail, job.id],
-      );
+      if ((job.payload as typeof payload).mailId !== id) return job;
+      const messageId = await this.unclearMessage(evaluationId, to, content);
+      await this.insert([{ ...mail, id, kind: 'result', toAddress: to, content, messageId }]);
       return job;
     });
   }
 
   /** Queues the same mail for somebody of ours to look at; it says nothing about the evaluation's own mail. */
-  async queueTest({ evaluationId, questionnaireId, to, language, content }: ResultMail): Promise<Job> {
+  async queueTest({ to, ...mail }: ResultMail): Promise<Job> {
+    const { evaluationId, questionnaireId } = mail;
     return this.database.transaction(async () => {
-      const mail = await this.insert({
-        kind: 'test',
-        evaluationId,
-        questionnaireId,
-        toAddress: to,
-        language,
-        content,
-      });
-      return this.jobs.start(mailQueue, 'send', { payload: { evaluationId }, questionnaireId, refs: [mail] });
+      const refs = await this.insert([{ ...mail, kind: 'test', toAddress: to }]);
+      return this.jobs.start(mailQueue, 'send', { payload: { evaluationId }, questionnaireId, refs });
     });
   }
 
   /** Queues one mail per recipient, so that none of them sees the others. */
-  async queueRequested({ to, evaluationId, ...mail }: RequestedMails): Promise<void> {
-    await this.database.transaction(async () => {
-      const refs: string[] = [];
-      for (const toAddress of to) refs.push(await this.insert({ ...mail, evaluationId, toAddress }));
-      await this.jobs.start(mailQueue, 'send-request', { payload: { evaluationId }, refs });
-    });
+  async queueRequested(...orders: RequestedMails[]): Promise<void> {
+    await this.queue('send-request', orders.flatMap(toEach));
   }
 
   /** Queues one mail per recipient. */
-  async queueNotice({ to, ...mail }: Notice): Promise<void> {
-    if (to.length === 0) return;
-    await this.database.transaction(async () => {
-      const refs: string[] = [];
-      for (const toAddress of to) refs.push(await this.insert({ ...mail, toAddress }));
-      await this.jobs.start(mailQueue, 'send-notice', { payload: {}, refs });
-    });
+  async queueNotice(notice: Notice): Promise<void> {
+    await this.queue('send-notice', toEach(notice));
   }
 
   /** A mail of that kind as it would go out now; nothing is stored or sent. */
@@ -233,9 +211,24 @@ export class MailService {
     return row?.messageId ?? null;
   }
 
-  private async insert(values: Partial<Mail> & { toAddress: string }): Promise<string> {
-    const toHash = this.suppressions.hashOf(values.toAddress);
-    const { identifiers } = await this.database.repository(Mail).insert({ ...values, toHash } as never);
-    return (identifiers[0] as { id: string }).id;
+  private async queue(kind: 'send-code' | 'send-request' | 'send-notice', mails: NewMail[]): Promise<void> {
+    if (mails.length === 0) return;
+    await this.database.transaction(async () => {
+      await this.jobs.start(mailQueue, kind, { payload: {}, refs: await this.insert(mails) });
+    });
+  }
+
+  /** In one statement; answers the mails' ids. */
+  private async insert(mails: NewMail[]): Promise<string[]> {
+    const rows = mails.map((mail) => ({
+      id: randomUUID(),
+      ...mail,
+      toHash: this.suppressions.hashOf(mail.toAddress),
+    }));
+    await this.database.repository(Mail).insert(rows as never);
+    return rows.map(({ id }) => id);
   }
 }
+
+const toEach = ({ to, ...mail }: RequestedMails | Notice): NewMail[] =>
+  to.map((toAddress) => ({ ...mail, toAddress }));

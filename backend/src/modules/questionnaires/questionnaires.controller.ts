@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../platform/http/common.dto.js';
@@ -65,7 +65,6 @@ export class QuestionnairesController {
   }
 
   @Post('questionnaires/:id/restore')
-  @HttpCode(200)
   @Admin({ of: 'restorable-questionnaire', by: 'id' })
   @Call('Brings a hidden questionnaire back', QuestionnaireResponse)
   async restore(@Param() { id }: NumberIdParam): Promise<QuestionnaireResponse> {
@@ -88,7 +87,6 @@ export class QuestionnairesController {
   }
 
   @Post('session/questionnaire')
-  @HttpCode(200)
   @Admin({ of: 'questionnaire', by: 'questionnaireId' }, { tokens: false })
   @Call('Chooses the questionnaire that calls without one act on', UserResponse)
   async choose(@Body() _request: ChooseQuestionnaireRequest): Promise<UserResponse> {

@@ -1,11 +1,10 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { messageOf } from '../../platform/errors/app-error.js';
+import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { ApprovalService } from './approval.service.js';
@@ -28,7 +27,7 @@ export class ReviewController {
     private readonly approval: ApprovalService,
     private readonly evaluations: EvaluationsService,
     private readonly review: ReviewService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Put()
@@ -37,60 +36,48 @@ export class ReviewController {
     EvaluationResponse,
     { errors: [409] },
   )
-  async save(
-    @Param() { id }: IdParam,
-    @Body() body: EditEvaluationRequest,
-    @Req() request: Request,
-  ): Promise<EvaluationResponse> {
+  async save(@Param() { id }: IdParam, @Body() body: EditEvaluationRequest): Promise<EvaluationResponse> {
     const { generatedTexts: texts, trelloCardId, version, waivers } = body;
-    return this.details.whole(
-      await this.editing.save(id, { texts, trelloCardId, version, waivers }),
-      languageOf(request),
-    );
+    await this.editing.save(id, { texts, trelloCardId, version, waivers });
+    return this.lists.whole(id);
   }
 
   @Get('checks')
   @Call('What the checks find in the texts', ChecksResponse)
-  async checks(@Param() { id }: IdParam, @Req() request: Request): Promise<ChecksResponse> {
+  async checks(@Param() { id }: IdParam): Promise<ChecksResponse> {
     const findings = await this.review.findings(await this.evaluations.one(id));
     return {
       findings: findings.map((finding) => ({
         ...finding,
-        message: messageOf(`check_${finding.rule}`, languageOf(request)),
+        message: messageOf(`check_${finding.rule}`, caller().language),
       })),
     };
   }
 
   @Post('verify')
-  @HttpCode(200)
   @Call('Verifies the texts and freezes what the client will see', EvaluationResponse, { errors: [409] })
-  async verify(
-    @Param() { id }: IdParam,
-    @Body() { waivers }: VerifyRequest,
-    @Req() request: Request,
-  ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.approval.verify(id, waivers), languageOf(request));
+  async verify(@Param() { id }: IdParam, @Body() { waivers }: VerifyRequest): Promise<EvaluationResponse> {
+    await this.approval.verify(id, waivers);
+    return this.lists.whole(id);
   }
 
   @Post('restore-text')
-  @HttpCode(200)
   @Call('Brings back the machine-written text that a person replaced', EvaluationResponse, { errors: [409] })
   async restoreText(
     @Param() { id }: IdParam,
     @Body() { field, version }: RestoreTextRequest,
-    @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.editing.restore(id, field, version), languageOf(request));
+    await this.editing.restore(id, field, version);
+    return this.lists.whole(id);
   }
 
   @Post('reset-status')
-  @HttpCode(200)
   @Call('Resets the status', EvaluationResponse, { errors: [409] })
   async resetStatus(
     @Param() { id }: IdParam,
     @Body() { status }: ResetStatusRequest,
-    @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.approval.resetStatus(id, status), languageOf(request));
+    await this.approval.resetStatus(id, status);
+    return this.lists.whole(id);
   }
 }

@@ -1,5 +1,4 @@
 import { Conflict, defineMessages, messageOf, wordDetails } from '../../platform/errors/app-error.js';
-import type { ResetTarget } from '../evaluations/status/status.js';
 import type { Finding } from './checks/finding.js';
 
 defineMessages({
@@ -33,18 +32,6 @@ defineMessages({
 wordDetails<Finding[]>('checks_failed', (findings, language) =>
   findings.map((finding) => ({ ...finding, message: messageOf(`check_${finding.rule}`, language) })),
 );
-
-export class NotVerifiable extends Conflict {
-  constructor() {
-    super('evaluation_not_verifiable');
-  }
-}
-
-export class NotResettable extends Conflict {
-  constructor(target: ResetTarget) {
-    super('evaluation_not_resettable', { target });
-  }
-}
 
 /** Carries the open findings. */
 export class ChecksFailed extends Conflict {

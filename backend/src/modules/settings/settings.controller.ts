@@ -1,12 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { messageOf, TooMany } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Limits } from '../../platform/http/limits.js';
-import { Admin, Call } from '../../platform/http/route-access.js';
+import { Admin, Call, Public } from '../../platform/http/route-access.js';
+import { LandingSettingsResponse } from './landing.dto.js';
+import { LandingService } from './landing.service.js';
 import { ProbesService } from './probes.service.js';
+import { SettingsEditingService } from './settings-editing.service.js';
 import {
   ChangedSettingResponse,
   ClearedSettingResponse,
@@ -16,7 +17,6 @@ import {
   SettingKeyParam,
   SettingResponse,
 } from './settings.dto.js';
-import { SettingsEditingService } from './settings-editing.service.js';
 
 const TESTS_PER_MINUTE = { name: 'integration-tests', max: 20, seconds: 60 };
 
@@ -32,40 +32,46 @@ export class SettingsController {
   @Get()
   @Admin('nothing', { tokens: false })
   @Call('All settings; secrets are masked', [SettingResponse])
-  async list(@Req() request: Request): Promise<SettingResponse[]> {
+  async list(): Promise<SettingResponse[]> {
     const states = await this.editing.list();
-    return states.map((state) => SettingResponse.from(state, languageOf(request)));
+    return states.map((state) => SettingResponse.from(state, caller().language));
   }
 
   @Post()
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Save a setting; it counts at once in every process', ChangedSettingResponse)
-  async save(
-    @Body() { key, value }: SaveSettingRequest,
-    @Req() request: Request,
-  ): Promise<ChangedSettingResponse> {
-    return ChangedSettingResponse.of(await this.editing.save(key, value), languageOf(request));
+  async save(@Body() { key, value }: SaveSettingRequest): Promise<ChangedSettingResponse> {
+    return ChangedSettingResponse.of(await this.editing.save(key, value), caller().language);
   }
 
   @Delete(':key')
   @Admin('nothing', { tokens: false })
   @Call('Clear a setting; what the environment says counts again', ClearedSettingResponse)
-  async clear(@Param() { key }: SettingKeyParam, @Req() request: Request): Promise<ClearedSettingResponse> {
-    const changed = ChangedSettingResponse.of(await this.editing.clear(key), languageOf(request));
+  async clear(@Param() { key }: SettingKeyParam): Promise<ClearedSettingResponse> {
+    const changed = ChangedSettingResponse.of(await this.editing.clear(key), caller().language);
     return { ...changed, success: true };
   }
 
   @Post('test/:integration')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Call an outside service for real, and say what is wrong', IntegrationTestResponse, { errors: [429] })
-  async test(
-    @Param() { integration }: IntegrationParam,
-    @Req() request: Request,
-  ): Promise<IntegrationTestResponse> {
+  async test(@Param() { integration }: IntegrationParam): Promise<IntegrationTestResponse> {
     if (!(await this.limits.take(String(caller().adminId), [TESTS_PER_MINUTE]))) throw new TooMany();
     const { ok, code, params } = await this.probes.run(integration);
-    return { ok, code, message: messageOf(code, languageOf(request), params) };
+    return { ok, code, message: messageOf(code, caller().language, params) };
+  }
+}
+
+@ApiTags('Public')
+@Controller('landing')
+export class LandingController {
+  constructor(private readonly landing: LandingService) {}
+
+  @Get('settings')
+  @Public({ sameForAll: true })
+  @Header('Cache-Control', 'public, max-age=300')
+  @Call('Addresses the landing page links to', LandingSettingsResponse)
+  settings(): Promise<LandingSettingsResponse> {
+    return this.landing.read();
   }
 }

@@ -1,19 +1,8 @@
-import {
-  Controller,
-  Get,
-  HttpCode,
-  Post,
-  Query,
-  Req,
-  type StreamableFile,
-  UploadedFile,
-} from '@nestjs/common';
+import { Controller, Get, Post, Query, type StreamableFile, UploadedFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { caller } from '../../platform/http/caller.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { workbookDownload, XLSX } from '../../platform/http/downloads.js';
-import { languageOf } from '../../platform/http/language.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { OneFile, uploadOf } from '../../platform/http/uploads.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
@@ -100,7 +89,6 @@ export class SheetsController {
   }
 
   @Post('import-config')
-  @HttpCode(200)
   @OneFile()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Takes over a configuration workbook: all of it or nothing', ConfigurationImportResponse, {
@@ -110,16 +98,14 @@ export class SheetsController {
   async importConfiguration(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query() { dryRun = false }: ImportParams,
-    @Req() request: Request,
   ): Promise<LongCall<ConfigurationImportResponse>> {
     const job = await this.configurationImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
     return new LongCall(job, ({ result }) =>
-      ConfigurationImportResponse.from(result as ConfigurationImportResult, languageOf(request)),
+      ConfigurationImportResponse.from(result as ConfigurationImportResult, caller().language),
     );
   }
 
   @Post('import-responses')
-  @HttpCode(200)
   @OneFile()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Takes over responses: good rows are stored, bad ones named', ResponseImportResponse, {
@@ -129,11 +115,10 @@ export class SheetsController {
   async importResponses(
     @UploadedFile() file: Express.Multer.File | undefined,
     @Query() { dryRun = false }: ImportParams,
-    @Req() request: Request,
   ): Promise<LongCall<ResponseImportResponse>> {
     const job = await this.responseImport.start(caller().questionnaireId!, uploadOf(file), { dryRun });
     return new LongCall(job, ({ result }) =>
-      ResponseImportResponse.from(result as ResponseImportResult, languageOf(request)),
+      ResponseImportResponse.from(result as ResponseImportResult, caller().language),
     );
   }
 }

@@ -4,33 +4,27 @@ import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
+import { PlannedEffectsService } from './configuration/planned-effects.service.js';
 import { FormPagesService } from './forms/form-pages.service.js';
 import { FormSourceService } from './forms/form-source.service.js';
-import { FormSyncController } from './forms/form-sync.controller.js';
 import { FormSyncService } from './forms/form-sync.service.js';
-import { FormSyncWorker } from './forms/form-sync.worker.js';
 import { FormsProbe } from './integrations/forms-probe.js';
 import { GoogleSettings } from './integrations/google-settings.js';
-import { IntegrationsController } from './integrations/integrations.controller.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
 import { SheetsProbe } from './integrations/sheets-probe.js';
-import { PlannedEffectsService } from './configuration/planned-effects.service.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { ResultsExportService } from './responses/results-export.service.js';
-import { SheetsController } from './sheets.controller.js';
-import { SheetsWorker } from './sheets.worker.js';
-import { SyncScheduleController } from './schedule/sync-schedule.controller.js';
 import { SyncScheduleService } from './schedule/sync-schedule.service.js';
 import { SyncStateService } from './schedule/sync-state.service.js';
+import { SheetsController } from './sheets.controller.js';
+import { SheetsWorker } from './sheets.worker.js';
 import { GoogleAccessService } from './sources/google-access.service.js';
 import { GoogleSheetsService } from './sources/google-sheets.service.js';
 import { SharedCsvService } from './sources/shared-csv.service.js';
-import { SheetSyncListener } from './sync/sync.listener.js';
-import { SheetSyncController } from './sync/sync.controller.js';
+import { FormSyncController, SheetSyncController, SyncScheduleController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
-import { SheetSyncWorker } from './sync/sync.worker.js';
 import { TabHistoryService } from './sync/tab-history.service.js';
-import { WarningsController } from './warnings/warnings.controller.js';
+import { IntegrationsController, WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
 
 @Module({
@@ -52,9 +46,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     GoogleAccessService,
     GoogleSheetsService,
     SharedCsvService,
-    SheetSyncListener,
     SheetSyncService,
-    SheetSyncWorker,
     SyncStateService,
     SyncScheduleService,
     TabHistoryService,
@@ -66,7 +58,6 @@ import { WarningsService } from './warnings/warnings.service.js';
     FormPagesService,
     FormSourceService,
     FormSyncService,
-    FormSyncWorker,
   ],
   exports: [ResponseImportService],
 })

@@ -1,5 +1,5 @@
 import type { BuiltInText } from './built-in.types.js';
-import { placeholderFaults, placeholdersIn, ruleOf } from './placeholders.js';
+import { placeholderFaults, placeholdersIn, ruleOf } from './check-wording.js';
 
 const subject: BuiltInText = {
   context: 'email',

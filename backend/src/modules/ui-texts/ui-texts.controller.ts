@@ -1,10 +1,15 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { Forbidden, NotFound, Unauthorized } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../platform/http/common.dto.js';
-import { Admin, Call } from '../../platform/http/route-access.js';
+import { Choice, Text } from '../../platform/http/fields.js';
+import { type Language, LANGUAGES } from '../../platform/http/languages.js';
+import { QueryChoices } from '../../platform/http/list-fields.js';
+import { Admin, Call, Public } from '../../platform/http/route-access.js';
 import { CatalogueService } from './catalogue.service.js';
+import { CONTEXTS, type TextContext } from './contexts.js';
 import { TextEditingService } from './editing.service.js';
 import { TextTransferService } from './transfer.service.js';
 import {
@@ -18,6 +23,7 @@ import {
   UiTextListParams,
   UiTextResponse,
 } from './ui-texts.dto.js';
+import { type Dictionary, UiTextsService } from './ui-texts.service.js';
 
 const OWNER = { of: 'questionnaire', by: 'questionnaireId', orNone: true } as const;
 
@@ -66,7 +72,6 @@ export class UiTextsController {
   }
 
   @Post('import')
-  @HttpCode(200)
   @Admin('nothing')
   @Call('Takes a translation file in; names each record that is not taken', UiTextImportResponse, {
     errors: [413],
@@ -102,4 +107,44 @@ export class UiTextsController {
     await this.editing.delete(id);
     return { success: true };
   }
+}
+
+class DictionaryParam {
+  @Text({ about: "A questionnaire's id, or 'global'.", max: 10 }) questionnaireId: string;
+  @Choice(LANGUAGES) language: Language;
+}
+
+class DictionaryParams {
+  @QueryChoices(CONTEXTS, {
+    optional: true,
+    about: 'Of a key in several contexts the first one named counts. Admin and email texts need a session.',
+  })
+  context?: TextContext[];
+}
+
+@ApiTags('UI texts')
+@Controller('ui-texts')
+export class DictionaryController {
+  constructor(private readonly texts: UiTextsService) {}
+
+  @Get(':questionnaireId/:language')
+  @Public()
+  @Call('Texts laid over the built-in ones: key to text', null, { errors: [401, 403, 404] })
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
+  dictionary(
+    @Param() { questionnaireId, language }: DictionaryParam,
+    @Query() { context: contexts = ['global'] }: DictionaryParams,
+  ): Promise<Dictionary> {
+    if (questionnaireId !== 'global' && !/^[1-9]\d{0,8}$/.test(questionnaireId)) throw new NotFound();
+    const owner = questionnaireId === 'global' ? null : Number(questionnaireId);
+    if (contexts.some((context) => context === 'admin' || context === 'email')) demandAdmin(owner);
+    return this.texts.dictionary(owner, language, ...contexts);
+  }
+}
+
+/** What the back office and mails say is nobody else's business. */
+function demandAdmin(questionnaireId: number | null): void {
+  const { adminId, grantedQuestionnaireIds } = caller();
+  if (adminId === null) throw new Unauthorized();
+  if (questionnaireId !== null && !grantedQuestionnaireIds.includes(questionnaireId)) throw new Forbidden();
 }

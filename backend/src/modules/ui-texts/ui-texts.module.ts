@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import { CatalogueService } from './catalogue.service.js';
-import { DictionaryController } from './dictionary.controller.js';
 import { TextEditingService } from './editing.service.js';
 import { TextTransferService } from './transfer.service.js';
 import './ui-text.entity.js';
-import { UiTextsController } from './ui-texts.controller.js';
+import { DictionaryController, UiTextsController } from './ui-texts.controller.js';
 import { UiTextsQuery } from './ui-texts.query.js';
 import { UiTextsService } from './ui-texts.service.js';
 

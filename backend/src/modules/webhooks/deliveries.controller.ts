@@ -1,4 +1,4 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { IdParam } from '../../platform/http/common.dto.js';
@@ -35,7 +35,6 @@ export class DeliveriesController {
   }
 
   @Post('webhooks/:id/test')
-  @HttpCode(200)
   @Admin({ of: 'webhook', by: 'id' })
   @Call('Sends a test to a webhook and answers what came of it', DeliveryResponse, { errors: [429] })
   async test(@Param() { id }: IdParam): Promise<DeliveryResponse> {
@@ -43,7 +42,6 @@ export class DeliveriesController {
   }
 
   @Post('webhook-deliveries/:id/resend')
-  @HttpCode(200)
   @Admin({ of: 'webhook-delivery', by: 'id' })
   @Call('Sends a delivery once more, with the same id', DeliveryResponse, { errors: [409] })
   async resend(@Param() { id }: IdParam): Promise<DeliveryResponse> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireParams, SuccessResponse } from '../../platform/http/common.dto.js';
@@ -51,7 +51,6 @@ export class WebhooksController {
   }
 
   @Post(':id/rotate-secret')
-  @HttpCode(200)
   @Admin({ of: 'webhook', by: 'id' }, { tokens: false })
   @Call('Gives a webhook another secret, shown in this answer alone', WebhookWithSecretResponse)
   async rotate(

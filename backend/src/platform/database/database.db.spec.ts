@@ -1,4 +1,7 @@
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
+import { until } from '../../../test/setup/client.js';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
+import { asAppError } from '../errors/error.filter.js';
 import { Events } from '../events/events.js';
 import { Database } from './database.js';
 
@@ -42,6 +45,22 @@ describe('a transaction', () => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     expect([seen, await stored('undone')]).toEqual([[], false]);
+  });
+
+  it('whose connection ends between two statements says that the database is away', async () => {
+    const cut = database.transaction(async () => {
+      const [own] = await database.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+      await test.sql('SELECT pg_terminate_backend($1)', [own!.pid]);
+      const wasNoticed = () =>
+        database.query('SELECT 1').then(
+          () => false,
+          (error: unknown) => error instanceof QueryRunnerAlreadyReleasedError,
+        );
+      await until(wasNoticed);
+      await write('cut');
+    });
+    const error = await cut.then(() => null, asAppError);
+    expect([error?.code, error?.status]).toEqual(['unavailable', 503]);
   });
 
   it('takes in nested ones: they stand or fall with the outer one', async () => {

@@ -1,5 +1,6 @@
 import { Catch, HttpException, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import type { Request, Response } from 'express';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { currentRequestId } from '../http/caller.js';
 import { languageOf } from '../http/language.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
@@ -104,6 +105,8 @@ const AWAY = new Set([
 function isDatabaseAway(thrown: unknown): boolean {
   const error = (thrown ?? {}) as { code?: string; message?: string; driverError?: { code?: string } };
   return (
+    // A connection that ends between two statements of a transaction takes TypeORM's query runner with it.
+    thrown instanceof QueryRunnerAlreadyReleasedError ||
     AWAY.has(error.code ?? '') ||
     AWAY.has(error.driverError?.code ?? '') ||
     /Connection terminated|Client (?:was closed|has encountered a connection error)|timeout exceeded when trying to connect/.test(

@@ -2,10 +2,20 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
+import { Choice } from '../http/fields.js';
 import { Call, Public } from '../http/route-access.js';
 import { Stopping } from '../http/stopping.js';
 import { WakeUp } from '../jobs/wake-up.js';
-import { LiveResponse, ReadyResponse } from './health.dto.js';
+
+class LiveResponse {
+  @Choice(['ok']) status: 'ok';
+}
+
+class ReadyResponse {
+  @Choice(['ok']) status: 'ok';
+  @Choice(['ok']) database: 'ok';
+  @Choice(['ok', 'away']) queue: 'ok' | 'away';
+}
 
 @ApiTags('Health')
 @Controller('health')

@@ -1,4 +1,4 @@
-import { applyDecorators, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
+import { applyDecorators, HttpCode, SetMetadata, type Type, UseInterceptors } from '@nestjs/common';
 import {
   ApiAcceptedResponse,
   ApiBadRequestResponse,
@@ -105,7 +105,7 @@ const DESCRIPTIONS = {
   503: 'An outside service gives no answer',
 } as const;
 
-/** Documents a call: one summary, the answer's schema and its errors. */
+/** What a call answers: its status, and in the API's document a summary, the answer's schema and its errors. */
 export function Call(summary: string, answer: AnswerType | null, options: CallOptions = {}): MethodDecorator {
   const { status = 200, long = false } = options;
   // What a long call waits for may be cancelled.
@@ -113,6 +113,7 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
   const type = Array.isArray(answer) ? answer[0] : (answer ?? undefined);
   const response = { type, isArray: Array.isArray(answer), description: 'Done' };
   return applyDecorators(
+    HttpCode(status),
     ApiOperation({ summary }),
     status === 201 ? ApiCreatedResponse(response) : ApiOkResponse(response),
     ApiBadRequestResponse({

@@ -1,12 +1,12 @@
-import { Controller, Get, HttpCode, Param, Post, Query, Req, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Param, Post, Query, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
 import { IdParam, QuestionnaireParams } from '../http/common.dto.js';
 import { workbookDownload, XLSX } from '../http/downloads.js';
-import { languageOf } from '../http/language.js';
 import { Admin, Call } from '../http/route-access.js';
+import { BackgroundWorkResponse } from './background-work.dto.js';
+import { BackgroundWorkQuery } from './background-work.query.js';
 import { makesFile } from './define-queue.js';
 import { JobControl } from './job-control.js';
 import { JobResponse } from './jobs.dto.js';
@@ -23,32 +23,30 @@ export class JobsController {
   @Get()
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Jobs of a questionnaire: the running ones and those of the last day, newest first', [JobResponse])
-  async list(@Query() _query: QuestionnaireParams, @Req() request: Request): Promise<JobResponse[]> {
+  async list(@Query() _query: QuestionnaireParams): Promise<JobResponse[]> {
     const jobs = await this.jobs.list(caller().questionnaireId!);
-    return jobs.map((job) => JobResponse.from(job, languageOf(request)));
+    return jobs.map((job) => JobResponse.from(job, caller().language));
   }
 
   @Get(':id')
   @Admin({ of: 'job', by: 'id' })
   @Call('How a job stands', JobResponse)
-  async one(@Param() { id }: IdParam, @Req() request: Request): Promise<JobResponse> {
-    return JobResponse.from(await this.jobs.one(id), languageOf(request));
+  async one(@Param() { id }: IdParam): Promise<JobResponse> {
+    return JobResponse.from(await this.jobs.one(id), caller().language);
   }
 
   @Post(':id/cancel')
-  @HttpCode(200)
   @Admin({ of: 'job', by: 'id' })
   @Call('Stops a job: waiting items are dropped', JobResponse, { errors: [409] })
-  async cancel(@Param() { id }: IdParam, @Req() request: Request): Promise<JobResponse> {
-    return JobResponse.from(await this.control.cancel(id), languageOf(request));
+  async cancel(@Param() { id }: IdParam): Promise<JobResponse> {
+    return JobResponse.from(await this.control.cancel(id), caller().language);
   }
 
   @Post(':id/retry')
-  @HttpCode(200)
   @Admin({ of: 'job', by: 'id' })
   @Call('Runs the failed items of an ended job again', JobResponse, { errors: [409] })
-  async retry(@Param() { id }: IdParam, @Req() request: Request): Promise<JobResponse> {
-    return JobResponse.from(await this.control.retry(id), languageOf(request));
+  async retry(@Param() { id }: IdParam): Promise<JobResponse> {
+    return JobResponse.from(await this.control.retry(id), caller().language);
   }
 
   @Get(':id/file')
@@ -60,5 +58,21 @@ export class JobsController {
     if (job.state !== 'done' || !makesFile(job.kind)) throw new NotFound();
     const { bytes, name } = await this.jobs.fileOf(id);
     return workbookDownload(bytes, name);
+  }
+}
+
+@ApiTags('Jobs')
+@Controller('admin/background-work')
+export class BackgroundWorkController {
+  constructor(private readonly query: BackgroundWorkQuery) {}
+
+  @Get()
+  @Admin('nothing')
+  @Call(
+    'How queues, jobs and scheduled tasks stand; the jobs of your questionnaires alone',
+    BackgroundWorkResponse,
+  )
+  async read(): Promise<BackgroundWorkResponse> {
+    return this.query.read(caller().grantedQuestionnaireIds, caller().language);
   }
 }

@@ -4,10 +4,9 @@ import { Database } from '../database/database.js';
 import { Listener } from '../database/listener.js';
 import { BadRequest, NotFound } from '../errors/app-error.js';
 import { caller } from '../http/caller.js';
-import { WakeUp } from './wake-up.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
-import { FileBlob } from './file-blob.entity.js';
-import { Job } from './job.entity.js';
+import { FileBlob, Job } from './job.entity.js';
+import { WakeUp } from './wake-up.js';
 
 /** The channel on which a finished job is announced to the processes that wait for it. */
 export const JOB_FINISHED = 'job_finished';

@@ -1,18 +1,30 @@
 import {
+  type BeforeApplicationShutdown,
   Inject,
   Injectable,
-  type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { Column, PrimaryColumn } from 'typeorm';
 import { advisoryLock } from '../database/advisory-locks.js';
 import { Database } from '../database/database.js';
+import { Table } from '../database/table.js';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
-import { toStored } from '../errors/app-error.js';
+import { type StoredError, toStored } from '../errors/app-error.js';
 import { newCaller, runAs } from '../http/caller.js';
 import { Stopping } from '../http/stopping.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DAY_MS } from '../time/time.js';
-import './scheduled-task.entity.js';
+
+/** When a task that comes round is due next, and how it last went; shared by all processes. */
+@Table('scheduled_task')
+export class ScheduledTask {
+  @PrimaryColumn('varchar', { length: 60 }) name: string;
+  @Column('timestamptz', { name: 'due_at', default: () => 'now()' }) dueAt: Date;
+  @Column('timestamptz', { name: 'started_at', nullable: true }) startedAt: Date | null;
+  @Column('timestamptz', { name: 'finished_at', nullable: true }) finishedAt: Date | null;
+  /** Why the last run failed; null after a good one. */
+  @Column('jsonb', { nullable: true }) error: StoredError | null;
+}
 
 /** Does the work and may answer counts for the log. The signal aborts when the process is stopping. */
 export type ScheduledWork = (signal: AbortSignal) => Promise<Record<string, number> | void>;

@@ -1,7 +1,21 @@
-import type { Language } from '../../platform/http/languages.js';
 import { isCorrect } from '../../modules/evaluations/scoring/correct-answer.js';
+import type { Language } from '../../platform/http/languages.js';
 import type { DemoQuestion, DemoQuestionnaire, DemoRespondent } from './content.types.js';
-import { seededRandom, type Random } from './seeded-random.js';
+
+/** Gives numbers from 0 up to, not including, 1. */
+type Random = () => number;
+
+/** The same text always gives the same sequence (FNV-1a hash of the text feeding a mulberry32 generator). */
+export function seededRandom(text: string): Random {
+  let state = 0x811c9dc5;
+  for (const byte of new TextEncoder().encode(text)) state = Math.imul(state ^ byte, 0x01000193);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
 
 const SHARE_LEFT_BLANK = 0.2;
 /** How much sections differ, beside the differences between single questions: 0 not at all, 1 as much. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
+import { findDialog } from '../testing/find-dialog.ts';
 import { makeGrant, makeUser, self } from '../testing/make-people.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
@@ -31,7 +32,7 @@ const row = (name: RegExp) => screen.findByRole('row', { name });
 
 /** Chooses in one of the dialog's selects. */
 async function choose(label: string, option: string): Promise<void> {
-  await person.click(within(await screen.findByRole('dialog')).getByRole('combobox', { name: label }));
+  await person.click(within(await findDialog()).getByRole('combobox', { name: label }));
   // The value that a select shows has a title as well.
   await person.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }));
 }

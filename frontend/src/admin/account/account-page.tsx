@@ -1,12 +1,13 @@
-import { LogoutOutlined } from '@ant-design/icons';
+import { LogoutOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
+import { sessionOptions, type User } from '../../shared/api/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { sessionOptions } from '../../shared/api/session.ts';
 import { useConfirm } from '../ui/confirm.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { useSignOutEverywhere } from './account.api.ts';
-import { PasswordCard } from './password/password-card.tsx';
+import { useDialog } from '../ui/use-dialog.ts';
+import { useSignOutEverywhere, useRemovePassword } from './account.api.ts';
 import { TokensCard } from './tokens/tokens-card.tsx';
 
 /** What a person decides about their own way in (rules: Own account). */
@@ -50,6 +51,41 @@ function SessionsCard({ email }: Readonly<{ email: string }>) {
           {t('account.sessions.ok')}
         </Button>
       </div>
+    </Card>
+  );
+}
+
+const PasswordDialog = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog);
+
+/** The optional password: whether there is one, a new one, none. */
+function PasswordCard({ user }: Readonly<{ user: User }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const remove = useRemovePassword();
+  const { dialog, open, close } = useDialog<'password'>();
+  const ask = async () => {
+    const agreed = await confirm({
+      title: t('account.password.remove-ask'),
+      content: t('account.password.remove-text'),
+      okText: t('account.password.remove'),
+      danger: true,
+    });
+    if (agreed) remove.mutate();
+  };
+  return (
+    <Card note={t('account.password.note')} title={t('account.password.title')}>
+      <p>{t(user.hasPassword ? 'account.password.is-set' : 'account.password.none')}</p>
+      <div className="cluster">
+        <Button icon={<LockOutlined aria-hidden />} onClick={() => open('password')}>
+          {t(user.hasPassword ? 'account.password.change' : 'account.password.set')}
+        </Button>
+        {user.hasPassword && (
+          <Button danger loading={remove.isPending} onClick={() => void ask()}>
+            {t('account.password.remove')}
+          </Button>
+        )}
+      </div>
+      {dialog !== null && <PasswordDialog email={user.email} onClose={close} />}
     </Card>
   );
 }

@@ -1,13 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router-dom';
+import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { ChoiceField } from '../ui/choice-field.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { Page } from '../ui/page.tsx';
+import { ProgressBar } from '../ui/meter.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Page, Card } from '../ui/page.tsx';
+import { Tiles } from '../ui/tiles.tsx';
 import { useNow } from '../ui/use-now.ts';
-import { firstDay, periodChoices, readPeriod, usageOptions, usualPeriod } from './ai-usage.api.ts';
-import { TodayCard } from './today-card.tsx';
+import {
+  firstDay,
+  periodChoices,
+  readPeriod,
+  usageOptions,
+  usualPeriod,
+  type AiUsage,
+} from './ai-usage.api.ts';
 import { UsageCards } from './usage-cards.tsx';
 
 /** What the AI costs, by day, kind of work and model, and what is left of today (rules: AI usage). */
@@ -47,5 +57,50 @@ export function AiUsagePage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Today's tokens against the cap, and whether it holds calls back. */
+function TodayCard({ today }: Readonly<{ today: AiUsage['today'] }>) {
+  const t = useTexts();
+  const { usedTokens, reservedTokens, cap, leftTokens, cappedAt, endsAt } = today;
+  const tokens = (count: number) => formatNumber(count, 0);
+  const used: [string, string] = [t('ai-usage.today.used'), tokens(usedTokens)];
+  return (
+    <Card
+      actions={<Link to={paths.settings}>{t('ai-usage.settings')}</Link>}
+      note={t('ai-usage.today.note')}
+      title={t('ai-usage.today.title')}
+    >
+      {cappedAt !== null && (
+        <Notice title={t('ai-usage.today.capped', { time: formatDateTime(cappedAt) })} tone="warning">
+          {t('ai-usage.today.capped-text', { time: formatDateTime(endsAt) })}
+        </Notice>
+      )}
+      {cap === null || leftTokens === null ? (
+        <>
+          <Tiles tiles={[used]} />
+          <p className="soft">{t('ai-usage.today.no-cap')}</p>
+        </>
+      ) : (
+        <>
+          <Tiles
+            tiles={[
+              used,
+              [t('ai-usage.today.left'), tokens(leftTokens)],
+              [t('ai-usage.today.cap'), tokens(cap)],
+            ]}
+          />
+          <ProgressBar
+            label={t('ai-usage.today.share')}
+            percent={Math.min(100, Math.floor((100 * usedTokens) / cap))}
+            text={t('ai-usage.today.of', { used: tokens(usedTokens), cap: tokens(cap) })}
+          />
+        </>
+      )}
+      {reservedTokens > 0 && (
+        <p className="soft">{t('ai-usage.today.reserved', { tokens: tokens(reservedTokens) })}</p>
+      )}
+    </Card>
   );
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startTexts, text } from '../../shared/texts/i18n.ts';
-import { loadPeopleTexts } from '../session/admin-language.ts';
+import { textsOf } from '../session/admin-language.ts';
 import { actionText, detailText, valueText } from './audit-words.ts';
 
 const server = join(import.meta.dirname, '../../../../backend/src');
@@ -32,7 +32,7 @@ const details = new Set(
 );
 
 describe.each(['hu', 'en'] as const)('the words of the log in %s', (language) => {
-  beforeAll(() => startTexts({ face: 'admin', language, load: loadPeopleTexts }));
+  beforeAll(() => startTexts({ face: 'admin', language, load: textsOf('audit') }));
 
   it('finds the actions and details in the server’s sources', () => {
     expect(actions.size).toBeGreaterThan(50);

@@ -1,26 +1,30 @@
+import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { Button, Dropdown } from 'antd';
+import { type ReactNode } from 'react';
 import { sessionOptions } from '../../shared/api/session.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { SyncButton } from '../form-sync/sync-button.tsx';
+import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useDownload } from '../ui/download.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
+import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { hasStored } from '../ui/stored.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
-import { ConfigurationActions } from './configuration-actions.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
-import { IntegrationCard } from '../integrations/integration-card.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 
-const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
-}));
+const ImportDialog = lazyPart(async () => (await import('./import/import-dialog.tsx')).ImportDialog);
 
 /** Everything a questionnaire is made of: sections and weights, welcome texts, questions, outside services. */
 export function ConfigurationPage() {
@@ -46,9 +50,7 @@ export function ConfigurationPage() {
       </Configured>
       <IntegrationCard note={t('config.integrations.note')} questionnaireId={questionnaire.id} withLinks />
       {importing.dialog !== null && (
-        <Suspense>
-          <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
-        </Suspense>
+        <ImportDialog onClose={importing.close} questionnaireId={questionnaire.id} />
       )}
     </Page>
   );
@@ -88,6 +90,44 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
           )
         }
       </Loaded>
+    </>
+  );
+}
+
+interface ConfigurationActionsProps {
+  questionnaire: Questionnaire;
+  onImport: () => void;
+}
+
+/** Ways in and out of the configuration as a whole: the form and the workbooks. */
+function ConfigurationActions({ questionnaire, onImport }: Readonly<ConfigurationActionsProps>) {
+  const t = useTexts();
+  const download = useDownload();
+  const items = useResponseDownloads(questionnaire.id, download);
+  return (
+    <>
+      {questionnaire.googleFormUrl !== null && <SyncButton questionnaire={questionnaire} />}
+      <Button
+        icon={<DownloadOutlined aria-hidden />}
+        onClick={() =>
+          download.mutate({
+            path: '/api/admin/export-config',
+            query: { questionnaireId: questionnaire.id },
+            fallbackName: 'questionnaire-config.xlsx',
+          })
+        }
+      >
+        {t('config.actions.template')}
+      </Button>
+      <Button icon={<UploadOutlined aria-hidden />} onClick={onImport}>
+        {t('config.actions.upload')}
+      </Button>
+      <Dropdown menu={{ items }} trigger={['click']}>
+        <Button loading={download.isPending}>
+          {t('config.actions.more')}
+          <DownOutlined aria-hidden />
+        </Button>
+      </Dropdown>
     </>
   );
 }

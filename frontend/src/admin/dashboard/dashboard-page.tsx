@@ -1,17 +1,25 @@
-import { lazy, Suspense } from 'react';
+import { CloseOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
+import { isFinished } from '../jobs/job-progress.ts';
+import { jobName } from '../jobs/job-words.ts';
+import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
-const Offers = lazy(async () => ({ default: (await import('./offers.tsx')).Offers }));
-const RestoreOffer = lazy(async () => ({ default: (await import('./restore.tsx')).RestoreOffer }));
-const Warnings = lazy(async () => ({ default: (await import('./warnings.tsx')).Warnings }));
-const UploadDialog = lazy(async () => ({ default: (await import('./upload-dialog.tsx')).UploadDialog }));
+const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers);
+const RestoreOffer = lazyPart(async () => (await import('./restore.tsx')).RestoreOffer);
+const Warnings = lazyPart(async () => (await import('./warnings.tsx')).Warnings);
+const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
 export function DashboardPage() {
@@ -25,28 +33,81 @@ export function DashboardPage() {
       screen="dashboard"
       title={t('dashboard.title')}
     >
-      <Suspense>
-        <Warnings questionnaireId={questionnaire.id} />
-      </Suspense>
+      <Warnings questionnaireId={questionnaire.id} />
       <StatCards questionnaireId={questionnaire.id} />
-      <Suspense>
-        <Offers questionnaireId={questionnaire.id} />
-      </Suspense>
+      <Offers questionnaireId={questionnaire.id} />
       <Card
         actions={<Toolbar onUpload={() => upload.open('upload')} questionnaire={questionnaire} />}
         title={t('dashboard.recent')}
       >
-        <Suspense>
-          <RestoreOffer questionnaireId={questionnaire.id} />
-        </Suspense>
+        <RestoreOffer questionnaireId={questionnaire.id} />
         <RunningWork questionnaireId={questionnaire.id} />
         <EvaluationTable questionnaire={questionnaire} />
       </Card>
-      {upload.dialog !== null && (
-        <Suspense>
-          <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />
-        </Suspense>
-      )}
+      {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
   );
+}
+
+const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
+
+/** Work on many rows that is shown where it was started; the rest runs in the tray. */
+const shownKinds: ReadonlySet<string> = new Set([
+  'regenerate-all',
+  'generate-selected',
+  'generate-new',
+  'verify-selected',
+  'send-selected',
+  'sync-sheets',
+]);
+
+const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
+
+/** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
+function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const { data: jobs = [] } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (all) => all.filter(({ kind }) => shownKinds.has(kind)),
+  });
+  const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
+  const [look, setLook] = useState<JobLook | null>(null);
+  const fresh = jobs.filter(({ id, state }) => !isFinished(state) && !watched.has(id));
+  if (fresh.length > 0) setWatched(new Set([...watched, ...fresh.map(({ id }) => id)]));
+  const shown = jobs.filter((job) => !isFinished(job.state) || (watched.has(job.id) && isNews(job)));
+  const putAway = (jobId: string) => setWatched(new Set([...watched].filter((id) => id !== jobId)));
+  return (
+    <>
+      {shown.map((job) => (
+        <div
+          className={`box pad-3 ${isFinished(job.state) ? tints[outcomeOf(job)] : 'tint-accent'}`}
+          key={job.id}
+        >
+          {isFinished(job.state) ? (
+            <FinishedJob
+              action={
+                <Button
+                  aria-label={t('jobs.put-away', { kind: jobName(t, job) })}
+                  icon={<CloseOutlined aria-hidden />}
+                  onClick={() => putAway(job.id)}
+                  size="small"
+                  type="text"
+                />
+              }
+              job={job}
+              onLook={setLook}
+            />
+          ) : (
+            <JobBar stoppable job={job} />
+          )}
+        </div>
+      ))}
+      <JobDialog look={look} onClose={() => setLook(null)} />
+    </>
+  );
+}
+
+/** True when the end has more to say than the toast: something failed, was left out, was stopped or came in. */
+function isNews(job: Job): boolean {
+  return outcomeOf(job) !== 'good' || job.progress.skipped > 0 || job.kind === 'sync-sheets';
 }

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/query.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { useChange } from '../../shared/api/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api.ts';
-import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
+import { isFinished } from '../jobs/job-progress.ts';
+import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { change } from '../session/change.ts';
 
 export type Warning = Schemas['WarningResponse'];
@@ -17,11 +18,10 @@ export function warningsOptions(questionnaireId: number) {
 
 /** Puts a warning away until something new happens. */
 export function useDismissWarning(questionnaireId: number) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: Warning) => change('post', '/api/admin/warnings/dismiss', { body: { id } }),
     meta: { errorTitle: 'warnings.dismiss-failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: warningsOptions(questionnaireId).queryKey }),
+    refreshAnyway: warningsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -36,7 +36,6 @@ export function useReadStats(questionnaireId: number) {
 
 /** Hides every evaluation of the questionnaire. */
 export function useDeleteAll(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('delete', '/api/admin/delete-all-evaluations'),
     done: ({ data }) => ({
@@ -45,16 +44,13 @@ export function useDeleteAll(onDone: () => void) {
       description: text('dashboard.delete.restore'),
     }),
     meta: { errorTitle: 'dashboard.delete.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshEvaluations(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshEvaluations,
   });
 }
 
 /** Brings the deleted evaluations back. */
 export function useRestoreAll() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('post', '/api/admin/restore-evaluations'),
     done: ({ data }) => ({
@@ -62,30 +58,45 @@ export function useRestoreAll() {
       values: { number: formatNumber(data.restoredCount, 0) },
     }),
     meta: { errorTitle: 'dashboard.restore.failed' },
-    onSuccess: () => refreshEvaluations(client),
+    refresh: refreshEvaluations,
   });
 }
 
 /** Writes all texts anew. */
-export function useRegenerateAll(questionnaireId: number) {
-  const client = useQueryClient();
-  return useChange({
-    mutationFn: () => change('post', '/api/admin/regenerate-all-evaluations', { async: true }),
-    done: (answer) => (isJobAnswer(answer) ? null : { title: 'jobs.done.regenerate-all' }),
-    meta: { errorTitle: 'dashboard.regenerate.failed' },
-    onSuccess: (answer) =>
-      isJobAnswer(answer) ? addStartedJob(client, questionnaireId, answer.data) : refreshEvaluations(client),
-  });
+export function useRegenerateAll() {
+  return useWorkOnAll('regenerate-all', 'dashboard.regenerate.failed', () =>
+    change('post', '/api/admin/regenerate-all-evaluations', { async: true }),
+  );
 }
 
 /** Fetches new and changed responses from the questionnaire's spreadsheet. */
-export function useSyncSheets(questionnaireId: number) {
+export function useSyncSheets() {
+  return useWorkOnAll('sync-sheets', 'jobs.failed.sync-sheets', () =>
+    change('post', '/api/admin/sync-sheets', { async: true }),
+  );
+}
+
+/** Work on all evaluations that goes on as a job; what was done at once is told, and shows. */
+function useWorkOnAll<A extends { status: 200; data: unknown } | { status: 202; data: Job }>(
+  kind: Job['kind'],
+  errorTitle: string,
+  mutationFn: () => Promise<A>,
+) {
   const client = useQueryClient();
   return useChange({
-    mutationFn: () => change('post', '/api/admin/sync-sheets', { async: true }),
-    done: (answer) => (isJobAnswer(answer) ? null : { title: 'jobs.done.sync-sheets' }),
-    meta: { errorTitle: 'jobs.failed.sync-sheets' },
+    mutationFn,
+    done: (answer) => (isJobAnswer(answer) ? null : { title: `jobs.done.${kind}` }),
+    meta: { errorTitle },
     onSuccess: (answer) =>
-      isJobAnswer(answer) ? addStartedJob(client, questionnaireId, answer.data) : refreshEvaluations(client),
+      isJobAnswer(answer) ? addStartedJob(client, answer.data) : refreshEvaluations(client),
   });
+}
+
+/** Whether such work goes on now, whoever has started it. */
+export function useIsAtWork(questionnaireId: number, kind: Job['kind']): boolean {
+  const { data: running = false } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (jobs) => jobs.some((job) => job.kind === kind && !isFinished(job.state)),
+  });
+  return running;
 }

@@ -1,14 +1,18 @@
 import { ShoppingOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { firstOffers, offersOptions } from './offers.api.ts';
 import styles from './offers.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const OfferList = lazy(async () => ({ default: (await import('./offer-list.tsx')).OfferList }));
+const OfferList = lazyPart(
+  async () => (await import('./offer-list.tsx')).OfferList,
+  <Skeleton lines={firstOffers} />,
+);
 
 /** What clients asked an offer for: the number and the newest in one line, all of them when it is opened. */
 export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
@@ -38,11 +42,7 @@ export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }
           })}
         </span>
       </summary>
-      {open && (
-        <Suspense fallback={<Skeleton lines={firstOffers} />}>
-          <OfferList questionnaireId={questionnaireId} />
-        </Suspense>
-      )}
+      {open && <OfferList questionnaireId={questionnaireId} />}
     </details>
   );
 }

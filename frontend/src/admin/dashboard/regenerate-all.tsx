@@ -1,29 +1,19 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { type Stats } from '../evaluations/evaluations.api.ts';
-import { isFinished } from '../jobs/job-progress.ts';
-import { jobsOptions, type Job } from '../jobs/jobs.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { useReadStats, useRegenerateAll } from './dashboard.api.ts';
+import { useIsAtWork, useReadStats, useRegenerateAll } from './dashboard.api.ts';
 import { regenerationCounts } from './pipeline.ts';
-
-function isRunning(job: Job): boolean {
-  return job.kind === 'regenerate-all' && !isFinished(job.state);
-}
 
 /** Writes the texts of every evaluation that is not with its client yet, after saying how many that is. */
 export function RegenerateAllButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
   const confirm = useConfirm();
-  const { data: running = false } = useQuery({
-    ...jobsOptions(questionnaireId),
-    select: (jobs) => jobs.some(isRunning),
-  });
-  const start = useRegenerateAll(questionnaireId);
+  const running = useIsAtWork(questionnaireId, 'regenerate-all');
+  const start = useRegenerateAll();
   const look = useReadStats(questionnaireId);
   const ask = async () => {
     // The numbers in the question are the server's present ones, not those of the last look.

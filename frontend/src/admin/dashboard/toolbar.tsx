@@ -1,17 +1,33 @@
-import { DownloadOutlined, DownOutlined, ReloadOutlined, UploadOutlined } from '@ant-design/icons';
+import {
+  DownloadOutlined,
+  DownOutlined,
+  ReloadOutlined,
+  UploadOutlined,
+  DeleteOutlined,
+  CloudSyncOutlined,
+} from '@ant-design/icons';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
+import { useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
+import { toast } from '../../shared/toast/toast-store.ts';
+import {
+  refreshEvaluations,
+  evaluationFields,
+  startExport,
+  type Stats,
+} from '../evaluations/evaluations.api.ts';
 import { jobsKey } from '../jobs/jobs.api.ts';
+import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
+import { useTableUrlState } from '../ui/table-url-state.ts';
+import { useDialog } from '../ui/use-dialog.ts';
+import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
-import { DeleteAllButton } from './delete-all.tsx';
 import { RegenerateAllButton } from './regenerate-all.tsx';
-import { SyncSheetsButton } from './sync-sheets.tsx';
-import { useExport } from './use-export.ts';
 
 interface ToolbarProps {
   questionnaire: Questionnaire;
@@ -58,4 +74,59 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
       <DeleteAllButton questionnaire={questionnaire} />
     </div>
   );
+}
+
+const DeleteAllDialog = lazyPart(async () => (await import('./delete-all-dialog.tsx')).DeleteAllDialog);
+
+/** Hides every evaluation of the questionnaire, once its name has been typed. */
+function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+  const t = useTexts();
+  const opener = useRef<HTMLButtonElement>(null);
+  const { dialog: count, open, close } = useDialog<number>(opener);
+  const look = useReadStats(questionnaire.id);
+  const ask = ({ total }: Stats) => {
+    if (total > 0) open(total);
+    else toast({ title: t('dashboard.delete.nothing'), tone: 'info' });
+  };
+  return (
+    <>
+      <Button
+        danger
+        icon={<DeleteOutlined aria-hidden />}
+        loading={look.isPending}
+        onClick={() => look.mutate(undefined, { onSuccess: ask })}
+        ref={opener}
+      >
+        {t('dashboard.actions.delete-all')}
+      </Button>
+      {count !== null && <DeleteAllDialog count={count} onClose={close} questionnaire={questionnaire} />}
+    </>
+  );
+}
+
+/** Fetches new and changed responses from the questionnaire's spreadsheet; a job that runs already is joined. */
+function SyncSheetsButton({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const running = useIsAtWork(questionnaireId, 'sync-sheets');
+  const start = useSyncSheets();
+  return (
+    <Button
+      disabled={running}
+      icon={<CloudSyncOutlined aria-hidden />}
+      loading={start.isPending}
+      onClick={() => start.mutate()}
+    >
+      {t(running ? 'dashboard.sync.running' : 'dashboard.actions.sync')}
+    </Button>
+  );
+}
+
+/** Exports the results that the table's filters let through. */
+function useExport(questionnaireId: number): { start: () => void; pending: boolean } {
+  const { state } = useTableUrlState(evaluationFields);
+  return useExportedFile({
+    questionnaireId,
+    begin: () => startExport(questionnaireId, state.filters),
+    errorTitle: 'dashboard.export.failed',
+  });
 }

@@ -2,11 +2,13 @@ import { CheckOutlined, CloseOutlined, SendOutlined, ThunderboltOutlined } from 
 import { Button } from 'antd';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useConfirm } from '../ui/confirm.tsx';
 import styles from './bulk-bar.module.css';
-import { planBulk } from './selection.ts';
+import { useStartBulk } from './evaluations.api.ts';
+import { planBulk, type BulkPlan } from './selection.ts';
 import { type NextStep } from './status-rules.ts';
-import { useBulk } from './use-bulk.tsx';
 import { type RowPicks } from './use-selection.ts';
 
 const steps = [
@@ -54,5 +56,60 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
         </Button>
       </div>
     </section>
+  );
+}
+
+interface BulkCall {
+  step: NextStep;
+  plan: BulkPlan;
+}
+
+/** Starts one step for many rows as a job, after saying what it will do; the tray shows how it goes. */
+function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const start = useStartBulk();
+  const ask = async (step: NextStep, plan: BulkPlan) => {
+    const count = plan.ids.length;
+    const agreed =
+      needsQuestion(step, plan) === false ||
+      (await confirm({
+        title: t(`evaluations.bulk.${step}-title`, { count, number: formatNumber(count, 0) }),
+        content: <BulkQuestion language={languageNames[questionnaire.language]} plan={plan} step={step} />,
+        okText: t(`evaluations.actions.${step}`),
+        danger: step === 'generate' && plan.rewritten > 0,
+      }));
+    if (agreed) start.mutate({ step, ids: [...plan.ids] }, { onSuccess: onStarted });
+  };
+  return {
+    ask: (step: NextStep, plan: BulkPlan) => void ask(step, plan),
+    pending: start.isPending ? start.variables.step : null,
+  };
+}
+
+/** Writing first texts and verifying can be taken back, so that only surprises are asked about. */
+function needsQuestion(step: NextStep, plan: BulkPlan): boolean {
+  return step === 'send' || plan.left > 0 || (step === 'generate' && plan.rewritten > 0);
+}
+
+interface BulkQuestionProps extends BulkCall {
+  language: string;
+}
+
+function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
+  const t = useTexts();
+  const number = (count: number) => ({ number: formatNumber(count, 0) });
+  const lines = [
+    step === 'send' && t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language }),
+    step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
+    step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),
+    plan.left > 0 && t(`evaluations.bulk.left-${step}`, number(plan.left)),
+  ].filter((line) => line !== false);
+  return (
+    <ul className="stack gap-1 bullets">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }

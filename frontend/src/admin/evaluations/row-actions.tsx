@@ -6,14 +6,15 @@ import {
   MailOutlined,
   SendOutlined,
   ThunderboltOutlined,
+  ArrowDownOutlined,
 } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type RowWork } from '../jobs/row-work.ts';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 import { hasNotArrived } from './mails/mail-standing.ts';
-import { NextToVerify } from './next-to-verify.tsx';
 import { rowMenu } from './row-menu.tsx';
 import { type RowTools } from './row-tools.ts';
 import { canEdit, isMailUnderWay, rowStep, type NextStep } from './status-rules.ts';
@@ -124,5 +125,35 @@ export function RowFailure({ failure, onDismiss }: Readonly<{ failure: string; o
         type="text"
       />
     </p>
+  );
+}
+
+interface NextToVerifyProps {
+  /** The row that was just verified. */
+  after: string;
+  onGo: () => void;
+}
+
+/**
+ * Leads on to the next evaluation that waits for verification. It takes the focus from the button that has just
+ * turned from verifying into sending, so that Enter goes on with the same work.
+ */
+function NextToVerify({ after, onGo }: Readonly<NextToVerifyProps>) {
+  const t = useTexts();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (document.activeElement?.id === stepButtonId(after)) button.current?.focus({ preventScroll: true });
+  }, [after]);
+  return (
+    <Button
+      className={styles.next ?? ''}
+      icon={<ArrowDownOutlined aria-hidden />}
+      onClick={onGo}
+      ref={button}
+      size="small"
+      type="link"
+    >
+      {t('evaluations.actions.next-to-verify')}
+    </Button>
   );
 }

@@ -5,7 +5,6 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useSaveTrelloCard, type EvaluationRow } from './evaluations.api.ts';
 import styles from './trello-cell.module.css';
-import { toTrelloCardId } from './trello-card-id.ts';
 
 /** The Trello card's id, edited where it stands: Enter saves, Escape cancels, the focus stays here. */
 export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
@@ -35,8 +34,11 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
       title={row.trelloCardId ?? undefined}
       type="button"
     >
-      <span aria-hidden="true">{row.trelloCardId ?? '–'}</span>
-      <EditOutlined aria-hidden />
+      {/* An id of 24 characters tells nothing by its middle; the whole of it stands in the field and in the tooltip. */}
+      <span aria-hidden="true" className="truncate">
+        {row.trelloCardId ?? '–'}
+      </span>
+      <EditOutlined aria-hidden className="text-1 soft" />
     </button>
   );
 }
@@ -72,7 +74,7 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
       <input
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"
-        className={`grow may-shrink ${styles.field}`}
+        className={`grow may-shrink control ${styles.field}`}
         maxLength={500}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
@@ -96,4 +98,10 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
       />
     </div>
   );
+}
+
+/** What is stored of a typed card id: trimmed, and null when nothing is left (rules: Validation rules). */
+function toTrelloCardId(typed: string): string | null {
+  const id = typed.trim();
+  return id === '' ? null : id;
 }

@@ -1,11 +1,11 @@
-import { languageNames } from '../../shared/texts/languages.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames } from '../../shared/texts/languages.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { useDownload } from '../ui/download.ts';
+import { Notice } from '../ui/notice.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived } from './mails/mail-standing.ts';
-import { SendQuestion } from './send-question.tsx';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
 
@@ -30,7 +30,7 @@ export interface EvaluationActions {
 export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews): EvaluationActions {
   const t = useTexts();
   const confirm = useConfirm();
-  const run = useRunStep(questionnaire.id, news);
+  const run = useRunStep(news);
   const download = useDownload();
 
   const generate = async (row: EvaluationRow) => {
@@ -78,4 +78,26 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     erase: (row) => void askAndRun(row, 'erase'),
     card: (row) => run({ row, step: 'card' }),
   };
+}
+
+/** To whom and in which language the result is about to go. */
+function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {
+  const t = useTexts();
+  return (
+    <>
+      {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
+      <p>{t('evaluations.send.text')}</p>
+      <dl className="facts">
+        <dt>{t('evaluations.send.recipient')}</dt>
+        <dd className="strong">
+          {row.clientName}
+          {row.clinicName ? ` (${row.clinicName})` : ''}
+        </dd>
+        <dt>{t('evaluations.column.email')}</dt>
+        <dd className="strong">{row.clientEmail}</dd>
+        <dt>{t('language.label')}</dt>
+        <dd className="strong">{language}</dd>
+      </dl>
+    </>
+  );
 }

@@ -51,7 +51,7 @@ async function sendStep({ row, step, target = 'pending' }: StepCall) {
 }
 
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
-export function useRunStep(questionnaireId: number, news: StepNews): (call: StepCall) => void {
+export function useRunStep(news: StepNews): (call: StepCall) => void {
   const t = useTexts();
   const client = useQueryClient();
   const { mutate } = useMutation({
@@ -65,7 +65,7 @@ export function useRunStep(questionnaireId: number, news: StepNews): (call: Step
     onSuccess: async (answer, { row, step }) => {
       if (isJobAnswer(answer)) {
         attachJob(row.id, answer.data.id);
-        await addStartedJob(client, questionnaireId, answer.data);
+        await addStartedJob(client, answer.data);
         return;
       }
       endRowWork(row.id);

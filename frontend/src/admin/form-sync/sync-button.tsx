@@ -1,11 +1,11 @@
 import { SyncOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const SyncDialog = lazy(async () => ({ default: (await import('./sync-dialog.tsx')).SyncDialog }));
+const SyncDialog = lazyPart(async () => (await import('./sync-dialog.tsx')).SyncDialog);
 
 interface SyncButtonProps {
   questionnaire: Questionnaire;
@@ -27,11 +27,7 @@ export function SyncButton({ questionnaire, named = false }: Readonly<SyncButton
       >
         {named ? t('sync.open-short') : label}
       </Button>
-      {dialog !== null && (
-        <Suspense>
-          <SyncDialog onClose={close} questionnaire={questionnaire} />
-        </Suspense>
-      )}
+      {dialog !== null && <SyncDialog onClose={close} questionnaire={questionnaire} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { Button, Modal } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ScrollRegion } from '../ui/scroll-region.tsx';
@@ -15,15 +15,14 @@ import { type Job } from './jobs.api.ts';
 
 interface FailuresDialogProps {
   job: Job;
-  questionnaireId: number;
   onClose: () => void;
 }
 
 /** What a job could not do: which clinic and why, with the way to the row and to another try. */
-export function FailuresDialog({ job, questionnaireId, onClose }: Readonly<FailuresDialogProps>) {
+export function FailuresDialog({ job, onClose }: Readonly<FailuresDialogProps>) {
   const t = useTexts();
   const list = useQuery(failuresOptions(job.id));
-  const retry = useRetryJob(questionnaireId);
+  const retry = useRetryJob();
   const count = list.data?.length ?? 0;
   const again = () => retry.mutate(job.id, { onSuccess: onClose });
   return (

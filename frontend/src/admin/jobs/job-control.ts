@@ -19,21 +19,21 @@ export function failuresOptions(id: string) {
 }
 
 /** Stops a job; what is done stays done. */
-export function useCancelJob(questionnaireId: number) {
+export function useCancelJob() {
   const client = useQueryClient();
   return useChange({
     mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/cancel', { path: { id } }),
     meta: { errorTitle: 'jobs.cancel.failed' },
-    onSuccess: ({ data }) => addStartedJob(client, questionnaireId, data),
+    onSuccess: ({ data }) => addStartedJob(client, data),
   });
 }
 
 /** Runs the failed items of a job again, within the same job. */
-export function useRetryJob(questionnaireId: number) {
+export function useRetryJob() {
   const client = useQueryClient();
   return useChange({
     mutationFn: (id: string) => change('post', '/api/admin/jobs/{id}/retry', { path: { id } }),
     meta: { errorTitle: 'jobs.retry.failed' },
-    onSuccess: ({ data }) => addStartedJob(client, questionnaireId, data),
+    onSuccess: ({ data }) => addStartedJob(client, data),
   });
 }

@@ -1,30 +1,23 @@
-import { lazy, Suspense } from 'react';
 import { type Job } from './jobs.api.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
 /** What of an ended job is looked at: the rows that failed, or its report. */
 export type JobLook = Readonly<{ job: Job; at: 'failures' | 'report' }>;
 
-const FailuresDialog = lazy(async () => ({
-  default: (await import('./failures-dialog.tsx')).FailuresDialog,
-}));
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const FailuresDialog = lazyPart(async () => (await import('./failures-dialog.tsx')).FailuresDialog);
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 interface JobDialogProps {
   look: JobLook | null;
-  questionnaireId: number;
   onClose: () => void;
 }
 
 /** The dialog about an ended job; none while nothing is looked at. */
-export function JobDialog({ look, questionnaireId, onClose }: Readonly<JobDialogProps>) {
+export function JobDialog({ look, onClose }: Readonly<JobDialogProps>) {
   if (look === null) return null;
-  return (
-    <Suspense>
-      {look.at === 'failures' ? (
-        <FailuresDialog job={look.job} onClose={onClose} questionnaireId={questionnaireId} />
-      ) : (
-        <ReportDialog job={look.job} onClose={onClose} />
-      )}
-    </Suspense>
+  return look.at === 'failures' ? (
+    <FailuresDialog job={look.job} onClose={onClose} />
+  ) : (
+    <ReportDialog job={look.job} onClose={onClose} />
   );
 }

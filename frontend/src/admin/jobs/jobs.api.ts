@@ -67,9 +67,11 @@ export function isJobAnswer<A extends { status: number }>(answer: A): answer is 
 
 /**
  * Puts a job that was just started on top of its questionnaire's list, so that it shows before the next poll, here
- * and in the browser's other tabs.
+ * and in the browser's other tabs. A job of no questionnaire is in no list.
  */
-export async function addStartedJob(client: QueryClient, questionnaireId: number, job: Job): Promise<void> {
+export async function addStartedJob(client: QueryClient, job: Job): Promise<void> {
+  const { questionnaireId } = job;
+  if (questionnaireId === null) return;
   const queryKey = jobsKey(questionnaireId);
   await client.cancelQueries({ queryKey });
   const known = client.getQueryData<Job[]>(queryKey);

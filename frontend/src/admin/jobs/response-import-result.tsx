@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { CountTiles } from '../ui/count-tiles.tsx';
+import { CountTiles } from '../ui/tiles.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { FindingTable } from './finding-table.tsx';
 import { errorsOf, type ImportReport } from './import-report.ts';

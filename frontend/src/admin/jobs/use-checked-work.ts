@@ -58,7 +58,7 @@ export function useCheckedWork<Input, Report>(
     meta: { quiet: true },
     onSuccess: async (answer, { step }) => {
       if (isJobAnswer(answer)) {
-        await addStartedJob(client, questionnaireId, answer.data);
+        await addStartedJob(client, answer.data);
         setWork({ phase: 'running', step, jobId: answer.data.id });
         return;
       }

@@ -30,7 +30,7 @@ export function useExportedFile(options: Export): { start: () => void; pending: 
     meta: { errorTitle },
     onSuccess: async ({ data }) => {
       if (data === null) return;
-      if (questionnaireId !== null) await addStartedJob(client, questionnaireId, data);
+      await addStartedJob(client, data);
       setStarted(data);
     },
   });

@@ -1,11 +1,14 @@
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
+import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { ProgressBar } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type CheckedWork, type Step } from './checked-work.ts';
+import { JobBar } from './job-bar.tsx';
+import { type Job } from './jobs.api.ts';
 import { type CheckedWorkState } from './use-checked-work.ts';
-import { WorkProgress } from './work-progress.tsx';
 
 export interface WorkWords {
   title: string;
@@ -125,4 +128,26 @@ function useAnnouncedPhase(phase: CheckedWork<unknown>['phase'], words: WorkWord
     if (message !== null) announce(message);
   });
   useEffect(() => tell(phase), [phase]);
+}
+
+interface WorkProgressProps {
+  work: CheckedWork<unknown> & { phase: 'sending' | 'running' };
+  job: Job | undefined;
+  /** What is going on, such as "Checking the file". */
+  label: string;
+}
+
+/** How far a check or its work is: first the file on its way, then the job. */
+function WorkProgress({ work, job, label }: Readonly<WorkProgressProps>) {
+  const t = useTexts();
+  if (work.phase === 'running' && job !== undefined) return <JobBar job={job} label={label} />;
+  const percent = work.phase === 'sending' ? Math.floor(work.fraction * 100) : 0;
+  // Not every work sends a file: without one, the step itself is what goes on.
+  const message = percent > 0 ? `${t('upload.sending')} ${formatPercent(percent)}` : `${label}…`;
+  return (
+    <div role="status">
+      <ProgressBar label={label} percent={percent} text={message} />
+      <p>{message}</p>
+    </div>
+  );
 }

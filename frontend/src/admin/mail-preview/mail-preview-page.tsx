@@ -1,14 +1,17 @@
+import { MailOutlined, WarningOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toLanguage } from '../../shared/texts/languages.ts';
+import { toLanguage, type Language } from '../../shared/texts/languages.ts';
+import { useSendTest } from '../evaluations/evaluations.api.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { inBraces } from '../ui/in-braces.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
-import { MailChoices } from './mail-choices.tsx';
 import { useMailChoice } from './mail-choice.ts';
-import { mailPreviewOptions } from './mail-preview.api.ts';
-import { MailTexts } from './mail-texts.tsx';
-import { SendTest } from './send-test.tsx';
+import { MailChoices } from './mail-choices.tsx';
+import { mailPreviewOptions, type MailText } from './mail-preview.api.ts';
+import styles from './mail-preview.module.css';
 import { ShownMail } from './shown-mail.tsx';
 
 /** Every mail of the questionnaire as its reader will see it, before anybody gets it. */
@@ -22,7 +25,7 @@ export function MailPreviewPage() {
   return (
     <Page
       about={questionnaire.name}
-      actions={testable && <SendTest evaluationId={choice.evaluation} questionnaireId={questionnaire.id} />}
+      actions={testable && <SendTest evaluationId={choice.evaluation} />}
       description={t('mails.description')}
       screen="mail-preview"
       title={t('mails.title')}
@@ -39,5 +42,53 @@ export function MailPreviewPage() {
         )}
       </Loaded>
     </Page>
+  );
+}
+
+/** Mails the result to the person who is signed in, with a link to the preview. */
+function SendTest({ evaluationId }: Readonly<{ evaluationId: string }>) {
+  const t = useTexts();
+  const { mutate, isPending } = useSendTest();
+  return (
+    <Button
+      icon={<MailOutlined aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate(evaluationId)}
+      type="primary"
+    >
+      {t('evaluations.actions.test')}
+    </Button>
+  );
+}
+
+/** The texts that the mail is made of, by key, and what is wrong with those that were reworded. */
+function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; language: Language }>) {
+  const t = useTexts();
+  return (
+    <ul className="stack gap-4">
+      {texts.map(({ key, text, isOwn, missing, unknown }) => (
+        <li key={key}>
+          <p className="anywhere cluster gap-line text-2 soft">
+            <code>{key}</code>
+            {isOwn && (
+              <span className={`tint-accent accent-strong ${styles.own}`}>{t('mails.texts.own')}</span>
+            )}
+          </p>
+          <p className={`anywhere roomy pre-line ${styles.wording}`} lang={language}>
+            {text}
+          </p>
+          {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
+          {unknown.length > 0 && <Fault>{t('mails.texts.unknown', { names: inBraces(unknown) })}</Fault>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fault({ children }: Readonly<{ children: string }>) {
+  return (
+    <p className="anywhere warning">
+      <WarningOutlined aria-hidden /> {children}
+    </p>
   );
 }

@@ -1,12 +1,20 @@
-import { CopyOutlined, DeleteOutlined, EditOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
+import {
+  CopyOutlined,
+  DeleteOutlined,
+  EditOutlined,
+  CheckCircleOutlined,
+  PauseCircleOutlined,
+} from '@ant-design/icons';
+import { Button, Switch } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { useConfirm } from '../ui/confirm.tsx';
 import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
-import { ActiveSwitch } from './active-switch.tsx';
+import { useChangeQuestionnaire } from './questionnaires.api.ts';
+import styles from './questionnaires.module.css';
 
 export type RowAction = 'edit' | 'copy' | 'delete';
 
@@ -85,5 +93,40 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         </RowButtons>
       </td>
     </tr>
+  );
+}
+
+/** Whether the questionnaire works by itself; stopping it says first what that means. */
+function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const save = useChangeQuestionnaire();
+  const { id, name, isActive } = questionnaire;
+  const change = async (next: boolean) => {
+    if (save.isPending) return;
+    const agreed =
+      next ||
+      (await confirm({
+        title: t('questionnaires.active.stop-title', { name }),
+        content: t('questionnaires.active.stop-text'),
+        okText: t('questionnaires.active.stop-ok'),
+      }));
+    if (agreed) save.mutate({ id, fields: { isActive: next } });
+  };
+  return (
+    <label className={`inline-row ${styles.switch}`}>
+      <Switch checked={isActive} onChange={(next) => void change(next)} size="small" />
+      <span className={`inline-row nowrap pill ${isActive ? 'good tint-success' : styles.stopped}`}>
+        {isActive ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
+        {t(
+          save.isPending
+            ? 'config.save.saving'
+            : isActive
+              ? 'questionnaires.active.yes'
+              : 'questionnaires.active.no',
+        )}
+        <span className="visually-hidden">: {name}</span>
+      </span>
+    </label>
   );
 }

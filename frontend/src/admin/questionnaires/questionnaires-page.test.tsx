@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../testing/api-server.ts';
+import { findDialog } from '../testing/find-dialog.ts';
 import { makeImpact } from '../testing/make-configuration.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
@@ -112,7 +113,7 @@ it('says what another language does before it saves it', async () => {
   api.on(change, () => ({ body: makeQuestionnaire({ language: 'ro' }) }));
   await renderScreen(api, '/questionnaires');
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await findDialog();
   await person.click(within(dialog).getByRole('combobox', { name: 'Nyelv' }));
   await person.click(await screen.findByTitle('Română'));
   const save = () => person.click(within(dialog).getByRole('button', { name: 'Mentés' }));

@@ -1,21 +1,23 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, UndoOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Empty } from '../ui/empty.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { DeletedOffer } from './deleted-offer.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
+import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
 
-const QuestionnaireDialog = lazy(async () => ({
-  default: (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
-}));
-const CopyDialog = lazy(async () => ({ default: (await import('./copy-dialog.tsx')).CopyDialog }));
-const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }));
+const QuestionnaireDialog = lazyPart(
+  async () => (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
+);
+const CopyDialog = lazyPart(async () => (await import('./copy-dialog.tsx')).CopyDialog);
+const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questionnaire };
 
@@ -49,20 +51,46 @@ export function QuestionnairesPage() {
           />
         )}
       </Loaded>
-      <Suspense>{dialog !== null && <Dialog dialog={dialog} onClose={close} />}</Suspense>
+      {dialog?.kind === 'create' && <QuestionnaireDialog onClose={close} questionnaire={null} />}
+      {dialog?.kind === 'edit' && (
+        <QuestionnaireDialog onClose={close} questionnaire={dialog.questionnaire} />
+      )}
+      {dialog?.kind === 'copy' && <CopyDialog onClose={close} questionnaire={dialog.questionnaire} />}
+      {dialog?.kind === 'delete' && <DeleteDialog onClose={close} questionnaire={dialog.questionnaire} />}
     </Page>
   );
 }
 
-function Dialog({ dialog, onClose }: Readonly<{ dialog: OpenDialog; onClose: () => void }>) {
-  switch (dialog.kind) {
-    case 'create':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={null} />;
-    case 'edit':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'copy':
-      return <CopyDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'delete':
-      return <DeleteDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-  }
+/** More than these are folded away: the page is about what there is. */
+const shownOpen = 2;
+
+/** Offers deleted questionnaires back for as long as the server keeps them. */
+function DeletedOffer() {
+  const t = useTexts();
+  const { data: deleted = [] } = useQuery(deletedOptions);
+  const restore = useRestoreQuestionnaire();
+  if (deleted.length === 0) return null;
+  return (
+    <details className="box pad-2 tint-warning" open={deleted.length <= shownOpen}>
+      <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
+      <ul className="stack space-above-2">
+        {deleted.map((questionnaire) => (
+          <li className="cluster gap-wide spread align-center anywhere" key={questionnaire.id}>
+            <span>
+              <strong>{questionnaire.name}</strong>{' '}
+              {t('questionnaires.restore.when', { date: formatDate(questionnaire.deletedAt) })}
+            </span>
+            <Button
+              aria-label={`${t('questionnaires.restore.ok')}: ${questionnaire.name}`}
+              icon={<UndoOutlined aria-hidden />}
+              loading={restore.isPending && restore.variables.id === questionnaire.id}
+              onClick={() => restore.mutate(questionnaire)}
+            >
+              {t('questionnaires.restore.ok')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
 }

@@ -6,7 +6,9 @@ export const adminLanguages = ['hu', 'en'] as const;
 export type AdminLanguage = (typeof adminLanguages)[number];
 
 const storageKey = 'adminLanguage';
-const files = import.meta.glob<TextDictionary>('../texts/*.json', { import: 'default' });
+const files = import.meta.glob<TextDictionary>(['../texts/*.json', '../*/texts/*.json'], {
+  import: 'default',
+});
 const listeners = new Set<() => void>();
 
 /** Hungarian unless English was chosen; the back office speaks no other language. */
@@ -23,31 +25,13 @@ export function readStoredLanguage(): AdminLanguage {
   }
 }
 
-/** Loads the back office's own texts of one language. */
-export async function loadAdminTexts(language: Language): Promise<TextDictionary> {
-  return (await files[`../texts/${toAdminLanguage(language)}.json`]?.()) ?? {};
+/** Loads what the frame around every screen says, and what many screens say, in one language. */
+export const loadAdminTexts = textsIn('..');
+
+/** How the texts of one folder are loaded. */
+export function textsOf(folder: string): ReturnType<typeof textsIn> {
+  return textsIn(`../${folder}`);
 }
-
-/** Loads the texts of the screens that set questionnaires up, which other screens do without. */
-export const loadSetupTexts = loaderOf('setup');
-
-/** Those of the screens about people: access, admin users, one's own account, the audit log. */
-export const loadPeopleTexts = loaderOf('people');
-
-/** Those of the screens that edit the interface's texts. */
-export const loadWordsTexts = loaderOf('words');
-
-/** Those of the settings. */
-export const loadSettingsTexts = loaderOf('settings');
-
-/** Those of the analytics. */
-export const loadAnalyticsTexts = loaderOf('analytics');
-
-/** Those of the screens about what runs and what it costs: background work, usage of the AI. */
-export const loadOperationTexts = loaderOf('operation');
-
-/** Those of the webhooks. */
-export const loadWebhookTexts = loaderOf('webhooks');
 
 /** Switches the back office to another language and remembers it for the next visit. */
 export async function chooseLanguage(next: AdminLanguage): Promise<void> {
@@ -71,6 +55,6 @@ export function useAdminLanguage(): AdminLanguage {
   );
 }
 
-function loaderOf(part: string): (language: Language) => Promise<TextDictionary> {
-  return async (language) => (await files[`../texts/${part}.${toAdminLanguage(language)}.json`]?.()) ?? {};
+function textsIn(folder: string): (language: Language) => Promise<TextDictionary> {
+  return async (language) => (await files[`${folder}/texts/${toAdminLanguage(language)}.json`]?.()) ?? {};
 }

@@ -1,10 +1,15 @@
+import {
+  CheckCircleOutlined,
+  CloudServerOutlined,
+  ExclamationCircleOutlined,
+  MinusCircleOutlined,
+} from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { FieldMessages } from './field-messages.tsx';
 import { type SettingDrafts } from './setting-drafts.ts';
 import { SettingInput } from './setting-input.tsx';
-import { SettingState } from './setting-state.tsx';
 import { type Setting } from './settings.api.ts';
 import styles from './settings.module.css';
 import { textNameOf, type FieldKind } from './shown-settings.ts';
@@ -29,16 +34,17 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
   const mask = setting.encrypted && setting.isSet ? setting.value : null;
   return (
     <form
-      className={`stack content-start box pad-3 ${styles.field}`}
-      data-modified={modified}
+      className={`stack content-start box pad-3 ${modified ? 'picked' : ''} ${styles.field}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void field.submit();
       }}
     >
-      <div className={`cluster gap-line spread align-baseline ${styles.head}`}>
-        <label htmlFor={id}>{label}</label>
+      <div className="cluster gap-line spread align-baseline">
+        <label className="strong" htmlFor={id}>
+          {label}
+        </label>
         <SettingState setting={setting} />
       </div>
       <p className="text-3 soft" id={`${id}-hint`}>
@@ -90,4 +96,76 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
 function shownValue({ encrypted, source, value }: Setting, alwaysShown: boolean): string {
   if (encrypted || (source === 'none' && !alwaysShown)) return '';
   return value ?? '';
+}
+
+interface FieldMessagesProps {
+  id: string;
+  setting: Setting;
+  modified: boolean;
+  /** Why it could not be saved. */
+  error: string | null;
+  /** Secrets that went with the last change. */
+  cleared: readonly string[];
+}
+
+/** What is to be said about a field: an error before everything else. */
+function FieldMessages({ id, setting, modified, error, cleared }: Readonly<FieldMessagesProps>) {
+  const t = useTexts();
+  const { account, problem } = setting;
+  const names = cleared.map((key) => t(`settings.field.${textNameOf(key)}`)).join(', ');
+  return (
+    <div className="hide-empty stack gap-1 anywhere" id={id}>
+      {error !== null && (
+        <p className="bad" role="alert">
+          {error}
+        </p>
+      )}
+      {error === null && modified && <p className="accent-strong">{t('settings.state.modified')}</p>}
+      {problem !== null && <p className="bad">{problem.message}</p>}
+      {cleared.length > 0 && (
+        <p className="accent-strong" role="status">
+          {t('settings.address.cleared', { names })}
+        </p>
+      )}
+      {account !== null && (
+        <p>
+          {t('settings.google.share')} <strong className={styles.account}>{account}</strong>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const icons = {
+  database: <CheckCircleOutlined aria-hidden />,
+  environment: <CloudServerOutlined aria-hidden />,
+  none: <MinusCircleOutlined aria-hidden />,
+  unreadable: <ExclamationCircleOutlined aria-hidden />,
+  'passed-over': <ExclamationCircleOutlined aria-hidden />,
+} as const;
+
+const tones = {
+  database: 'good',
+  environment: 'soft',
+  none: 'soft',
+  unreadable: 'bad',
+  'passed-over': 'bad',
+} as const;
+
+/** Whether a setting has a value, where it comes from, and since when. */
+function SettingState({ setting }: Readonly<{ setting: Setting }>) {
+  const t = useTexts();
+  const { problem, source, standard, updatedAt, encrypted } = setting;
+  const trouble = problem?.code === 'setting_not_used' ? 'passed-over' : 'unreadable';
+  const state = problem === null ? source : trouble;
+  const isStandard = state === 'none' && standard !== null && !encrypted;
+  return (
+    <span className={`inline-row gap-line text-2 ${tones[state]} ${styles.state}`}>
+      {icons[state]}
+      {t(isStandard ? 'settings.state.standard' : `settings.state.${state}`)}
+      {state === 'database' && updatedAt !== null && (
+        <span className="soft">{formatDateTime(updatedAt)}</span>
+      )}
+    </span>
+  );
 }

@@ -1,15 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
+import { paths } from '../screens.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { TransferCard } from '../ui-texts/transfer-card.tsx';
+import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { Page } from '../ui/page.tsx';
+import { Page, Card } from '../ui/page.tsx';
 import { useSettingDrafts } from './setting-drafts.ts';
 import { SettingsCard } from './settings-card.tsx';
 import { settingsOptions } from './settings.api.ts';
 import { shownCards } from './shown-settings.ts';
-import { WebhooksLink } from './webhooks-link.tsx';
 
 /** The addresses of the landing page, the keys of outside services, and whether they work. */
 export function SettingsPage() {
@@ -34,5 +35,15 @@ export function SettingsPage() {
       <WebhooksLink />
       <TransferCard />
     </Page>
+  );
+}
+
+/** The way to the servers that are told what happens, which each questionnaire has of its own. */
+function WebhooksLink() {
+  const t = useTexts();
+  return (
+    <Card note={t('settings.webhooks.note')} title={t('settings.webhooks.title')}>
+      <Link to={paths.webhooks}>{t('settings.webhooks.open')}</Link>
+    </Card>
   );
 }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { CancelJob } from '../jobs/cancel-job.tsx';
 import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { type Job } from '../jobs/jobs.api.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import styles from './job-tray.module.css';
 
 const shownRunning = 8;
@@ -16,7 +15,6 @@ const shownFinished = 8;
 
 interface JobListProps {
   jobs: readonly Job[];
-  questionnaireId: number;
   onLook: (look: JobLook) => void;
   /** Called when somebody goes to another screen. */
   onLeave: () => void;
@@ -37,7 +35,7 @@ export function JobList(props: Readonly<JobListProps>) {
   );
 }
 
-function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
+function Jobs({ jobs, onLook }: Readonly<JobListProps>) {
   const t = useTexts();
   const running = jobs.filter(({ state }) => !isFinished(state));
   const finished = jobs.filter(({ state }) => isFinished(state)).slice(0, shownFinished);
@@ -46,11 +44,7 @@ function Jobs({ jobs, questionnaireId, onLook }: Readonly<JobListProps>) {
     <ul className={`stack gap-4 ${styles.jobs}`}>
       {running.slice(0, shownRunning).map((job) => (
         <li key={job.id}>
-          <JobBar
-            action={<CancelJob job={job} questionnaireId={questionnaireId} />}
-            job={job}
-            label={jobName(t, job)}
-          />
+          <JobBar stoppable job={job} label={jobName(t, job)} />
         </li>
       ))}
       {running.length > shownRunning && (

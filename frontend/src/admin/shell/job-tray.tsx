@@ -1,6 +1,6 @@
 import { HistoryOutlined, SyncOutlined } from '@ant-design/icons';
 import { Button, Popover } from 'antd';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
@@ -8,8 +8,9 @@ import { useJobWatch } from '../jobs/use-job-watch.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import styles from './job-tray.module.css';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const JobList = lazy(async () => ({ default: (await import('./job-list.tsx')).JobList }));
+const JobList = lazyPart(async () => (await import('./job-list.tsx')).JobList, <Skeleton lines={2} />);
 
 /** What runs in the background for this questionnaire, and how the last work ended. It survives a reload. */
 export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
@@ -27,16 +28,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
   return (
     <>
       <Popover
-        content={
-          <Suspense fallback={<Skeleton lines={2} />}>
-            <JobList
-              jobs={jobs}
-              onLeave={() => setOpen(false)}
-              onLook={lookAt}
-              questionnaireId={questionnaireId}
-            />
-          </Suspense>
-        }
+        content={<JobList jobs={jobs} onLeave={() => setOpen(false)} onLook={lookAt} />}
         arrow={false}
         classNames={{ root: styles.tray ?? '' }}
         onOpenChange={setOpen}
@@ -61,7 +53,7 @@ export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number 
           )}
         </Button>
       </Popover>
-      <JobDialog look={look.dialog} onClose={look.close} questionnaireId={questionnaireId} />
+      <JobDialog look={look.dialog} onClose={look.close} />
     </>
   );
 }

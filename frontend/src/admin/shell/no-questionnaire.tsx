@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
 import styles from './shell.module.css';
 

@@ -1,6 +1,6 @@
 import { type Query, type QueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { query } from '../../shared/api/query.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
 
 export type Questionnaire = Schemas['QuestionnaireResponse'];
 
@@ -15,6 +15,14 @@ export function isAdminQuery(query: Pick<Query, 'queryKey'>): boolean {
 /** Asks again for the list of questionnaires alone. */
 export function refreshQuestionnaires(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({ queryKey: questionnairesOptions.queryKey });
+}
+
+/** Asks again for sections and questions of the questionnaire after a change of either. */
+export function refreshConfiguration(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/questions') }),
+  ]);
 }
 
 /**

@@ -9,10 +9,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths, screens, type Screen } from '../screens.ts';
 import { sessionOptions } from '../../shared/api/session.ts';
 import { useSignOut } from '../session/session.api.ts';
-import { navEntries } from './nav-entries.tsx';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -43,18 +42,21 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
       </div>
       <nav aria-label={t('shell.nav.label')} className={`grow ${styles.nav}`}>
         <ul className="stack gap-1">
-          {navEntries.map((entry) => (
-            <li key={entry.path}>
-              <NavItem entry={entry} folded={folded} onChoose={onClose} />
-            </li>
-          ))}
+          {Object.values(screens).map(
+            ({ path, entry }) =>
+              entry && (
+                <li key={path}>
+                  <NavItem {...entry} folded={folded} onChoose={onClose} path={path} />
+                </li>
+              ),
+          )}
         </ul>
       </nav>
       <Account folded={folded} onChoose={onClose} />
       {onFold && (
         <button
           aria-expanded={!folded}
-          className={`row gap-3 align-center bare full pad-1 ${styles.fold}`}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.fold}`}
           onClick={onFold}
           type="button"
         >
@@ -68,25 +70,25 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
   );
 }
 
-interface NavItemProps {
-  entry: (typeof navEntries)[number];
+interface NavItemProps extends NonNullable<Screen['entry']> {
+  path: string;
   folded: boolean;
   onChoose: (() => void) | undefined;
 }
 
-function NavItem({ entry, folded, onChoose }: Readonly<NavItemProps>) {
+function NavItem({ icon: Icon, label: labelKey, path, folded, onChoose }: Readonly<NavItemProps>) {
   const t = useTexts();
   const { pathname } = useLocation();
-  const label = t(entry.labelKey);
+  const label = t(labelKey);
   return (
     <Tooltip placement="right" title={folded ? label : ''}>
       <Link
-        aria-current={pathname.startsWith(entry.path) ? 'page' : undefined}
-        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+        aria-current={pathname.startsWith(path) ? 'page' : undefined}
+        className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
         onClick={onChoose}
-        to={entry.path}
+        to={path}
       >
-        {entry.icon}
+        <Icon aria-hidden />
         <span className={folded ? 'visually-hidden' : undefined}>{label}</span>
       </Link>
     </Tooltip>
@@ -103,7 +105,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
       <Tooltip placement="right" title={folded ? `${t('shell.account.own')}: ${user?.email ?? ''}` : ''}>
         <Link
           aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
-          className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
           onClick={onChoose}
           title={folded ? undefined : user?.email}
           to={paths.account}
@@ -114,7 +116,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
         </Link>
       </Tooltip>
       <button
-        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+        className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
         type="button"

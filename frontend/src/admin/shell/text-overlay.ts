@@ -12,9 +12,13 @@ function overlayOptions(owner: number | 'global', language: AdminLanguage) {
   });
 }
 
-/** Asks for the overlays again, after texts were changed. */
-export function refreshTextOverlay(client: QueryClient): Promise<unknown> {
-  return client.invalidateQueries({ queryKey: keyOf('/api/ui-texts/{questionnaireId}/{language}') });
+/** Asks again for the list of texts, for this app's own, and for the mails' preview, after texts were changed. */
+export async function refreshTexts(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/ui-texts/catalogue') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/mail-preview') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/ui-texts/{questionnaireId}/{language}') }),
+  ]);
 }
 
 /** Lays the database's texts over the built-in ones; without them the built-in ones show. */

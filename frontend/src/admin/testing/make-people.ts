@@ -1,8 +1,7 @@
 import { type Grant } from '../access/access.api.ts';
 import { type Token } from '../account/tokens/tokens.api.ts';
 import { type AuditEntry } from '../audit/audit.api.ts';
-import { type UserImpact } from '../users/user-impact.api.ts';
-import { type AdminUser } from '../users/users.api.ts';
+import { type UserImpact, type AdminUser } from '../users/users.api.ts';
 
 /** The admin that tests are signed in as, unless they say otherwise. */
 export const self: AdminUser = { id: 1, email: 'admin@example.com', createdAt: '2026-11-01T08:00:00Z' };

@@ -5,8 +5,8 @@ import { setRequestHeaders } from '../../shared/api/http.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
 import { endRowWork } from '../jobs/row-work.ts';
-import { aliases } from '../paths.ts';
-import { routes, screens } from '../routes.tsx';
+import { routes, screenRoutes } from '../routes.tsx';
+import { aliases } from '../screens.ts';
 import { loadAdminTexts } from '../session/admin-language.ts';
 import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
 import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';
@@ -50,7 +50,7 @@ const screensAlone: RouteObject[] = [
       </QuestionnaireProvider>
     ),
     hydrateFallbackElement: <PageSpinner />,
-    children: screens,
+    children: screenRoutes,
   },
 ];
 

@@ -1,10 +1,12 @@
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
+import { paths } from '../screens.ts';
 import { Table } from '../ui/table.tsx';
-import { TextHead } from './text-head.tsx';
 import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
-import { type StoredWording, Wordings } from './wordings.tsx';
+import { previewedMail, whereUsed } from './where-used.ts';
+import { Wordings, type StoredWording } from './wordings.tsx';
 
 export interface EditedText {
   text: CatalogueText;
@@ -62,3 +64,26 @@ export function TextList({ texts, language, busy, onEdit }: Readonly<TextListPro
 
 const inLanguage = (text: CatalogueText, language: Language): TextInLanguage | undefined =>
   text.languages.find((one) => one.language === language);
+
+/** Where a text is shown, and its key. */
+function TextHead({ text }: Readonly<{ text: CatalogueText }>) {
+  const t = useTexts();
+  const mail = previewedMail(text);
+  return (
+    <>
+      <span className="block strong">
+        {t(`ui-texts.context.${text.context}`)}
+        <span className="block normal soft">{whereUsed(text, t)}</span>
+      </span>
+      <code className="text-1 normal anywhere">{text.key}</code>
+      {mail !== null && (
+        <Link
+          className={`block space-above-1 normal accent ${styles.preview}`}
+          to={`${paths.mailPreview}?kind=${mail}`}
+        >
+          {t('ui-texts.mail-preview')}
+        </Link>
+      )}
+    </>
+  );
+}

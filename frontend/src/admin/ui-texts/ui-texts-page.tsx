@@ -1,23 +1,26 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, SearchOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
+import { FilterField } from '../ui/choice-field.tsx';
+import { DelayedInput } from '../ui/delayed-input.tsx';
 import { EmptyList } from '../ui/empty.tsx';
+import { FilterBar } from '../ui/filter-bar.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
-import { TextFilters } from './text-filters.tsx';
 import { TextList } from './text-list.tsx';
-import { TransferCard } from './transfer-card.tsx';
-import { catalogueOptions, textFields, type TextFilter } from './ui-texts.api.ts';
+import { TransferCard } from '../translation-file/transfer-card.tsx';
+import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
 import { type WordingDialogProps } from './wording-dialog.tsx';
 
-const WordingDialog = lazy(async () => ({ default: (await import('./wording-dialog.tsx')).WordingDialog }));
+const WordingDialog = lazyPart(async () => (await import('./wording-dialog.tsx')).WordingDialog);
 
 /** The words of both apps and of the mails, and what stands in their place (rules: Texts of our own). */
 export function UiTextsPage() {
@@ -63,7 +66,7 @@ export function UiTextsPage() {
         )}
       </Loaded>
       <TransferCard />
-      <Suspense>{dialog !== null && <WordingDialog {...dialog} onClose={close} />}</Suspense>
+      {dialog !== null && <WordingDialog {...dialog} onClose={close} />}
     </Page>
   );
 }
@@ -78,5 +81,39 @@ function NoTexts(table: Readonly<TableControl<TextFilter>>) {
         return t(missing ? 'ui-texts.empty.missing' : 'ui-texts.empty.filtered');
       }}
     </EmptyList>
+  );
+}
+
+/** The controls that narrow the list: words, where a text is shown, its language, and what is done about it. */
+function TextFilters({ state, filtered, change, clearFilters }: Readonly<TableControl<TextFilter>>) {
+  const t = useTexts();
+  const { filters } = state;
+  const choices: [TextFilter, { value: string; label: string }[]][] = [
+    ['context', contexts.map((value) => ({ value, label: t(`ui-texts.context.${value}`) }))],
+    ['language', languages.map((value) => ({ value, label: languageNames[value] }))],
+    ['state', textStates.map((value) => ({ value, label: t(`ui-texts.state.${value}`) }))],
+  ];
+  return (
+    <FilterBar clearFilters={clearFilters} filtered={filtered} label={t('ui-texts.filter.label')}>
+      <DelayedInput
+        id="texts-search"
+        label={t('ui-texts.filter.search')}
+        onChange={(search) => change({ filters: { search } }, { replace: true })}
+        placeholder={t('ui-texts.filter.search-hint')}
+        prefix={<SearchOutlined aria-hidden />}
+        value={filters.search}
+      />
+      {choices.map(([name, options]) => (
+        <FilterField
+          all={t(`ui-texts.filter.${name}-all`)}
+          id={`texts-${name}`}
+          key={name}
+          label={t(`ui-texts.filter.${name}`)}
+          onChange={(value) => change({ filters: { [name]: value } })}
+          options={options}
+          value={options.some(({ value }) => value === filters[name]) ? filters[name] : ''}
+        />
+      ))}
+    </FilterBar>
   );
 }

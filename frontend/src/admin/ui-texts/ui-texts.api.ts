@@ -1,10 +1,10 @@
-import { keepPreviousData, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { keyOf, listQuery, query } from '../../shared/api/query.ts';
+import { listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/api/use-change.ts';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 import { change } from '../session/change.ts';
-import { refreshTextOverlay } from '../shell/text-overlay.ts';
+import { refreshTexts } from '../shell/text-overlay.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
 
 /** One text of the product in all its languages, layer by layer. */
@@ -55,7 +55,6 @@ export interface WordingFields {
 
 /** Makes a wording (id null) or changes the one that its owner has. */
 export function useSaveWording(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async ({ id, fields }: { id: number | null; fields: WordingFields }) => {
       const { value } = fields;
@@ -67,32 +66,19 @@ export function useSaveWording(onDone: () => void) {
       description: fields.key,
     }),
     meta: { errorTitle: 'ui-texts.save.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshTexts(client);
-    },
+    onSuccess: onDone,
     // Somebody else may have made or deleted it meanwhile: the list says how it stands.
-    onError: () => refreshTexts(client),
+    refreshAnyway: refreshTexts,
   });
 }
 
 /** Deletes a wording; the layer below shows again. */
 export function useDeleteWording() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: { id: number; key: string }) =>
       change('delete', '/api/admin/ui-texts/{id}', { path: { id } }),
     done: (_answer, { key }) => ({ title: 'ui-texts.delete.done', description: key }),
     meta: { errorTitle: 'ui-texts.delete.failed' },
-    onSettled: () => refreshTexts(client),
+    refreshAnyway: refreshTexts,
   });
-}
-
-/** Asks again for the list, for this app's own texts, and for the mails' preview. */
-export async function refreshTexts(client: QueryClient): Promise<void> {
-  await Promise.all([
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/ui-texts/catalogue') }),
-    client.invalidateQueries({ queryKey: keyOf('/api/admin/mail-preview') }),
-    refreshTextOverlay(client),
-  ]);
 }

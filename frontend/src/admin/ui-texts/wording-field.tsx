@@ -4,7 +4,6 @@ import { type Language } from '../../shared/texts/languages.ts';
 import { inBraces } from '../ui/in-braces.ts';
 import { fillWithExamples, placeholderFaults, ruleOf, type PlaceholderRule } from './placeholders.ts';
 import { type CatalogueText } from './ui-texts.api.ts';
-import styles from './ui-texts.module.css';
 
 const longest = 10_000;
 
@@ -36,9 +35,9 @@ export function WordingField({ text, isNamed, language }: Readonly<WordingFieldP
       >
         <Input.TextArea autoSize={{ minRows: 3, maxRows: 12 }} lang={language} maxLength={longest} />
       </Form.Item>
-      <section aria-label={t('ui-texts.preview.label')} className={`box pad-3 ${styles.shown}`}>
+      <section aria-label={t('ui-texts.preview.label')} className="box pad-3 tint-mist">
         <h3 className="space-below-2 text-2 strong soft">{t('ui-texts.preview.label')}</h3>
-        <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
+        <p className="anywhere pre-wrap" lang={language}>
           {value.trim() === '' ? t('ui-texts.preview.empty') : fillWithExamples(value, rule, t)}
         </p>
       </section>

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/texts/format.ts';
 import styles from './tiles.module.css';
 
 /** A few figures, each under its word. */
@@ -12,4 +13,11 @@ export function Tiles({ tiles }: Readonly<{ tiles: readonly (readonly [label: st
       ))}
     </dl>
   );
+}
+
+/** A few counts in large figures, each under its word. */
+export function CountTiles({
+  counts,
+}: Readonly<{ counts: readonly (readonly [label: string, count: number])[] }>) {
+  return <Tiles tiles={counts.map(([label, count]) => [label, formatNumber(count, 0)] as const)} />;
 }

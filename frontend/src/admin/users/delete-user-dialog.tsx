@@ -5,8 +5,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { LostAccess } from './lost-access.tsx';
-import { isForbidden, userImpactOptions } from './user-impact.api.ts';
-import { useDeleteUser, useIsSelf, type AdminUser } from './users.api.ts';
+import { isForbidden, userImpactOptions, useDeleteUser, useIsSelf, type AdminUser } from './users.api.ts';
 
 interface DeleteUserDialogProps {
   user: AdminUser;

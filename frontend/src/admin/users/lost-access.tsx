@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Notice } from '../ui/notice.tsx';
-import { isForbidden, type PlannedForUser, type UserImpact } from './user-impact.api.ts';
+import { isForbidden, type PlannedForUser, type UserImpact } from './users.api.ts';
 
 interface LostAccessProps {
   impact: UserImpact;

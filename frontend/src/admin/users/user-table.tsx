@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Table, RowButtons, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useIsSelf, useSignOutUser, type AdminUser } from './users.api.ts';

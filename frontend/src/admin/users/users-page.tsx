@@ -1,22 +1,22 @@
+import { UserAddOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Button, Form, Input } from 'antd';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../screens.ts';
 import { Empty } from '../ui/empty.tsx';
+import { showFieldErrors } from '../ui/field-errors.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { AddUserForm } from './add-user-form.tsx';
+import { emailRules } from './email-rules.ts';
 import { UserTable } from './user-table.tsx';
-import { usersOptions, type AdminUser } from './users.api.ts';
+import { usersOptions, useAddUser, type AdminUser } from './users.api.ts';
+import styles from './users.module.css';
 
-const EditUserDialog = lazy(async () => ({
-  default: (await import('./edit-user-dialog.tsx')).EditUserDialog,
-}));
-const DeleteUserDialog = lazy(async () => ({
-  default: (await import('./delete-user-dialog.tsx')).DeleteUserDialog,
-}));
+const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog.tsx')).EditUserDialog);
+const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog.tsx')).DeleteUserDialog);
 
 /** Rows that stand in for the list while it loads (rules: Business constants and limits). */
 const placeholderRows = 3;
@@ -42,10 +42,52 @@ export function UsersPage() {
           {(list) => <UserTable onAction={(kind, user) => open({ kind, user })} users={list} />}
         </Loaded>
       </Card>
-      <Suspense>
-        {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
-        {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
-      </Suspense>
+      {dialog?.kind === 'edit' && <EditUserDialog onClose={close} user={dialog.user} />}
+      {dialog?.kind === 'delete' && <DeleteUserDialog onClose={close} user={dialog.user} />}
     </Page>
+  );
+}
+
+/** One e-mail address and the button that lets its owner in. */
+function AddUserForm() {
+  const t = useTexts();
+  const [form] = Form.useForm<{ email: string }>();
+  const email = Form.useWatch('email', form) ?? '';
+  const add = useAddUser(() => {
+    form.setFieldsValue({ email: '' });
+    form.focusField('email');
+  });
+  return (
+    <Form
+      className={`cluster gap-3 align-start ${styles.form}`}
+      form={form}
+      initialValues={{ email: '' }}
+      layout="vertical"
+      name="add-user"
+      noValidate
+      onFinish={({ email: typed }) => {
+        if (!add.isPending) add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error) });
+      }}
+      requiredMark={false}
+      validateTrigger="onSubmit"
+    >
+      <Form.Item
+        className={styles.field ?? ''}
+        label={t('users.field.email')}
+        name="email"
+        rules={emailRules(t)}
+      >
+        <Input autoComplete="off" inputMode="email" maxLength={254} type="email" />
+      </Form.Item>
+      <Button
+        disabled={add.isPending || email.trim() === ''}
+        htmlType="submit"
+        icon={<UserAddOutlined aria-hidden />}
+        loading={add.isPending}
+        type="primary"
+      >
+        {t(add.isPending ? 'users.pending' : 'users.add.ok')}
+      </Button>
+    </Form>
   );
 }

@@ -1,7 +1,6 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -11,9 +10,10 @@ import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { WebhookCard } from './webhook-card.tsx';
 import { logFields, webhooksOptions, type Webhook } from './webhooks.api.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
 
-const WebhookDialog = lazy(async () => ({ default: (await import('./webhook-dialog.tsx')).WebhookDialog }));
-const RotateDialog = lazy(async () => ({ default: (await import('./rotate-dialog.tsx')).RotateDialog }));
+const WebhookDialog = lazyPart(async () => (await import('./webhook-dialog.tsx')).WebhookDialog);
+const RotateDialog = lazyPart(async () => (await import('./rotate-dialog.tsx')).RotateDialog);
 
 export type WebhookDialogKind = 'change' | 'rotate';
 type Shown = { kind: 'create' } | { kind: WebhookDialogKind; webhook: Webhook };
@@ -54,11 +54,9 @@ export function WebhooksPage() {
           ))
         }
       </Loaded>
-      <Suspense>
-        {dialog?.kind === 'create' && <WebhookDialog onClose={close} webhook={null} />}
-        {dialog?.kind === 'change' && <WebhookDialog onClose={close} webhook={dialog.webhook} />}
-        {dialog?.kind === 'rotate' && <RotateDialog onClose={close} webhook={dialog.webhook} />}
-      </Suspense>
+      {dialog?.kind === 'create' && <WebhookDialog onClose={close} webhook={null} />}
+      {dialog?.kind === 'change' && <WebhookDialog onClose={close} webhook={dialog.webhook} />}
+      {dialog?.kind === 'rotate' && <RotateDialog onClose={close} webhook={dialog.webhook} />}
     </Page>
   );
 }

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { ApiError } from '../../shared/api/api-error.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { evaluationQuery } from './evaluation.api.ts';
-import { EvaluationMissing } from './evaluation-missing.tsx';
-import { EvaluationSkeleton } from './evaluation-skeleton.tsx';
+import { Brand } from '../ui/brand.tsx';
+import { Button, buttonClass } from '../ui/button.tsx';
+import styles from './evaluation-states.module.css';
 import { EvaluationViewer } from './evaluation-viewer.tsx';
+import { evaluationQuery } from './evaluation.api.ts';
 
 /** A clinic's own evaluation, opened by its link. */
 export function EvaluationPage() {
@@ -25,5 +27,54 @@ export function EvaluationPage() {
         <EvaluationMissing error={error} onRetry={() => void refetch()} />
       )}
     </>
+  );
+}
+
+/** The page's shape while its content is on the way. */
+function EvaluationSkeleton() {
+  const t = useTexts();
+  return (
+    <main aria-busy="true" className={`stack gap-4 ${styles.skeleton}`}>
+      <p className="visually-hidden" role="status">
+        {t('evaluation.page.loading')}
+      </p>
+      <span className={`tint-brand round ${styles.boneTitle}`} />
+      <span className={`tint-brand round ${styles.boneLine}`} />
+      <span className={`tint-brand round ${styles.boneLine}`} />
+      <span className={`tint-brand round ${styles.boneBlock}`} />
+      <span className={`tint-brand round ${styles.boneBlock}`} />
+    </main>
+  );
+}
+
+/** Says that there is no such evaluation; when the cause may pass, it can be tried again. */
+function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry: () => void }>) {
+  const t = useTexts();
+  const mayPass =
+    !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
+  usePageTitle(`${t('evaluation.missing.title')} – ${t('app.title')}`);
+  return (
+    <div className="full-page">
+      <header className="pad-4">
+        <Brand />
+      </header>
+      <main className={`stack gap-4 justify-center text-center ${styles.missing}`}>
+        <svg aria-hidden="true" className={`drawing ${styles.emptyRing}`} viewBox="0 0 120 120">
+          <path d="M25 95a50 50 0 1 1 70 0" />
+          <path className={styles.question} d="M49 49a11 11 0 1 1 15 10c-3 1.5-4 3-4 6.500M60 76v.1" />
+        </svg>
+        <h1 className="text-6">{t('evaluation.missing.title')}</h1>
+        <p className="text-4 soft">{t('evaluation.missing.text')}</p>
+        <p className="text-4 soft">
+          {mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}
+        </p>
+        <div className="cluster gap-3 middle space-above-4">
+          {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
+          <a className={buttonClass(mayPass ? 'quiet' : 'main')} href="/">
+            {t('evaluation.missing.home')}
+          </a>
+        </div>
+      </main>
+    </div>
   );
 }

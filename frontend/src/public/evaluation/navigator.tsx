@@ -29,7 +29,7 @@ export function Navigator({ number, sections, search, onGo }: Readonly<Navigator
         <div className={`stack gap-1 ${styles.progress}`}>
           <p aria-hidden="true" className="row gap-4 spread text-2 soft numeric">
             <span>{t('evaluation.nav.step', { step: number, total })}</span>
-            <bdi className={`strong truncate ${styles.name}`}>{names[number - 1]}</bdi>
+            <bdi className="strong ink truncate">{names[number - 1]}</bdi>
           </p>
           <ol className={`may-shrink ${styles.segments}`}>
             {names.map((name, index) => (

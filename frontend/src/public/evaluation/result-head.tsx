@@ -1,9 +1,9 @@
 import { type ReactNode, type RefObject } from 'react';
-import { formatNumber } from '../../shared/texts/format.ts';
+import { scoreBand } from '../../shared/score/score-band.ts';
+import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
 import styles from './page.module.css';
-import { Verdict } from './verdict.tsx';
 
 interface ResultHeadProps {
   title: string;
@@ -32,7 +32,7 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
         <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
         {children}
       </div>
-      <div className={`stack ${styles.picture}`}>
+      <div className="stack">
         <Gauge average={average} percentage={percentage} />
         <p className="soft numeric text-center">
           {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
@@ -40,4 +40,25 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
       </div>
     </div>
   );
+}
+
+/** The result in one sentence, compared with the industry average where there is one. */
+function Verdict({
+  percentage,
+  average,
+  className,
+}: Readonly<{ percentage: number; average: number; className: string | undefined }>) {
+  const t = useTexts();
+  const percent = formatPercent(percentage);
+  if (average <= 0)
+    return (
+      <p className={className}>
+        {t('evaluation.verdict.alone', { percent, word: t(scoreBand(percentage).wordKey) })}
+      </p>
+    );
+  const difference = Math.round((percentage - average) * 10) / 10;
+  const count = Math.abs(difference);
+  const values = { percent, average: formatPercent(average), points: formatNumber(count), count };
+  const key = difference === 0 ? 'equal' : difference > 0 ? 'above' : 'below';
+  return <p className={className}>{t(`evaluation.verdict.${key}`, values)}</p>;
 }

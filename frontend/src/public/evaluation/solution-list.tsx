@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query';
+import { use } from 'react';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { buttonClass } from '../ui/button.tsx';
+import { toast } from '../../shared/toast/toast-store.ts';
+import { buttonClass, Button } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
 import { useFollowReport } from './client-events.ts';
 import { type Solution } from './evaluation-view.ts';
-import { OfferButton } from './offer/offer-button.tsx';
-import { type OfferPlace } from './offer/offer-desk.ts';
+import { sendOfferRequest } from './evaluation.api.ts';
+import { OfferDeskContext, type OfferPlace, type OfferDesk } from './offer/offer-desk.ts';
 import styles from './page.module.css';
 
 interface SolutionListProps {
@@ -22,7 +25,7 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
     <ul className={`columns gap-4 ${styles.solutions}`}>
       {solutions.map((solution) => (
         <li
-          className={`stack justify-start content-start card anywhere pad-5 ${styles.solution}`}
+          className={`stack justify-start content-start card anywhere pad-5 unbroken ${styles.solution}`}
           key={solution.id}
         >
           <h3>
@@ -33,8 +36,12 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
               {t(gainKey, { percent: formatPercent(solution.percentage) })}
             </p>
           )}
-          {solution.description !== '' && <p dir="auto">{solution.description}</p>}
-          <div className={styles.solutionActions}>
+          {solution.description !== '' && (
+            <p className="soft" dir="auto">
+              {solution.description}
+            </p>
+          )}
+          <div className={`stack gap-0 justify-start ${styles.actions}`}>
             <OfferButton place={place} solution={solution} />
             {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
           </div>
@@ -52,5 +59,50 @@ function MoreLink({ solution, url }: Readonly<{ solution: Solution; url: string 
       {t('evaluation.product.more')}
       <span className="visually-hidden">: {solution.name}</span>
     </ExternalLink>
+  );
+}
+
+interface OfferButtonProps {
+  solution: Solution;
+  place: OfferPlace;
+}
+
+/** Asks for a special offer of one product, once. */
+function OfferButton(props: Readonly<OfferButtonProps>) {
+  const desk = use(OfferDeskContext);
+  return desk === null ? null : <DeskButton desk={desk} {...props} />;
+}
+
+function DeskButton({ desk, solution, place }: Readonly<OfferButtonProps & { desk: OfferDesk }>) {
+  const t = useTexts();
+  const request = useMutation({
+    mutationFn: () =>
+      sendOfferRequest({
+        evaluationId: desk.evaluationId,
+        productId: place === 'summary' ? solution.name : solution.id,
+        whatIf: [...desk.ticked],
+      }),
+    onSuccess: ({ recorded }) => {
+      if (recorded) desk.onRequested(solution, place);
+      else toast({ title: t('evaluation.offer.admin'), tone: 'info' });
+    },
+  });
+  const requested = desk.requested.has(solution.id);
+  const state = requested ? 'requested' : request.isPending ? 'sending' : 'request';
+  const ask = () => {
+    if (state !== 'request') return;
+    if (desk.preview) toast({ title: t('evaluation.offer.preview'), tone: 'info' });
+    else request.mutate();
+  };
+  const label = t(`evaluation.offer.${state}`);
+  return (
+    <Button
+      aria-disabled={state !== 'request'}
+      aria-label={t('evaluation.offer.for', { label, name: solution.name })}
+      look="quiet"
+      onClick={ask}
+    >
+      {label}
+    </Button>
   );
 }

@@ -1,8 +1,10 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { Gauge } from '../ui/gauge.tsx';
+import { ScoreBar } from '../ui/score-bar.tsx';
 import styles from './hero.module.css';
 import { type LandingLinks } from './landing.api.ts';
 import { QuestionnaireLink } from './questionnaire-link.tsx';
-import { SampleResult } from './sample-result.tsx';
+import sampleResultStyles from './sample-result.module.css';
 
 const facts = ['time', 'price', 'result'] as const;
 
@@ -33,5 +35,40 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
         <SampleResult />
       </div>
     </section>
+  );
+}
+
+const sample = { percentage: 68, average: 54 };
+const sections = [
+  { name: 'first', percentage: 84, average: 61 },
+  { name: 'second', percentage: 67, average: 58 },
+  { name: 'third', percentage: 45, average: 49 },
+  { name: 'fourth', percentage: 12, average: 60 },
+] as const;
+
+/** A result in miniature, drawn by the same parts as a real one and marked as a sample. */
+function SampleResult() {
+  const t = useTexts();
+  return (
+    <figure className={`stack gap-3 full ${sampleResultStyles.sheet}`}>
+      <figcaption className={`text-2 soft text-center ${sampleResultStyles.label}`}>
+        {t('landing.sample.label')}
+      </figcaption>
+      <div className={`stack gap-5 card rounder raised ${sampleResultStyles.paper}`}>
+        <div className={`cluster gap-line spread align-baseline line-below ${sampleResultStyles.head}`}>
+          <span className="bold">{t('landing.sample.heading')}</span>
+          <span className={`text-3 soft ${sampleResultStyles.clinic}`}>{t('landing.sample.clinic')}</span>
+        </div>
+        <Gauge average={sample.average} percentage={sample.percentage} />
+        <ul aria-hidden="true" className={`stack gap-3 ${sampleResultStyles.bars}`}>
+          {sections.map((section) => (
+            <li key={section.name}>
+              <span>{t(`landing.sample.${section.name}`)}</span>
+              <ScoreBar average={section.average} percentage={section.percentage} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </figure>
   );
 }

@@ -2,7 +2,7 @@ import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { Faq } from './faq.tsx';
+import faqStyles from './faq.module.css';
 import { Footer } from './footer.tsx';
 import { Hero } from './hero.tsx';
 import { useLandingLinks } from './landing.api.ts';
@@ -18,7 +18,7 @@ export function LandingPage() {
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
   useTextOverlay();
   return (
-    <div className={styles.page}>
+    <>
       <SkipLink />
       <TopBar />
       <main id="content">
@@ -26,10 +26,10 @@ export function LandingPage() {
         <ValueCards />
         <HowItWorks />
         <section className={styles.band}>
-          <div className={`spread align-center center ${styles.bandInner}`}>
-            <div>
+          <div className={`cluster spread align-center center ${styles.bandInner}`}>
+            <div className="stack">
               <h2>{t('landing.band.title')}</h2>
-              <p>{t('landing.band.text')}</p>
+              <p className="text-4">{t('landing.band.text')}</p>
             </div>
             <QuestionnaireLink links={links} look="onDark" />
           </div>
@@ -37,6 +37,37 @@ export function LandingPage() {
         <Faq />
       </main>
       <Footer addresses={links.addresses} />
-    </div>
+    </>
+  );
+}
+
+const questions = ['time', 'price', 'when', 'data'] as const;
+
+/** The four questions; sharing a name makes the browser keep at most one open. */
+function Faq() {
+  const t = useTexts();
+  return (
+    <section className={`center ${faqStyles.faq}`}>
+      <h2>{t('landing.faq.title')}</h2>
+      <div className={faqStyles.list}>
+        {questions.map((question) => (
+          <details className={faqStyles.item} key={question} name="faq">
+            <summary className={`row gap-4 spread align-center ${faqStyles.question}`}>
+              <h3 className="strong">{t(`landing.faq.${question}`)}</h3>
+              <svg aria-hidden="true" height="18" viewBox="0 0 18 18" width="18">
+                <path
+                  d="M3 6l6 6 6-6"
+                  fill="none"
+                  stroke="currentColor"
+                  strokeLinecap="round"
+                  strokeWidth="2"
+                />
+              </svg>
+            </summary>
+            <p className={`soft ${faqStyles.answer}`}>{t(`landing.faq.${question}-answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { type Schemas } from '../../shared/api/operations.ts';
-import { query } from '../../shared/api/query.ts';
+import { landingSettings, type LandingSettings } from '../landing-settings.ts';
 import { linkAddress } from '../ui/web-address.ts';
-
-export type LandingSettings = Schemas['LandingSettingsResponse'];
 
 /** The addresses that the page links to; null where none is set. */
 export interface LandingAddresses {
@@ -22,13 +19,8 @@ export interface LandingLinks {
   retry: () => void;
 }
 
-const fiveMinutes = 5 * 60 * 1000;
-
 /** This site's own notice, where no other address is set. */
 export const ownPrivacyPath = '/privacy';
-
-/** Where the landing page's links lead; kept for five minutes. */
-export const landingSettings = query('/api/landing/settings', {}, { staleTime: fiveMinutes });
 
 /** Reads the settings; the page stands without them. */
 export function useLandingLinks(): LandingLinks {

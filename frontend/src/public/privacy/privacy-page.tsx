@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
-import { landingSettings } from '../landing/landing.api.ts';
+import { useTexts, currentLanguage } from '../../shared/texts/i18n.ts';
+import { landingSettings } from '../landing-settings.ts';
 import { inThisLanguage } from '../language.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
-import { Contact } from './contact.tsx';
-import { KeptFor } from './kept-for.tsx';
 import styles from './privacy.module.css';
 
 const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
@@ -21,7 +19,7 @@ export function PrivacyPage() {
   useTextOverlay();
   usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
   return (
-    <div className={styles.page}>
+    <>
       <header className="cluster gap-wide spread align-center pad-4 center">
         <Brand />
         <LanguageChoice />
@@ -29,9 +27,9 @@ export function PrivacyPage() {
       <main className={`text-4 ${styles.notice}`}>
         <h1>{t('privacy.page.title')}</h1>
         <p className={`text-5 soft ${styles.lead}`}>{t('privacy.page.lead')}</p>
-        <section className={`pad-5 ${styles.short}`}>
+        <section className={`pad-5 tint-brand rounder ${styles.short}`}>
           <h2>{t('privacy.short.title')}</h2>
-          <ul>
+          <ul className="stack">
             {['1', '2', '3'].map((point) => (
               <li key={point}>{t(`privacy.short.${point}`)}</li>
             ))}
@@ -42,7 +40,7 @@ export function PrivacyPage() {
         <Contact email={settings?.contactEmail ?? null} pending={isPending} />
         <Paragraphs names={['1', '2', '3']} part="visit" />
         <h2>{t('privacy.stored.title')}</h2>
-        <ul className={styles.list}>
+        <ul className={`stack ${styles.list}`}>
           {stored.map((item) => (
             <li key={item}>{t(`privacy.stored.${item}`)}</li>
           ))}
@@ -71,7 +69,7 @@ export function PrivacyPage() {
           <a href={inThisLanguage('/')}>{t('privacy.page.home')}</a>
         </p>
       </main>
-    </div>
+    </>
   );
 }
 
@@ -85,4 +83,36 @@ function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly st
       ))}
     </Fragment>
   );
+}
+
+/** Whom to ask: the address of the settings, else the one that the result came from. */
+function Contact({ email, pending }: Readonly<{ email: string | null; pending: boolean }>) {
+  const t = useTexts();
+  // Either sentence takes a line; nothing is said before it is known which.
+  if (pending) return <p>{'\u00a0'}</p>;
+  if (email === null) return <p>{t('privacy.who.reply')}</p>;
+  return (
+    <p>
+      {t('privacy.who.mail')} <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+    </p>
+  );
+}
+
+interface KeptForProps {
+  /** Null where the operator has set no time; undefined until that is known. */
+  months: number | null | undefined;
+  failed: boolean;
+}
+
+/** For how long an evaluation is kept, as the operator has set it (rules: Retention). */
+function KeptFor({ months, failed }: Readonly<KeptForProps>) {
+  const t = useTexts();
+  if (months === undefined) return <p>{failed ? t('privacy.time.either') : '\u00a0'}</p>;
+  if (months === null) return <p>{t('privacy.time.1')}</p>;
+  const time = new Intl.NumberFormat(currentLanguage(), {
+    style: 'unit',
+    unit: 'month',
+    unitDisplay: 'long',
+  }).format(months);
+  return <p>{t('privacy.time.after', { time })}</p>;
 }

@@ -4,8 +4,7 @@ import { rememberAdminLanguage } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { cleanCode, codeLength } from './prefill.ts';
-import { ResendCode } from './resend-code.tsx';
-import { describeCodeFailure, useVerifyCode } from './sign-in.api.ts';
+import { describeCodeFailure, useVerifyCode, useSendCode } from './sign-in.api.ts';
 import styles from './sign-in.module.css';
 
 interface CodeStepProps {
@@ -59,8 +58,9 @@ export function CodeStep(props: Readonly<CodeStepProps>) {
 
   return (
     <form className="stack gap-4" noValidate onSubmit={submit}>
-      <p className={`space-below-2 soft anywhere ${styles.lead}`}>
-        {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')} <bdi>{props.email}</bdi>
+      <p className="space-below-2 soft anywhere">
+        {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')}{' '}
+        <bdi className="strong ink">{props.email}</bdi>
       </p>
       <Field
         autoComplete="one-time-code"
@@ -95,5 +95,48 @@ export function CodeStep(props: Readonly<CodeStepProps>) {
         <ResendCode email={props.email} onSent={props.onSent} sentAt={props.sentAt} />
       </div>
     </form>
+  );
+}
+
+/** The server mails at most one code a minute to an address. */
+const waitSeconds = 60;
+
+interface ResendCodeProps {
+  email: string;
+  sentAt: number | null;
+  onSent: () => void;
+}
+
+/** Asks for another code, once the last one has had a minute to arrive. */
+function ResendCode({ email, sentAt, onSent }: Readonly<ResendCodeProps>) {
+  const t = useTexts();
+  const sendCode = useSendCode();
+  const [now, setNow] = useState(() => Date.now());
+  const elapsed = sentAt === null ? waitSeconds : Math.floor(Math.max(now - sentAt, 0) / 1000);
+  const waiting = Math.max(waitSeconds - elapsed, 0);
+
+  useEffect(() => {
+    if (waiting === 0) return;
+    const timer = setInterval(() => setNow(Date.now()), 1000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return (
+    <Button
+      aria-disabled={waiting > 0 || sendCode.isPending}
+      look="plain"
+      onClick={() => {
+        if (waiting === 0 && !sendCode.isPending) {
+          sendCode.mutate(email.trim(), {
+            onSuccess: () => {
+              setNow(Date.now());
+              onSent();
+            },
+          });
+        }
+      }}
+    >
+      {waiting > 0 ? t('sign-in.code.resend-wait', { seconds: waiting }) : t('sign-in.code.resend')}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { VisuallyHidden } from '../../shared/a11y/visually-hidden.tsx';
 import styles from './button.module.css';
 
 interface ExternalLinkProps {
@@ -26,7 +25,7 @@ export function ExternalLink({ href, className, children, onFollow }: Readonly<E
       target="_blank"
     >
       {children}
-      <VisuallyHidden> {t('app.new-tab')}</VisuallyHidden>
+      <span className="visually-hidden"> {t('app.new-tab')}</span>
       <NewTabArrow />
     </a>
   );

@@ -11,7 +11,6 @@ import {
 import { bearerOf } from '../../../platform/http/bearer.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ROUTE_ACCESS, type RouteAccess, type Scope } from '../../../platform/http/route-access.js';
-import { TokenNotAllowed } from '../api-tokens/api-tokens.errors.js';
 import { TokenReader } from '../api-tokens/token-reader.js';
 import { SessionCookie } from '../sign-in/session-cookie.js';
 import { SessionsService, type SignedIn } from '../sign-in/sessions.service.js';
@@ -59,7 +58,7 @@ export class AccessGuard implements CanActivate {
       });
     if (route.kind === 'public') return true;
     if (!admin) throw new Unauthorized();
-    if (token !== null && !route.tokens) throw new TokenNotAllowed();
+    if (token !== null && !route.tokens) throw new Forbidden('token_not_allowed');
     if (route.scope !== 'nothing') await this.demandGrant(admin, route.scope, request);
     return true;
   }

@@ -1,14 +1,32 @@
-import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { messageOf } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { QuestionnaireIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
+import { Flag, Int, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { GrantParams, GrantRequest, GrantResponse } from './grants.dto.js';
 import { GrantsService, type NamedGrant } from './grants.service.js';
+
+class GrantRequest {
+  @Int({ min: 1 }) adminId: number;
+}
+
+class GrantParams {
+  @QueryInt({ min: 1 }) questionnaireId: number;
+  @QueryInt({ min: 1 }) adminId: number;
+}
+
+class GrantResponse {
+  @Int() id: number;
+  @Int() adminId: number;
+  @Text() adminEmail: string;
+  @Int() questionnaireId: number;
+  @Text() questionnaireName: string;
+  @Moment() createdAt: Date;
+  @Flag({ about: 'False for the last grant of a questionnaire.' }) revocable: boolean;
+  @Text({ optional: true, about: 'Why it can not be revoked, and what to do.' }) reason?: string;
+}
 
 @ApiTags('Access')
 @Controller('admin')
@@ -18,9 +36,9 @@ export class GrantsController {
   @Get('questionnaire-access')
   @Admin('nothing', { tokens: false })
   @Call('Who may manage the questionnaires that you may manage', [GrantResponse])
-  async list(@Req() request: Request): Promise<GrantResponse[]> {
+  async list(): Promise<GrantResponse[]> {
     const grants = await this.grants.list(caller().adminId!);
-    return grants.map((grant) => withReason(grant, languageOf(request)));
+    return grants.map((grant) => withReason(grant, caller().language));
   }
 
   @Post('questionnaire/:questionnaireId/access')
@@ -29,9 +47,8 @@ export class GrantsController {
   async grant(
     @Param() { questionnaireId }: QuestionnaireIdParam,
     @Body() { adminId }: GrantRequest,
-    @Req() request: Request,
   ): Promise<GrantResponse> {
-    return withReason(await this.grants.grant(questionnaireId, adminId), languageOf(request));
+    return withReason(await this.grants.grant(questionnaireId, adminId), caller().language);
   }
 
   @Delete('questionnaire/:questionnaireId/access/:adminId')

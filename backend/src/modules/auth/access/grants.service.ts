@@ -1,11 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { Forbidden, NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
-import { AdminUnknown, GrantExists, GrantIsLast } from './access.errors.js';
 import { oneChangeAtATime } from './one-change-at-a-time.js';
+
+defineMessages({
+  grant_exists: {
+    hu: 'Ez a hozzáférés már létezik.',
+    en: 'This access already exists.',
+    ro: 'Acest acces există deja.',
+  },
+  grant_last: {
+    hu: 'Ez a kérdőív utolsó hozzáférése, ezért nem vonható vissza. Előbb adjon hozzáférést valaki másnak is.',
+    en: 'This is the last access to the questionnaire, so it can not be revoked. Grant somebody else access first.',
+    ro: 'Acesta este ultimul acces la chestionar, așa că nu poate fi retras. Acordați mai întâi acces și altcuiva.',
+  },
+  admin_unknown: {
+    hu: 'Ez az admin már nem létezik. Kérjük, töltse újra az oldalt.',
+    en: 'This admin no longer exists. Please reload the page.',
+    ro: 'Acest administrator nu mai există. Reîncărcați pagina.',
+  },
+});
 
 /** A grant with the names people know it by. */
 export interface NamedGrant {
@@ -41,24 +58,24 @@ export class GrantsService {
     return this.database.query(NAMED, [adminId]);
   }
 
-  /** Throws GrantExists where there is one, AdminUnknown, and Forbidden. */
+  /** Throws grant_exists where there is one, admin_unknown, and Forbidden. */
   async grant(questionnaireId: number, adminId: number): Promise<NamedGrant> {
     return this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
       await this.demandOwn(questionnaireId);
       const known = await this.database.query(`SELECT id FROM admin WHERE id = $1`, [adminId]);
-      if (known.length === 0) throw new AdminUnknown();
+      if (known.length === 0) throw new NotFound('admin_unknown');
       const [made] = await this.database.query<{ id: number }>(
         `INSERT INTO access_grant (admin_id, questionnaire_id) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id`,
         [adminId, questionnaireId],
       );
-      if (!made) throw new GrantExists();
+      if (!made) throw new Conflict('grant_exists');
       await this.audit.record({ action: 'access.grant', target: adminId, questionnaireId });
       return (await this.list(adminId)).find(({ id }) => id === made.id)!;
     });
   }
 
-  /** Throws NotFound where there is no such grant, GrantIsLast, and Forbidden. */
+  /** Throws NotFound where there is no such grant, grant_last, and Forbidden. */
   async revoke(questionnaireId: number, adminId: number): Promise<void> {
     await this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
@@ -68,7 +85,7 @@ export class GrantsService {
         [questionnaireId],
       );
       if (!holders.some((holder) => holder.adminId === adminId)) throw new NotFound();
-      if (holders.length === 1) throw new GrantIsLast();
+      if (holders.length === 1) throw new Conflict('grant_last');
       await this.database.query(`DELETE FROM access_grant WHERE questionnaire_id = $1 AND admin_id = $2`, [
         questionnaireId,
         adminId,

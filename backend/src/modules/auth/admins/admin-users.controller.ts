@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -6,9 +6,16 @@ import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dt
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { SessionCookie } from '../sign-in/session-cookie.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
-import type { AdminUser } from './admin.entity.js';
 import { AdminUsersService } from './admin-users.service.js';
-import { AdminImpactParams, AdminImpactResponse, AdminUserRequest, AdminUserResponse } from './admins.dto.js';
+import type { AdminUser } from './admin.entity.js';
+import {
+  AdminImpactParams,
+  AdminImpactResponse,
+  AdminResponse,
+  AdminUserRequest,
+  AdminUserResponse,
+} from './admins.dto.js';
+import { AdminsService } from './admins.service.js';
 
 @ApiTags('Admin users')
 @Controller('admin/users')
@@ -73,7 +80,6 @@ export class AdminUsersController {
   }
 
   @Post(':id/sign-out')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Ends all sessions of an admin', SuccessResponse, { errors: [404] })
   async signOut(@Param() { id }: NumberIdParam): Promise<SuccessResponse> {
@@ -83,3 +89,16 @@ export class AdminUsersController {
 }
 
 const responseOf = ({ id, email, createdAt }: AdminUser): AdminUserResponse => ({ id, email, createdAt });
+
+@ApiTags('Access')
+@Controller('admin/admins')
+export class AdminsController {
+  constructor(private readonly admins: AdminsService) {}
+
+  @Get()
+  @Admin('nothing', { tokens: false })
+  @Call('All admins, to choose one or to say who wrote a text', [AdminResponse])
+  list(): Promise<AdminResponse[]> {
+    return this.admins.list();
+  }
+}

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound } from '../../../platform/errors/app-error.js';
+import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { oneChangeAtATime } from '../access/one-change-at-a-time.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
@@ -9,7 +9,37 @@ import { NoticesService } from '../notices/notices.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
 import { AdminImpactQuery } from './admin-impact.query.js';
 import { AdminUser } from './admin.entity.js';
-import { AdminExists, AdminIsLast, HoldsLastGrants } from './admins.errors.js';
+
+defineMessages({
+  admin_exists: {
+    hu: 'Ezzel az e-mail-címmel már van admin.',
+    en: 'There is already an admin with this e-mail address.',
+    ro: 'Există deja un administrator cu această adresă de e-mail.',
+  },
+  admin_last: {
+    hu: 'Az utolsó admin nem törölhető: utána senki sem tudna belépni. Előbb vegyen fel egy másikat.',
+    en: 'The last admin can not be deleted: nobody could sign in any more. Add another one first.',
+    ro: 'Ultimul administrator nu poate fi șters: nimeni nu s-ar mai putea autentifica. Adăugați mai întâi altul.',
+  },
+  admin_holds_last: {
+    hu: 'Ez az admin egyedül kezel olyan kérdőívet ({count}), amelyhez Önnek nincs hozzáférése. Előbb kérje meg, hogy az Admin hozzáférés oldalon adjon hozzá hozzáférést valaki másnak is.',
+    en: 'This admin alone manages questionnaires ({count}) that you have no access to. Ask them first to grant somebody else access on the admin access page.',
+    ro: 'Acest administrator gestionează singur chestionare ({count}) la care nu aveți acces. Rugați-l mai întâi să acorde acces și altcuiva, pe pagina de acces.',
+  },
+  admin_holds_own_last: {
+    hu: 'Ezeket csak Ön kezelheti: {names}. Előbb adjon hozzájuk hozzáférést valaki másnak is az Admin hozzáférés oldalon.',
+    en: 'Only you can manage these: {names}. Grant somebody else access to them first, on the admin access page.',
+    ro: 'Numai dumneavoastră puteți gestiona acestea: {names}. Acordați mai întâi acces și altcuiva, pe pagina de acces.',
+  },
+});
+
+/** Questionnaires would be left without anybody. Names only those that the caller may see (rules: admins). */
+class HoldsLastGrants extends Conflict {
+  constructor(visible: { questionnaireId: number; name: string }[], hidden: number) {
+    if (hidden > 0) super('admin_holds_last', { count: hidden });
+    else super('admin_holds_own_last', { names: visible.map(({ name }) => name).join(', ') }, visible);
+  }
+}
 
 /** Admins add, re-address, sign out and delete each other and themselves (rules: admins). */
 @Injectable()
@@ -35,12 +65,12 @@ export class AdminUsersService {
     return admin;
   }
 
-  /** Throws AdminExists. */
+  /** Throws admin_exists. */
   async add(email: string): Promise<AdminUser> {
     return this.database.transaction(async () => {
       await oneChangeAtATime(this.database);
       const repository = this.database.repository(AdminUser);
-      if (await repository.existsBy({ email })) throw new AdminExists();
+      if (await repository.existsBy({ email })) throw new Conflict('admin_exists');
       const { id } = await repository.save({ email });
       await this.audit.record({
         action: 'admin.create',
@@ -56,14 +86,14 @@ export class AdminUsersService {
   /**
    * Gives an admin another address. Whoever enters another's address keeps it from gaining anything by it: only the grants that
    * both hold stay. The admin's sessions, password, codes and tokens end; who mistypes their own address stays signed in, to
-   * put it right. Throws NotFound, AdminExists, HoldsLastGrants.
+   * put it right. Throws NotFound, admin_exists, HoldsLastGrants.
    */
   async changeEmail(id: number, email: string): Promise<AdminUser> {
     const { adminId, sessionId } = caller();
     return this.database.transaction(async () => {
       const admin = await this.lock(id);
       if (admin.email === email) return admin;
-      if (await this.database.repository(AdminUser).existsBy({ email })) throw new AdminExists();
+      if (await this.database.repository(AdminUser).existsBy({ email })) throw new Conflict('admin_exists');
       const lostGrants = await this.dropForeignGrants(id, adminId!);
       await this.database.repository(AdminUser).update({ id }, { email, passwordHash: null });
       await this.closeWaysIn(id, id === adminId ? sessionId : null);
@@ -78,11 +108,11 @@ export class AdminUsersService {
     });
   }
 
-  /** Deletes an admin with all ways in. Throws NotFound, AdminIsLast, HoldsLastGrants. */
+  /** Deletes an admin with all ways in. Throws NotFound, admin_last, HoldsLastGrants. */
   async remove(id: number, by: number): Promise<void> {
     await this.database.transaction(async () => {
       const { email } = await this.lock(id);
-      if ((await this.database.repository(AdminUser).count()) === 1) throw new AdminIsLast();
+      if ((await this.database.repository(AdminUser).count()) === 1) throw new Conflict('admin_last');
       await this.refuseWhereLast(id, 'deletion', by);
       await this.sessions.endAllOf(id);
       await this.database.repository(AdminUser).delete({ id });

@@ -2,9 +2,40 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { caller } from '../../../platform/http/caller.js';
 import { NumberIdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
+import { Int, Moment, Text } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { CreateTokenRequest, NewTokenResponse, TokenResponse } from './api-tokens.dto.js';
+import type { ApiToken } from './api-token.entity.js';
 import { ApiTokensService } from './api-tokens.service.js';
+
+const TEN_YEARS = 3650;
+
+class CreateTokenRequest {
+  @Text({ min: 1, max: 100, about: 'What it is for; only you see it.' }) name: string;
+  @Int({
+    optional: true,
+    nullable: true,
+    min: 1,
+    max: TEN_YEARS,
+    about: 'Without it the token works until it is revoked.',
+  })
+  expiresInDays?: number | null;
+}
+
+class TokenResponse {
+  @Int() id: number;
+  @Text() name: string;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true, about: 'Remembered once a minute at most.' }) lastUsedAt: Date | null;
+  @Moment({ nullable: true }) expiresAt: Date | null;
+
+  static from({ id, name, createdAt, lastUsedAt, expiresAt }: ApiToken): TokenResponse {
+    return { id, name, createdAt, lastUsedAt, expiresAt };
+  }
+}
+
+class NewTokenResponse extends TokenResponse {
+  @Text({ about: 'Shown in this answer and never again.' }) token: string;
+}
 
 @ApiTags('Own account')
 @Controller('admin/tokens')

@@ -1,12 +1,29 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
+import { Conflict, defineMessages, NotFound, Unauthorized } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { ApiToken } from './api-token.entity.js';
-import { TooManyTokens } from './api-tokens.errors.js';
+
+defineMessages({
+  token_invalid: {
+    hu: 'Ez az API-kulcs nem érvényes: lejárt, visszavonták, vagy hibásan adták meg.',
+    en: 'This API token is not valid: it has expired, was revoked, or is misspelt.',
+    ro: 'Acest token API nu este valabil: a expirat, a fost revocat sau este scris greșit.',
+  },
+  token_not_allowed: {
+    hu: 'Ezt a műveletet API-kulccsal nem lehet elvégezni: jelentkezzen be az admin felületen.',
+    en: 'This can not be done with an API token: sign in to the admin area.',
+    ro: 'Această operațiune nu se poate face cu un token API: autentificați-vă în zona de administrare.',
+  },
+  token_limit: {
+    hu: 'Legfeljebb {max} API-kulcsa lehet. Előbb vonjon vissza egyet, amelyre már nincs szüksége.',
+    en: 'You can have {max} API tokens at most. Revoke one first that you no longer need.',
+    ro: 'Puteți avea cel mult {max} tokenuri API. Revocați mai întâi unul de care nu mai aveți nevoie.',
+  },
+});
 
 const MOST_TOKENS = 50;
 const BYTES = 32;
@@ -27,7 +44,7 @@ export class ApiTokensService {
     return this.database.repository(ApiToken).find({ where: { adminId }, order: { id: 'ASC' } });
   }
 
-  /** Makes a token and answers it in full, once. Throws TooManyTokens above 50, and Unauthorized. */
+  /** Makes a token and answers it in full, once. Throws token_limit above 50, and Unauthorized. */
   async create(
     adminId: number,
     name: string,
@@ -42,7 +59,8 @@ export class ApiTokensService {
       // Deleted, or given another address, since the guard looked.
       if (!still) throw new Unauthorized();
       const repository = this.database.repository(ApiToken);
-      if ((await repository.countBy({ adminId })) >= MOST_TOKENS) throw new TooManyTokens(MOST_TOKENS);
+      if ((await repository.countBy({ adminId })) >= MOST_TOKENS)
+        throw new Conflict('token_limit', { max: MOST_TOKENS });
       const [row] = await this.database.query<{ id: number }>(
         `INSERT INTO api_token (admin_id, name, token_hash, expires_at)
          VALUES ($1, $2, $3, now() + make_interval(days => $4::int)) RETURNING id`,

@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { TooMany } from '../../../platform/errors/app-error.js';
+import { TooMany, Unauthorized } from '../../../platform/errors/app-error.js';
 import { Limits, networkOf } from '../../../platform/http/limits.js';
 import type { SignedIn } from '../sign-in/sessions.service.js';
-import { TokenInvalid } from './api-tokens.errors.js';
 import { TOKEN_PREFIX } from './api-tokens.service.js';
 
 const SHAPE = new RegExp(`^${TOKEN_PREFIX}[A-Za-z0-9_-]{43}$`);
@@ -39,12 +38,14 @@ export class TokenReader {
     private readonly keys: Keys,
   ) {}
 
-  /** Throws TokenInvalid, or TooMany for a network that has brought 60 wrong ones in ten minutes. */
+  /** Throws token_invalid, or TooMany for a network that has brought 60 wrong ones in ten minutes. */
   async of(token: string, ip: string | undefined): Promise<SignedIn> {
     const row = SHAPE.test(token) ? await this.read(token) : undefined;
     if (!row) {
       const network = this.keys.hash('address-hash', networkOf(ip));
-      throw (await this.limits.take(network, [WRONG_TOKENS])) ? new TokenInvalid() : new TooMany();
+      throw (await this.limits.take(network, [WRONG_TOKENS]))
+        ? new Unauthorized('token_invalid')
+        : new TooMany();
     }
     if (row.isDue) await this.remember(row.id);
     const { adminId, email, granted, name } = row;

@@ -1,14 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { caller } from '../../../platform/http/caller.js';
+import type { Language } from '../../../platform/http/languages.js';
+import { defineQueue } from '../../../platform/jobs/define-queue.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import type { Work } from '../../../platform/jobs/work.js';
+import type { WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
-import { type AuditExportPayload, auditQueue } from './audit-export.jobs.js';
+import type { AuditEntryResponse, AuditFilter } from './audit-log.dto.js';
 import { AuditLogQuery } from './audit-log.query.js';
-import { toAuditSheet } from './audit-workbook.js';
+
+interface AuditExportPayload {
+  filter: AuditFilter;
+  language: Language;
+}
+
+const auditQueue = defineQueue<{
+  'export-audit': { payload: AuditExportPayload; result: { rows: number } };
+}>('audit', { 'export-audit': { attempts: 3, progress: 'items', makesFile: true } });
 
 export const AUDIT_FILE = 'audit-log.xlsx';
 const MOST_ROWS = 100_000;
@@ -41,4 +52,50 @@ export class AuditExportService {
       return { rows: entries.length };
     });
   }
+}
+
+const LABELS: Record<Language, readonly [string, readonly string[]]> = {
+  hu: ['Napló', ['Időpont (UTC)', 'Admin', 'Művelet', 'Kérdőív', 'Tárgya', 'Eredmény', 'Részletek']],
+  en: ['Audit log', ['Time (UTC)', 'Admin', 'Action', 'Questionnaire', 'Target', 'Result', 'Details']],
+  ro: ['Jurnal', ['Ora (UTC)', 'Administrator', 'Acțiune', 'Chestionar', 'Obiect', 'Rezultat', 'Detalii']],
+};
+const WIDTHS = [20, 30, 28, 30, 38, 12, 60];
+
+type Details = NonNullable<AuditEntryResponse['details']>;
+
+/** The wording of a key of the back office; undefined for a key that it does not know. */
+type Words = (key: string) => string | undefined;
+
+/** One row per entry, in the order given and in the words of the log's page. Pure. */
+function toAuditSheet(entries: AuditEntryResponse[], language: Language, words: Words): WorkbookSheet {
+  const [name, header] = LABELS[language];
+  const rows = entries.map((entry) => [
+    entry.at,
+    entry.adminEmail,
+    words(`audit.action.${entry.action.replaceAll('.', '-')}`) ?? entry.action,
+    entry.questionnaireName,
+    entry.target,
+    words(`audit.result.${entry.result}`) ?? entry.result,
+    worded(entry.details, words),
+  ]);
+  return { name, columns: WIDTHS, rows: [[...header], ...rows] };
+}
+
+function worded(details: AuditEntryResponse['details'], words: Words): string | null {
+  if (details === null) return null;
+  return Object.entries(details)
+    .map(([name, value]) => `${words(`audit.detail.${name}`) ?? name}: ${valueOf(name, value, words)}`)
+    .join('; ');
+}
+
+function valueOf(name: string, value: Details[string], words: Words): string {
+  if (value === null) return '–';
+  if (typeof value === 'boolean') return words(value ? 'audit.value.yes' : 'audit.value.no') ?? String(value);
+  const text = String(value);
+  if (name === 'from' || name === 'to') return words(`evaluations.status.${text}`) ?? text;
+  if (name !== 'fields') return text;
+  return text
+    .split(', ')
+    .map((field) => words(`audit.field.${field}`) ?? field)
+    .join(', ');
 }

@@ -1,9 +1,8 @@
-import { Controller, Get, Query, Req, Res, type StreamableFile } from '@nestjs/common';
+import { Controller, Get, Query, Res, type StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Request, Response } from 'express';
+import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { workbookDownload, XLSX } from '../../../platform/http/downloads.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Paged, tellTotal } from '../../../platform/http/paged.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
@@ -56,8 +55,8 @@ export class AuditLogController {
     },
   )
   @ApiOkResponse({ content: { [XLSX]: { schema: { type: 'string', format: 'binary' } } } })
-  async export(@Query() filter: AuditFilter, @Req() request: Request): Promise<LongCall<StreamableFile>> {
-    const job = await this.exports.start({ filter, language: languageOf(request) });
+  async export(@Query() filter: AuditFilter): Promise<LongCall<StreamableFile>> {
+    const job = await this.exports.start({ filter, language: caller().language });
     return new LongCall(job, async () =>
       workbookDownload((await this.jobs.fileOf(job.id)).bytes, AUDIT_FILE),
     );

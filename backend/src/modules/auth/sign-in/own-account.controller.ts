@@ -1,4 +1,4 @@
-import { Controller, Delete, HttpCode, Post, Res } from '@nestjs/common';
+import { Controller, Delete, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -27,7 +27,6 @@ export class OwnAccountController {
   }
 
   @Post('sign-out-everywhere')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Ends all your sessions, this one included', SuccessResponse)
   async signOutEverywhere(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {

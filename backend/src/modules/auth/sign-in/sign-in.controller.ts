@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Audit } from '../../../platform/audit/audit.js';
@@ -6,7 +6,6 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
@@ -46,7 +45,6 @@ export class SignInController {
 
   @Post('admin/send-magic-link')
   @Public()
-  @HttpCode(200)
   @Call('Mails a sign-in code, if the address is an admin’s; the answer never tells', SuccessResponse, {
     errors: [429],
   })
@@ -54,13 +52,12 @@ export class SignInController {
     @Body() { email, lang }: SendCodeRequest,
     @Req() request: Request,
   ): Promise<SuccessResponse> {
-    await this.signIn.sendCode(email, lang ?? languageOf(request), request.ip ?? '');
+    await this.signIn.sendCode(email, lang ?? caller().language, request.ip ?? '');
     return { success: true };
   }
 
   @Post('admin/verify-magic-link')
   @Public()
-  @HttpCode(200)
   @UseGuards(CodeSignInGuard)
   @ApiBody({ type: VerifyCodeRequest })
   @Call('Signs in with an e-mailed code', UserResponse, { errors: [401, 429] })
@@ -73,7 +70,6 @@ export class SignInController {
 
   @Post('login')
   @Public()
-  @HttpCode(200)
   @UseGuards(PasswordSignInGuard)
   @ApiBody({ type: LoginRequest })
   @Call('Signs in with a password', UserResponse, { errors: [401, 429] })
@@ -83,7 +79,6 @@ export class SignInController {
 
   @Post('register')
   @Public()
-  @HttpCode(200)
   @Call('Sets the password of an existing admin, against an e-mailed code, and signs in', UserResponse, {
     errors: [403, 429],
   })
@@ -103,7 +98,6 @@ export class SignInController {
 
   @Post('logout')
   @Public()
-  @HttpCode(200)
   @Call('Signs out', SuccessResponse)
   async logout(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
     if (caller().adminId !== null) await this.audit.record({ action: 'sign-out', questionnaireId: null });

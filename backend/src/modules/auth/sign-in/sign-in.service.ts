@@ -1,19 +1,45 @@
-import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { TooMany } from '../../../platform/errors/app-error.js';
+import {
+  AppError,
+  defineMessages,
+  Forbidden,
+  TooMany,
+  Unauthorized,
+} from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Limits, networkOf } from '../../../platform/http/limits.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { InvalidCode, InvalidCredentials, RegisterRefused } from '../auth.errors.js';
 import { BudgetsService } from './budgets.service.js';
+
+defineMessages({
+  invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
+  invalid_credentials: {
+    hu: 'Hibás e-mail-cím vagy jelszó.',
+    en: 'Wrong e-mail address or password.',
+    ro: 'Adresă de e-mail sau parolă greșită.',
+  },
+  register_refused: {
+    hu: 'Jelszót csak meglévő admin állíthat be, érvényes e-mailes kóddal.',
+    en: 'Only an existing admin can set a password, with a valid e-mailed code.',
+    ro: 'Doar un administrator existent își poate seta parola, cu un cod valid primit pe e-mail.',
+  },
+});
+
+/** The one reply for wrong, expired, used, unknown and locked. */
+class InvalidCode extends AppError {
+  constructor() {
+    super('invalid_code', 401);
+  }
+}
 
 const PER_ADDRESS = [
   { name: 'code-minute', max: 1, seconds: 60 },
@@ -71,28 +97,28 @@ export class SignInService {
     return admin;
   }
 
-  /** Throws InvalidCredentials and TooMany. */
+  /** Throws invalid_credentials and TooMany. */
   async verifyPassword(email: string, password: string, origin: Origin): Promise<AdminUser> {
     const admin = await this.judge('sign-in.password', email, origin, async (admin) => {
       const matches = await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false);
       return matches && admin?.passwordHash != null;
     });
-    if (admin === null) throw new InvalidCredentials();
+    if (admin === null) throw new Unauthorized('invalid_credentials');
     return admin;
   }
 
-  /** Gives an existing admin a password against an e-mailed code; can never make an admin. Throws RegisterRefused. */
+  /** Gives an existing admin a password against an e-mailed code; can never make an admin. Throws register_refused. */
   async setPassword(email: string, token: string, password: string, origin: Origin): Promise<AdminUser> {
     let admin: AdminUser;
     try {
       admin = await this.verifyCode(email, token, origin);
     } catch (error) {
-      if (error instanceof InvalidCode) throw new RegisterRefused();
+      if (error instanceof InvalidCode) throw new Forbidden('register_refused');
       throw error;
     }
     const passwordHash = await hash(password);
     await this.database.transaction(async () => {
-      if (!(await this.admins.setPassword(admin, passwordHash))) throw new RegisterRefused();
+      if (!(await this.admins.setPassword(admin, passwordHash))) throw new Forbidden('register_refused');
       await this.audit.record({ action: 'password.set', admin, questionnaireId: null });
     });
     return { ...admin, passwordHash };

@@ -1,12 +1,20 @@
 import { Injectable } from '@nestjs/common';
+import { Column, PrimaryColumn } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
+import { Table } from '../../../platform/database/table.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { AccessService } from '../../auth/access/access.service.js';
 import { MailService } from '../../mail/mail.service.js';
-import './unsent-alarm.entity.js';
 import { UnsentQuery } from './unsent.query.js';
+
+/** When the admins of a questionnaire were last told that results are late. */
+@Table('unsent_alarm')
+export class UnsentAlarm {
+  @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
+  @Column('timestamptz', { name: 'mailed_at', default: () => 'now()' }) mailedAt: Date;
+}
 
 const LOOK_MS = 10 * 60_000;
 

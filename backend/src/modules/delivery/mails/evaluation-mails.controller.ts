@@ -1,18 +1,57 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { messageOf } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
+import { Choice, Email, Int, Moment, Text, Uuid } from '../../../platform/http/fields.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { MailService } from '../../mail/mail.service.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../../evaluations/evaluations.service.js';
-import { CorrectEmailRequest, EvaluationMailResponse } from './evaluation-mails.dto.js';
+import { DELIVERIES, type Delivery, MAIL_STATES, type MailState } from '../../mail/mail-states.js';
+import type { Mail } from '../../mail/mail.entity.js';
+import { MailService } from '../../mail/mail.service.js';
+import type { MailKind } from '../../mail/messages/outlines.js';
 import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
+
+const KINDS = ['result', 'receipt', 'test', 'share', 'offer', 'code'] as const satisfies readonly MailKind[];
+
+/** One mail about an evaluation, as its history tells it. */
+class EvaluationMailResponse {
+  @Uuid() id: string;
+  @Choice(KINDS) kind: MailKind;
+  @Text({ about: 'Of a shared page only the outline of the address.' }) to: string;
+  @Choice(MAIL_STATES) state: MailState;
+  @Choice(DELIVERIES, { nullable: true, about: 'What was heard of it after it was accepted.' })
+  delivery: Delivery | null;
+  @Text({ nullable: true, about: 'Why it did not go out, or did not arrive.' }) error: string | null;
+  @Moment() createdAt: Date;
+  @Moment({ nullable: true }) acceptedAt: Date | null;
+  @Moment({ about: 'Since when it stands so.' }) changedAt: Date;
+
+  static from(mail: Mail, language: Language): EvaluationMailResponse {
+    const { id, kind, toAddress, state, delivery, error, createdAt, acceptedAt, changedAt } = mail;
+    return {
+      id,
+      kind,
+      to: toAddress,
+      state,
+      delivery,
+      error: error && messageOf(error.code, language, error.params),
+      createdAt,
+      acceptedAt,
+      changedAt,
+    };
+  }
+}
+
+class CorrectEmailRequest {
+  @Email({ about: 'The same address again confirms it: it may then be mailed to although it bounced.' })
+  email: string;
+  @Int({ optional: true, about: 'The version that was looked at; a stale one is refused.' }) version?: number;
+}
 
 @ApiTags('Evaluations')
 @Controller('admin/evaluation/:id')
@@ -21,20 +60,18 @@ export class EvaluationMailsController {
   constructor(
     private readonly addresses: EvaluationMailsService,
     private readonly sending: SendingService,
-    private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Get('mails')
   @Call('Every mail about the evaluation and what became of it, newest first', [EvaluationMailResponse])
-  async list(@Param() { id }: IdParam, @Req() request: Request): Promise<EvaluationMailResponse[]> {
+  async list(@Param() { id }: IdParam): Promise<EvaluationMailResponse[]> {
     const mails = await this.mails.allOf(id);
-    return mails.map((mail) => EvaluationMailResponse.from(mail, languageOf(request)));
+    return mails.map((mail) => EvaluationMailResponse.from(mail, caller().language));
   }
 
   @Post('correct-email')
-  @HttpCode(200)
   @Call(
     'Corrects or confirms the client’s address, so that the result can be sent again',
     EvaluationResponse,
@@ -43,23 +80,19 @@ export class EvaluationMailsController {
   async correct(
     @Param() { id }: IdParam,
     @Body() { email, version }: CorrectEmailRequest,
-    @Req() request: Request,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.addresses.correct(id, email, version), languageOf(request));
+    await this.addresses.correct(id, email, version);
+    return this.lists.whole(id);
   }
 
   @Post('send')
-  @HttpCode(200)
   @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
-  async send(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+  async send(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.sending.send(id);
-    return new LongCall(job, async () =>
-      this.details.whole(await this.evaluations.one(id), languageOf(request)),
-    );
+    return new LongCall(job, () => this.lists.whole(id));
   }
 
   @Post('send-test')
-  @HttpCode(200)
   @Call('Mails you what the client would get, with a link to the preview', SuccessResponse, {
     long: true,
     errors: [502],

@@ -1,4 +1,4 @@
-import { Conflict, defineMessages } from '../../../platform/errors/app-error.js';
+import { defineMessages } from '../../../platform/errors/app-error.js';
 
 defineMessages({
   evaluation_not_sendable: {
@@ -17,21 +17,3 @@ defineMessages({
     ro: 'Mesajul este predat chiar acum serverului de e-mail. Încercați din nou peste un minut.',
   },
 });
-
-export class EmailNotCorrectable extends Conflict {
-  constructor() {
-    super('email_not_correctable');
-  }
-}
-
-export class MailBeingSent extends Conflict {
-  constructor() {
-    super('mail_being_sent');
-  }
-}
-
-export class NotSendable extends Conflict {
-  constructor() {
-    super('evaluation_not_sendable');
-  }
-}

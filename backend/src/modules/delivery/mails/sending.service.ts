@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { Conflict } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
@@ -9,7 +10,7 @@ import { next } from '../../evaluations/status/status.js';
 import { MailService, type ResultMail } from '../../mail/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { resultContent } from '../../results/client-mails.js';
-import { NotSendable } from './evaluation-mails.errors.js';
+import './evaluation-mails.errors.js';
 
 /** Sends the result mail, and keeps the status true to what the mail service said (rules: statuses). */
 @Injectable()
@@ -25,7 +26,7 @@ export class SendingService {
 
   /**
    * Queues the result mail; the status follows once the mail service has accepted it. What was sent goes out again only when
-   * it has not arrived. Throws NotSendable, and AddressSuppressed.
+   * it has not arrived. Throws evaluation_not_sendable, and AddressSuppressed.
    */
   async send(id: string): Promise<Job> {
     return this.database.transaction(async () => {
@@ -33,7 +34,7 @@ export class SendingService {
       const { status, clientEmail } = evaluation;
       const isDue = next(status, 'mail-accepted') !== null;
       const isRepeat = status === 'sent' && (await this.mails.hasNotReached(id, clientEmail));
-      if ((!isDue && !isRepeat) || !evaluation.published) throw new NotSendable();
+      if ((!isDue && !isRepeat) || !evaluation.published) throw new Conflict('evaluation_not_sendable');
       await this.audit.record({ action: 'evaluation.send', target: id });
       return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
     });

@@ -41,18 +41,21 @@ export class ReceiptsService {
     if (receipt_mail !== 'true') return;
     const { isActive, language } = await this.questionnaires.one(questionnaireId);
     if (!isActive) return;
-    for (const respondent of await this.freshAmong(evaluationIds)) {
-      const { id, clientEmail } = respondent;
-      if ((await this.suppressions.reasonFor(clientEmail)) !== null) continue;
-      await this.mails.queueRequested({
-        kind: 'receipt',
-        evaluationId: id,
-        questionnaireId,
-        to: [clientEmail],
-        language,
-        content: receiptContent(respondent, `${this.env.publicUrl}/`),
-      });
-    }
+    const respondents = await this.freshAmong(evaluationIds);
+    const suppressed = await this.suppressions.among(respondents.map(({ clientEmail }) => clientEmail));
+    const link = `${this.env.publicUrl}/`;
+    await this.mails.queueRequested(
+      ...respondents
+        .filter(({ clientEmail }) => !suppressed.has(clientEmail))
+        .map((respondent) => ({
+          kind: 'receipt' as const,
+          evaluationId: respondent.id,
+          questionnaireId,
+          to: [respondent.clientEmail],
+          language,
+          content: receiptContent(respondent, link),
+        })),
+    );
   }
 
   /** Without those whose response was here before and was deleted: they have come again, but were not sent in again. */

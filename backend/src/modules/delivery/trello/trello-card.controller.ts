@@ -1,13 +1,10 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { IdParam } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { TrelloCardsService } from './trello-cards.service.js';
 
 @ApiTags('Evaluations')
@@ -15,18 +12,14 @@ import { TrelloCardsService } from './trello-cards.service.js';
 export class TrelloCardController {
   constructor(
     private readonly cards: TrelloCardsService,
-    private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post()
-  @HttpCode(200)
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('Makes a Trello card for the evaluation', EvaluationResponse, { long: true, errors: [409, 503] })
-  async make(@Param() { id }: IdParam, @Req() request: Request): Promise<LongCall<EvaluationResponse>> {
+  async make(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.cards.make(id);
-    return new LongCall(job, async () =>
-      this.details.whole(await this.evaluations.one(id), languageOf(request)),
-    );
+    return new LongCall(job, () => this.lists.whole(id));
   }
 }

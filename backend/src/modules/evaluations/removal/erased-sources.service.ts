@@ -1,7 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { PrimaryColumn } from 'typeorm';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import './erased-source.entity.js';
+import { Table } from '../../../platform/database/table.js';
+
+/** What stays of an erased response: a keyed hash of its sourceKey, so that no import brings the person back. */
+@Table('erased_source')
+export class ErasedSource {
+  @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
+  @PrimaryColumn('char', { name: 'key_hash', length: 64 }) keyHash: string;
+}
 
 /** The responses that no import brings back: those that were erased, and those of which only numbers are kept (rules: deleting). */
 @Injectable()

@@ -1,21 +1,46 @@
-import { Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
 import { IdParam } from '../../../platform/http/common.dto.js';
-import { languageOf } from '../../../platform/http/language.js';
+import { Flag, Int, Nested, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
+import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { GenerationService } from '../generation.service.js';
-import {
-  MotivationalResponse,
-  SectionParams,
-  SectionTextAnswer,
-  StrengthParams,
-  StrengthResponse,
-  SummaryResponse,
-} from './parts.dto.js';
+
+class SectionParams {
+  @Uuid() id: string;
+  @QueryInt({ min: 1 }) sectionId: number;
+}
+
+class StrengthParams extends SectionParams {
+  @QueryInt({ max: 2 }) index: number;
+}
+
+class StrengthResponse {
+  @Flag() success: boolean;
+  @Text() strength: string;
+  @Int() version: number;
+}
+
+class SectionTextAnswer {
+  @Flag() success: boolean;
+  @Nested(() => EvaluationResponse) evaluation: EvaluationResponse;
+  @Int() version: number;
+}
+
+class SummaryResponse {
+  @Flag() success: boolean;
+  @Text() summary: string;
+  @Int() version: number;
+}
+
+class MotivationalResponse {
+  @Flag() success: boolean;
+  @Text() motivationalMessage: string;
+  @Int() version: number;
+}
 
 /** One text at a time; each is saved at once. */
 @ApiTags('Evaluations')
@@ -25,11 +50,10 @@ export class PartsController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')
-  @HttpCode(200)
   @Call('Writes one strength of a section anew', StrengthResponse, { long: true, errors: [409, 429, 502] })
   async strength(@Param() { id, sectionId, index }: StrengthParams): Promise<LongCall<StrengthResponse>> {
     return this.part(id, `strengths.${sectionId}.${index}`, ({ generatedTexts, version }) => ({
@@ -40,21 +64,16 @@ export class PartsController {
   }
 
   @Post('regenerate-section/:sectionId')
-  @HttpCode(200)
   @Call('Writes the text of a section anew', SectionTextAnswer, { long: true, errors: [409, 429, 502] })
-  async section(
-    @Param() { id, sectionId }: SectionParams,
-    @Req() request: Request,
-  ): Promise<LongCall<SectionTextAnswer>> {
+  async section(@Param() { id, sectionId }: SectionParams): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
-      evaluation: await this.details.whole(evaluation, languageOf(request)),
+      evaluation: await this.lists.whole(id),
       version: evaluation.version,
     }));
   }
 
   @Post('regenerate-summary')
-  @HttpCode(200)
   @Call('Writes the summary anew', SummaryResponse, { long: true, errors: [409, 429, 502] })
   async summary(@Param() { id }: IdParam): Promise<LongCall<SummaryResponse>> {
     return this.part(id, 'summary', ({ generatedTexts, version }) => ({
@@ -65,7 +84,6 @@ export class PartsController {
   }
 
   @Post('regenerate-motivational')
-  @HttpCode(200)
   @Call('Writes the motivational message anew', MotivationalResponse, { long: true, errors: [409, 429, 502] })
   async motivational(@Param() { id }: IdParam): Promise<LongCall<MotivationalResponse>> {
     return this.part(id, 'motivationalMessage', ({ generatedTexts, version }) => ({

@@ -1,4 +1,4 @@
-import { type CallLimits, type CallState, hasLimit, decideCall } from './call-limits.js';
+import { type CallLimits, type CallState, decideCall, hasLimit } from './ai-gate.service.js';
 
 const NONE: CallLimits = { dailyTokens: null, callsPerMinute: null, callsAtOnce: null };
 const IDLE: CallState = { spent: 0, reserved: 0, underWay: 0, minuteWaitMs: 0 };

@@ -1,12 +1,10 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { MailKind } from './outlines.js';
-import { factsOf, type Parts, proseOf } from './blocks.js';
+import { type Block, factsOf, type Parts, proseOf } from './blocks.js';
 import { fill, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
-import { COMMON_KEYS, outlineOf } from './outlines.js';
+import { COMMON_KEYS, type MailKind, outlineOf } from './outlines.js';
 import { plainName } from './plain-name.js';
-import { asText } from './text-layout.js';
-import { type MailTextKey, MAIL_TEXTS } from './texts.js';
+import { MAIL_TEXTS, type MailTextKey } from './texts.js';
 
 export interface Message {
   subject: string;
@@ -86,3 +84,30 @@ const withNames = (values: Record<string, string>, longest: number) =>
       NAMES.includes(name) ? shorten(value, longest) : value,
     ]),
   );
+
+/** The mail for programs that show no HTML. It stands alone: there is no button, so the link says what it is for. Pure. */
+function asText({ title, blocks, code, button, link, after, footer }: Parts): string {
+  const parts = [
+    plain(title),
+    ...blocks.map(textOf),
+    ...(code ? [code] : []),
+    `${plain(button)}:\n${link}`,
+    ...after.map(textOf),
+    // The mark before a signature (RFC 3676), which mail programs fold away.
+    `-- \n${plain(footer)}`,
+  ];
+  return `${parts.join('\n\n')}\n`;
+}
+
+function textOf(block: Block): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.lines.map(plain).join('\n');
+    case 'list':
+      return block.items.map((item) => `• ${plain(item)}`).join('\n');
+    case 'facts':
+      return block.rows
+        .map(({ label, value }) => (label ? `${label}: ${plain(value)}` : plain(value)))
+        .join('\n');
+  }
+}

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { createTransport } from 'nodemailer';
+import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { AppError } from '../../../platform/errors/app-error.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
-import { type ProbeResult, lacks, ProbesService, unset, works } from '../../settings/probes.service.js';
+import { lacks, type ProbeResult, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
-import { checkSmtp } from './check-smtp.js';
-import './mail-probe.errors.js';
-import { domainOfSender, haveSameOwner } from './sender-domain.js';
+import type { MailProbeCode } from './mail-probe.errors.js';
 
 const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] as const;
 
@@ -48,4 +49,65 @@ export class MailProbe {
     if (state === 'sandbox') return lacks('mailgun_sandbox', { domain });
     return works(state === 'active' ? 'mailgun_test_works' : 'mailgun_test_sending_key', { domain });
   }
+}
+
+interface SmtpError {
+  code?: string;
+  responseCode?: number;
+  response?: string;
+}
+
+const LIMITS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 5_000,
+};
+
+/** Signs in to an SMTP server and hangs up. Answers its host and port; throws an AppError that says what is wrong. */
+async function checkSmtp(url: string): Promise<string> {
+  const { host } = new URL(url);
+  const transport = createTransport({ url, ...LIMITS });
+  try {
+    await transport.verify();
+    return host;
+  } catch (error) {
+    throw problemOf(error as SmtpError, host);
+  } finally {
+    transport.close();
+  }
+}
+
+function problemOf(error: SmtpError, host: string): AppError {
+  const problem = (code: MailProbeCode, reason = '') =>
+    new AppError(code, 502, { host, reason }, { cause: error });
+  const status = error.responseCode ?? 0;
+  const reason = maskSecrets(error.response ?? '')
+    .split(/\r?\n/)[0]!
+    .slice(0, 200);
+  if (error.code === 'EAUTH' && (status === 0 || status >= 500)) return problem('smtp_sign_in_refused');
+  if (error.code === 'EDNS') return problem('smtp_not_found');
+  if (error.code === 'ETLS') return problem('smtp_encryption_refused');
+  if (status >= 400) return problem('smtp_refused', reason);
+  return problem('smtp_unreachable');
+}
+
+/** Second levels below which anybody can have a domain, such as co.uk. */
+const SHARED_SECOND_LEVELS = new Set(['ac', 'co', 'com', 'edu', 'gov', 'net', 'nhs', 'org', 'ltd', 'plc']);
+
+/** The domain of an address, with or without a name before it. */
+export const domainOfSender = (sender: string): string =>
+  (/<([^>]+)>/.exec(sender)?.[1] ?? sender).split('@').at(-1)!.toLowerCase();
+
+/**
+ * Whether both domains belong to one organisation, as mailboxes demand of sender and sending domain (rules: mails): the last two
+ * labels are the same, or three below the likes of co.uk.
+ */
+export const haveSameOwner = (one: string, other: string): boolean => ownedPart(one) === ownedPart(other);
+
+function ownedPart(domain: string): string {
+  const labels = domain.toLowerCase().replace(/\.$/, '').split('.');
+  const [second = '', top = ''] = labels.slice(-2);
+  const isShared = top.length === 2 && SHARED_SECOND_LEVELS.has(second);
+  return labels.slice(isShared ? -3 : -2).join('.');
 }

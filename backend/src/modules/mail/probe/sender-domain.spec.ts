@@ -1,4 +1,4 @@
-import { domainOfSender, haveSameOwner } from './sender-domain.js';
+import { domainOfSender, haveSameOwner } from './mail-probe.js';
 
 describe('The domain of a sender', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { Controller, HttpCode, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
@@ -10,7 +10,6 @@ export class TestMailController {
   constructor(private readonly mails: TestMailService) {}
 
   @Post('send-test')
-  @HttpCode(200)
   @Admin('nothing', { tokens: false })
   @Call('Mail a test to the caller, the way every mail goes', SuccessResponse, { errors: [429] })
   async send(): Promise<SuccessResponse> {

@@ -1,6 +1,8 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
+import { Table } from '../../../platform/database/table.js';
 import { AppError, NotFound, TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
@@ -10,9 +12,17 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { DELIVERIES, type MailState } from '../mail-states.js';
 import { MailService } from '../mail.service.js';
 import { SuppressionsService } from '../suppression/suppressions.service.js';
-import './mail-event.entity.js';
 import { type MailReport, reportIn, signatureIn } from './read-report.js';
 import { isSigned } from './report-signature.js';
+
+/** A report of the mail service that was taken in, so that none counts twice. Kept for as long as its signature holds. */
+@Table('mail_event')
+@Index('mail_event_token', ['tokenHash'], { unique: true })
+export class MailEvent {
+  @PrimaryColumn('varchar', { length: 200 }) id: string;
+  @Column('char', { name: 'token_hash', length: 64 }) tokenHash: string;
+  @Column('timestamptz', { name: 'received_at', default: () => 'now()' }) receivedAt: Date;
+}
 
 const AT_ONCE = 1000;
 const OVER = `DELETE FROM mail_event WHERE id IN (SELECT id FROM mail_event WHERE received_at < now() - interval '2 days' LIMIT $1)`;

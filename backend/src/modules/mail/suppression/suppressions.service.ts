@@ -42,6 +42,20 @@ export class SuppressionsService {
     return row?.reason ?? null;
   }
 
+  /** Those of the addresses that are not mailed to. */
+  async among(addresses: string[]): Promise<Set<string>> {
+    const byHash = new Map(
+      addresses.flatMap((address) =>
+        this.keys.hashes('address-hash', nameOf(address)).map((hash) => [hash, address] as const),
+      ),
+    );
+    const rows = await this.database.query<{ hash: string }>(
+      `SELECT address_hash AS hash FROM suppression WHERE address_hash = ANY($1) AND ${COUNTS}`,
+      [[...byHash.keys()]],
+    );
+    return new Set(rows.map(({ hash }) => byHash.get(hash)!));
+  }
+
   /** Throws AddressSuppressed. */
   async demandMailable(address: string): Promise<void> {
     const reason = await this.reasonFor(address);

@@ -1,16 +1,63 @@
 import { Injectable } from '@nestjs/common';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeliveryError } from './delivery-error.js';
-import type { MailTransport } from './mail-transport.js';
+import type { Letter, LookupResult, MailTransport } from './mail-transport.js';
 import { mailgunOrigin } from './mailgun/mailgun-address.js';
 import { MailgunTransport } from './mailgun/mailgun.transport.js';
 import { outboxOf } from './outbox-files.js';
-import { OutboxTransport } from './outbox.transport.js';
 import { SmtpTransport } from './smtp.transport.js';
-import { WatchedTransport } from './watched.transport.js';
+
+/** A transport whose successes and failures are kept for the status card (rules: integration status). */
+class WatchedTransport implements MailTransport {
+  readonly name: MailTransport['name'];
+
+  constructor(
+    private readonly transport: MailTransport,
+    private readonly status: Pick<IntegrationStatusService, 'note'>,
+  ) {
+    this.name = transport.name;
+  }
+
+  async deliver(letter: Letter): Promise<{ messageId: string }> {
+    try {
+      const taken = await this.transport.deliver(letter);
+      await this.status.note('mail', 'ok');
+      return taken;
+    } catch (error) {
+      // An address that is refused says nothing about the service.
+      if (error instanceof DeliveryError && error.kind !== 'refused')
+        await this.status.note('mail', error.asAppError());
+      throw error;
+    }
+  }
+
+  async find(messageId: string): Promise<LookupResult> {
+    return this.transport.find?.(messageId) ?? 'unsupported';
+  }
+}
+
+/** Without a mail service letters become .eml files, which any mail program opens. */
+class OutboxTransport implements MailTransport {
+  readonly name = 'outbox';
+  constructor(private readonly directory: string) {}
+
+  async deliver({ id, kind, messageId, raw }: Letter): Promise<{ messageId: string }> {
+    const file = join(this.directory, `${new Date().toISOString().replaceAll(':', '-')}-${kind}-${id}.eml`);
+    try {
+      await mkdir(this.directory, { recursive: true, mode: 0o700 });
+      await writeFile(`${file}.part`, raw, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    } catch (cause) {
+      throw new DeliveryError('transient', 'the outbox could not be written', { cause });
+    }
+    return { messageId };
+  }
+}
 
 /** Which way mails go now: the mail service of the settings, else the SMTP server, else files (rules: mails). */
 @Injectable()

@@ -1,10 +1,16 @@
-import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import type { Request } from 'express';
+import { Body, Controller, Get, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
-import { Call, Public } from '../../../platform/http/route-access.js';
+import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import { EvaluationOrLinkParam } from '../public-page/page.dto.js';
-import { RequestOfferResponse, RequestOfferRequest } from './offers.dto.js';
+import {
+  OfferRequestListParams,
+  OfferRequestResponse,
+  RequestOfferRequest,
+  RequestOfferResponse,
+} from './offers.dto.js';
+import { OffersQuery } from './offers.query.js';
 import { OffersService } from './offers.service.js';
 
 @ApiTags('Public')
@@ -14,7 +20,6 @@ export class OffersController {
 
   @Post(':id/request-offer')
   @Public()
-  @HttpCode(200)
   @Call(
     'Asks for an offer of one of the page’s products; asking again within a day is one request',
     RequestOfferResponse,
@@ -30,5 +35,26 @@ export class OffersController {
     const isClient = caller().adminId === null;
     await this.offers.request(id, { product: productId, whatIf }, request.ip ?? '', isClient);
     return { success: true, recorded: isClient };
+  }
+}
+
+@ApiTags('Evaluations')
+@Controller('admin/offer-requests')
+export class OfferRequestsController {
+  constructor(private readonly query: OffersQuery) {}
+
+  @Get()
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('Offers that clients asked for, newest first, paged', [OfferRequestResponse])
+  @ApiOkResponse({
+    headers: { 'X-Total-Count': { description: 'How many there are in all', schema: { type: 'integer' } } },
+  })
+  async list(
+    @Query() listQuery: OfferRequestListParams,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<OfferRequestResponse[]> {
+    const { rows, total } = await this.query.list(caller().questionnaireId!, listQuery);
+    response.setHeader('X-Total-Count', String(total));
+    return rows;
   }
 }

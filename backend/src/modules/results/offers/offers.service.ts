@@ -2,17 +2,24 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { TooMany } from '../../../platform/errors/app-error.js';
+import { BadRequest, defineMessages, TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
-  PublishedEvaluationsService,
   type PublishedEvaluation,
+  PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
 import { OfferNoticesService } from './offer-notices.service.js';
 import { OfferRequest, type TickedTip } from './offer-request.entity.js';
-import { OfferProductUnknown } from './offers.errors.js';
 import { productOf, tickedTips } from './requested-offer.js';
+
+defineMessages({
+  offer_product_unknown: {
+    hu: 'Erre a termékre ezen az oldalon nem lehet ajánlatot kérni. Kérjük, töltse újra az oldalt.',
+    en: 'An offer for this product can not be requested on this page. Please reload the page.',
+    ro: 'Pe această pagină nu se poate cere o ofertă pentru acest produs. Vă rugăm să reîncărcați pagina.',
+  },
+});
 
 const CALLS_PER_HOUR = { name: 'offer-calls', max: 120, seconds: 3600 };
 const NEW_PER_DAY = { name: 'offer-day', max: 30, seconds: 86_400 };
@@ -37,12 +44,12 @@ export class OffersService {
 
   /**
    * Takes the request in; asking again within 24 hours changes nothing but the ticked tips, and looks the same. A call
-   * that is not a client's is only checked. Throws NotFound without a snapshot, OfferProductUnknown, TooMany.
+   * that is not a client's is only checked. Throws NotFound without a snapshot, offer_product_unknown, TooMany.
    */
   async request(idOrLink: string, wanted: Wanted, ip: string, isClient: boolean): Promise<void> {
     const evaluation = await this.evaluations.byIdOrLink(idOrLink);
     const product = productOf(evaluation.published, wanted.product);
-    if (!product) throw new OfferProductUnknown();
+    if (!product) throw new BadRequest('offer_product_unknown');
     if (!isClient) return;
     const caller = `${evaluation.id} ${this.keys.hash('address-hash', ip)}`;
     if (!(await this.limits.take(caller, [CALLS_PER_HOUR]))) throw new TooMany();

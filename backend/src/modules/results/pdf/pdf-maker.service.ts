@@ -1,13 +1,49 @@
-import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import { createHash } from 'node:crypto';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
+import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
+import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import type { PdfSource } from './compose-content.js';
-import { LatestBytes } from './latest-bytes.js';
-import { makeInThread } from './make-in-thread.js';
 import { PDF_TEXTS, type PdfTexts } from './texts.js';
 import { isoDay } from './words.js';
+
+defineMessages({
+  pdf_not_made: {
+    hu: 'A PDF-et most nem sikerült elkészíteni. Kérjük, próbálja újra néhány perc múlva.',
+    en: 'The PDF could not be made right now. Please try again in a few minutes.',
+    ro: 'PDF-ul nu a putut fi creat acum. Vă rugăm să încercați din nou peste câteva minute.',
+  },
+});
+
+class PdfNotMade extends AppError {
+  constructor(cause?: unknown) {
+    super('pdf_not_made', 503, {}, { cause });
+  }
+}
+
+const LARGEST = 10_000_000;
+
+const threads = new ThreadPool({
+  most: 2,
+  heapMegabytes: 256,
+  milliseconds: 30_000,
+  told: (code) => new PdfNotMade(new Error(code)),
+  outOfMemory: (cause) => new PdfNotMade(cause),
+  lost: (reason) => new PdfNotMade(new Error(reason)),
+});
+
+/** Makes the PDF in a thread of its own. Throws PdfNotMade, also for one that would be over 10 MB. */
+async function makeInThread(source: PdfSource): Promise<Buffer> {
+  const file = new URL('./pdf.thread.js', import.meta.url);
+  for await (const bytes of threads.listen<Uint8Array>(file, { ...source, now: new Date() })) {
+    if (bytes.length > LARGEST) throw new PdfNotMade(new Error(`${bytes.length} bytes`));
+    return Buffer.from(bytes);
+  }
+  throw new PdfNotMade(new Error('the thread said nothing'));
+}
 
 export interface PdfFile {
   bytes: Buffer;
@@ -19,7 +55,8 @@ const MOST_BYTES = 24_000_000;
 /** Makes a PDF once for as long as nothing in it changes (rules: Documents to keep). */
 @Injectable()
 export class PdfMakerService {
-  private readonly made = new LatestBytes(MOST_BYTES);
+  /** By a key that names the whole content, so that it is never out of date. */
+  private readonly made = new BoundedCache<Buffer>({ most: MOST_BYTES, sizeOf: ({ length }) => length });
 
   constructor(
     private readonly texts: UiTextsService,
@@ -32,7 +69,7 @@ export class PdfMakerService {
     const name = fileNameOf(source);
     // Of the date only the day is shown, and that is in the name.
     const content = JSON.stringify({ ...source, date: name });
-    const bytes = await this.made.get(createHash('sha256').update(content).digest('base64url'), async () => {
+    const bytes = await this.made.load(createHash('sha256').update(content).digest('base64url'), async () => {
       const started = performance.now();
       const made = await makeInThread(source);
       const milliseconds = Math.round(performance.now() - started);

@@ -17,7 +17,6 @@ export class PdfController {
 
   @Get('evaluation/:hashedUrl/pdf')
   @Public()
-  @Header('X-Robots-Tag', 'noindex')
   @Header('Cache-Control', 'private, no-cache')
   @Call('The page of an evaluation as a PDF, by its mailed link', null, { errors: [404, 429, 503] })
   @Pdf()

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Header, HttpCode, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Get, Header, Param, Post, Req } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
@@ -36,7 +36,6 @@ export class PublicPageController {
 
   @Post(':hashedUrl/events')
   @Public()
-  @HttpCode(200)
   @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, { errors: [404] })
   async event(
     @Param() { hashedUrl }: LinkParam,

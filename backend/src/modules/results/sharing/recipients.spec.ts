@@ -1,4 +1,4 @@
-import { personAt, recipientsOf } from './recipients.js';
+import { personAt, recipientsOf } from './sharing.service.js';
 
 describe('The recipients of a share', () => {
   it('are each address once, trimmed and in lower case', () => {

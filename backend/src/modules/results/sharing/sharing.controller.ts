@@ -1,4 +1,4 @@
-import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Call, Public } from '../../../platform/http/route-access.js';
 import { EvaluationOrLinkParam } from '../public-page/page.dto.js';
@@ -12,7 +12,6 @@ export class SharingController {
 
   @Post(':id/share')
   @Public()
-  @HttpCode(200)
   @Call('Mails the link of the page to at most 5 addresses', ShareResponse, { errors: [404] })
   share(@Param() { id }: EvaluationOrLinkParam, @Body() { emails }: ShareRequest): Promise<ShareResponse> {
     return this.sharing.share(id, emails);

@@ -3,17 +3,30 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
+import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { shareContent } from '../client-mails.js';
 import {
-  PublishedEvaluationsService,
   type PublishedEvaluation,
+  PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
-import { personAt, recipientsOf } from './recipients.js';
 import type { ShareResponse } from './sharing.dto.js';
-import { ShareTooMany, ShareWithoutAddress } from './sharing.errors.js';
+
+defineMessages({
+  share_without_address: {
+    hu: 'Kérjük adjon meg legalább egy email címet.',
+    en: 'Please enter at least one e-mail address.',
+    ro: 'Vă rugăm să introduceți cel puțin o adresă de e-mail.',
+  },
+  share_too_many: {
+    hu: 'Egyszerre legfeljebb {max} email címre küldheti el. Ezúttal egyikre sem küldtük el.',
+    en: 'You can send it to {max} e-mail addresses at a time at most. This time it was sent to none of them.',
+    ro: 'O puteți trimite la cel mult {max} adrese de e-mail odată. De data aceasta nu a fost trimisă nimănui.',
+  },
+});
 
 const MOST_AT_ONCE = 5;
 const DAY = 86_400;
@@ -37,14 +50,14 @@ export class SharingService {
 
   /**
    * Queues one mail per address; addresses that are none, come twice, bounced or are over a limit are counted as failed. Throws
-   * NotFound without a snapshot; ShareWithoutAddress, and ShareTooMany above 5, when nothing is sent.
+   * NotFound without a snapshot; share_without_address, and share_too_many above 5, when nothing is sent.
    */
   async share(idOrLink: string, entries: string[]): Promise<ShareResponse> {
     const evaluation = await this.evaluations.byIdOrLink(idOrLink);
     const { addresses, refused } = recipientsOf(entries);
     const given = addresses.length + refused;
-    if (given === 0) throw new ShareWithoutAddress();
-    if (given > MOST_AT_ONCE) throw new ShareTooMany(MOST_AT_ONCE);
+    if (given === 0) throw new BadRequest('share_without_address');
+    if (given > MOST_AT_ONCE) throw new BadRequest('share_too_many', { max: MOST_AT_ONCE });
     const allowed: string[] = [];
     for (const address of addresses) if (await this.mayMail(evaluation.id, address)) allowed.push(address);
     if (allowed.length > 0) await this.queue(evaluation, allowed);
@@ -82,4 +95,21 @@ export class SharingService {
       });
     });
   }
+}
+
+/**
+ * The addresses a text list means: each once, as it will be mailed to, and how many of the entries were no address or
+ * came again. Blank entries don't count at all (rules: sharing). Pure.
+ */
+export function recipientsOf(entries: readonly string[]): { addresses: string[]; refused: number } {
+  const given = entries.map((entry) => normalizeEmail(entry)).filter((entry) => entry !== '');
+  const addresses = [...new Set(given.filter(isEmailAddress))];
+  return { addresses, refused: given.length - addresses.length };
+}
+
+/** Who gets mail at an address: `a.nna+x@b.hu` and `anna@b.hu` are one person for the limits. Pure. */
+export function personAt(address: string): string {
+  const at = address.lastIndexOf('@');
+  const name = address.slice(0, at).toLowerCase().replace(/\+.*$/, '').replaceAll('.', '');
+  return `${name || address.slice(0, at)}${address.slice(at)}`;
 }

@@ -7,7 +7,7 @@ import {
   radioItem,
   recordedForm,
 } from '../../../../test/make/google-form.js';
-import { seededRandom } from '../../../seed/content/seeded-random.js';
+import { seededRandom } from '../../../seed/content/answers.js';
 import { readApiForm } from './read-api-form.js';
 import { readFormPage } from './read-form-page.js';
 

@@ -1,9 +1,25 @@
 import { Injectable } from '@nestjs/common';
+import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
+import { Table } from '../../../platform/database/table.js';
+import { Events } from '../../../platform/events/events.js';
+import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
 import type { IntakeRow } from '../../evaluations/intake/intake.service.js';
 import { findEditedRows, type ReadRow, type SeenEvaluation, type SeenRow } from './edited-rows.js';
-import './sheet-row.entity.js';
+
+/** Which response stood in which row of a tab when it was read last, so that an edited one is known as the same. */
+@Table('sheet_row')
+@Index('sheet_row_evaluation', ['evaluationId'])
+export class SheetRow {
+  @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
+  /** `<spreadsheet>#<tab>`. */
+  @PrimaryColumn('varchar', { length: 160 }) tab: string;
+  /** Keyed hash of the row's sourceKey: nothing here tells who answered. */
+  @PrimaryColumn('char', { name: 'key_hash', length: 64 }) keyHash: string;
+  @Column('int', { name: 'row_number' }) row: number;
+  @Column('uuid', { name: 'evaluation_id' }) evaluationId: string;
+}
 
 /** A response of the tab, with the number of its row. */
 export type TabRow = IntakeRow & { row: number };
@@ -14,7 +30,10 @@ export class TabHistoryService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,
-  ) {}
+    events: Events,
+  ) {
+    events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
+  }
 
   /** The rows, edited ones marked with the evaluation whose response they are. */
   async markEdited(questionnaireId: number, tab: string, rows: TabRow[]): Promise<TabRow[]> {
@@ -67,7 +86,7 @@ export class TabHistoryService {
   }
 
   /** In the transaction that removes what tells whose these evaluations were. */
-  async forget(evaluationIds: string[]): Promise<void> {
+  private async forget(evaluationIds: string[]): Promise<void> {
     await this.database.query(`DELETE FROM sheet_row WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
   }
 

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
+import { Table } from '../../../platform/database/table.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
@@ -11,8 +13,18 @@ import { IntegrationStatusService } from '../../settings/integration-status.serv
 import { SettingsService } from '../../settings/settings.service.js';
 import type { SheetSync } from '../schedule/sheet-sync.entity.js';
 import { SyncStateService } from '../schedule/sync-state.service.js';
-import './dismissed-warning.entity.js';
-import { type Warning, warn } from './warning.js';
+import { warn, type Warning } from './warning.js';
+
+/** A warning that an admin does not want to see again, as long as nothing new has happened. */
+@Table('dismissed_warning')
+@Index('dismissed_warning_created', ['createdAt'])
+export class DismissedWarning {
+  @PrimaryColumn('int', { name: 'admin_id' }) adminId: number;
+  @PrimaryColumn('int', { name: 'questionnaire_id' }) questionnaireId: number;
+  /** Kind and occurrence. */
+  @PrimaryColumn('varchar', { length: 40 }) warning: string;
+  @Column('timestamptz', { name: 'created_at', default: () => 'now()' }) createdAt: Date;
+}
 
 const AT_ONCE = 1000;
 const OLD = `

@@ -1,16 +1,19 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { PlusOutlined, DeleteOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
+import { Table, LabelledCell } from '../../ui/table.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { TokenTable } from './token-table.tsx';
-import { tokensOptions } from './tokens.api.ts';
+import { useNow } from '../../ui/use-now.ts';
+import { tokensOptions, useRevokeToken, type Token } from './tokens.api.ts';
 
-const TokenDialog = lazy(async () => ({ default: (await import('./token-dialog.tsx')).TokenDialog }));
+const TokenDialog = lazyPart(async () => (await import('./token-dialog.tsx')).TokenDialog);
 
 /** Keys by which programs work in a person's name, and where it is written what they can do. */
 export function TokensCard() {
@@ -33,7 +36,65 @@ export function TokensCard() {
       <Loaded empty={<Empty>{t('account.tokens.empty')}</Empty>} lines={3} query={tokens}>
         {(list) => <TokenTable tokens={list} />}
       </Loaded>
-      <Suspense>{dialog !== null && <TokenDialog onClose={close} />}</Suspense>
+      {dialog !== null && <TokenDialog onClose={close} />}
     </Card>
   );
+}
+
+const columns = ['name', 'created', 'used', 'expires', 'actions'] as const;
+
+/** One's keys: what each is for, since when, when it was last used, how long it works. */
+function TokenTable({ tokens }: Readonly<{ tokens: readonly Token[] }>) {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const revoke = useRevokeToken();
+  const now = useNow();
+  const ask = async (token: Token) => {
+    const agreed = await confirm({
+      title: t('account.tokens.revoke-ask', { name: token.name }),
+      content: t('account.tokens.revoke-text'),
+      okText: t('account.tokens.revoke'),
+      danger: true,
+    });
+    if (agreed) revoke.mutate(token);
+  };
+  return (
+    <Table
+      columns={columns.map((column) => t(`account.token-column.${column}`))}
+      label={t('account.tokens.title')}
+    >
+      {tokens.map((token) => (
+        <tr key={token.id}>
+          <th className="strong anywhere" scope="row">
+            {token.name}
+          </th>
+          <LabelledCell label={t('account.token-column.created')}>{formatDate(token.createdAt)}</LabelledCell>
+          <LabelledCell label={t('account.token-column.used')}>
+            {token.lastUsedAt === null ? t('account.tokens.never-used') : formatDateTime(token.lastUsedAt)}
+          </LabelledCell>
+          <LabelledCell label={t('account.token-column.expires')}>
+            <Expiry at={token.expiresAt} now={now} />
+          </LabelledCell>
+          <td>
+            <Button
+              aria-label={`${t('account.tokens.revoke')}: ${token.name}`}
+              danger
+              icon={<DeleteOutlined aria-hidden />}
+              loading={revoke.isPending && revoke.variables.id === token.id}
+              onClick={() => void ask(token)}
+            >
+              {t('account.tokens.revoke')}
+            </Button>
+          </td>
+        </tr>
+      ))}
+    </Table>
+  );
+}
+
+function Expiry({ at, now }: Readonly<{ at: string | null; now: number }>) {
+  const t = useTexts();
+  if (at === null) return t('account.tokens.no-end');
+  const date = formatDate(at);
+  return Date.parse(at) > now ? date : <span className="bad">{t('account.tokens.ended', { date })}</span>;
 }

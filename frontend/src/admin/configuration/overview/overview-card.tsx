@@ -1,20 +1,21 @@
 import { PlusOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { lazy, Suspense } from 'react';
+import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { CountTiles } from '../../ui/count-tiles.tsx';
+import { CountTiles } from '../../ui/tiles.tsx';
+import { lazyPart } from '../../ui/lazy-part.tsx';
+import { Meter } from '../../ui/meter.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
-import { type Configuration } from '../configuration.api.ts';
+import { type Configuration, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
 import { SectionRow } from './section-row.tsx';
+import { shadeOf } from './shades.ts';
 import { addSectionId } from './use-section-changes.tsx';
-import { WeightBar } from './weight-bar.tsx';
+import { sharesOf } from './weights.ts';
 
-const AddSectionDialog = lazy(async () => ({
-  default: (await import('./add-section-dialog.tsx')).AddSectionDialog,
-}));
+const AddSectionDialog = lazyPart(async () => (await import('./add-section-dialog.tsx')).AddSectionDialog);
 
 interface OverviewCardProps {
   questionnaireId: number;
@@ -60,10 +61,38 @@ export function OverviewCard({ questionnaireId, configuration, ordering }: Reado
         ))}
       </ol>
       {adding.dialog !== null && (
-        <Suspense>
-          <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
-        </Suspense>
+        <AddSectionDialog onClose={adding.close} questionnaireId={questionnaireId} sections={sections} />
       )}
     </Card>
+  );
+}
+
+/** All sections that count as parts of one bar. The list below says the same in words. */
+function WeightBar({ sections }: Readonly<{ sections: readonly Section[] }>) {
+  const t = useTexts();
+  const shares = sharesOf(sections);
+  if (shares.length === 0) return <p className="soft">{t('config.weights.none')}</p>;
+  const total = shares.reduce((sum, { percent }) => sum + percent, 0);
+  const rounded = sections.reduce((sum, { weightPercent }) => sum + Math.round(weightPercent * 10), 0);
+  return (
+    <figure className="stack">
+      <figcaption className="row gap-4 spread">
+        <span>{t('config.weights.title')}</span>
+        <strong className="numeric">
+          {t('config.weights.total', { percent: formatFullPercent(total) })}
+        </strong>
+      </figcaption>
+      <Meter
+        parts={shares.map(({ id, name, percent }) => ({
+          percent,
+          color: shadeOf(sections.findIndex((one) => one.id === id)),
+          title: `${name}: ${formatFullPercent(percent)}`,
+        }))}
+        size="thick"
+      />
+      {rounded !== 1_000 && (
+        <p className="text-1 soft">{t('config.weights.rounding', { sum: formatNumber(rounded / 10, 1) })}</p>
+      )}
+    </figure>
   );
 }

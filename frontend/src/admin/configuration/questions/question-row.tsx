@@ -1,12 +1,20 @@
-import { DeleteOutlined, DownOutlined, HolderOutlined, UpOutlined } from '@ant-design/icons';
+import {
+  DeleteOutlined,
+  DownOutlined,
+  HolderOutlined,
+  UpOutlined,
+  CheckOutlined,
+  ExclamationCircleOutlined,
+} from '@ant-design/icons';
 import { memo, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
 import { QuestionDetails } from './question-details.tsx';
+import { type QuestionWork } from './question-drafts.ts';
 import { QuestionField } from './question-field.tsx';
-import { QuestionState } from './question-state.tsx';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
 
@@ -72,3 +80,62 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
     </li>
   );
 });
+
+interface QuestionStateProps {
+  question: Question;
+  work: QuestionWork;
+  name: string;
+}
+
+/** Whether the row is saved, and what can be done while it is not. */
+function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
+  const t = useTexts();
+  const { drafts, save } = useQuestionTable();
+  const unsaved = Object.keys(work.edits).length > 0;
+  if (!unsaved && work.state !== 'saved' && work.state !== 'failed') return null;
+  return (
+    <div className={`cluster align-center text-2 ${styles.state}`}>
+      <span className={`inline-row ${toneOf(work)}`} role={work.state === 'failed' ? 'alert' : 'status'}>
+        {work.state === 'failed' && <ExclamationCircleOutlined aria-hidden />}
+        {!unsaved && work.state === 'saved' && <CheckOutlined aria-hidden />}
+        {work.failure ?? t(sayingOf(work, unsaved))}
+      </span>
+      {unsaved && (
+        <>
+          <button
+            aria-label={`${t('config.save.action')}: ${name}`}
+            className={`control ${styles.button} ${styles.primary}`}
+            aria-disabled={work.state === 'saving'}
+            onClick={() => save(question)}
+            type="button"
+          >
+            {t('config.save.action')}
+          </button>
+          <button
+            aria-label={`${t('config.save.discard')}: ${name}`}
+            className={`control ${styles.button}`}
+            aria-disabled={work.state === 'saving'}
+            onClick={() => {
+              if (work.state === 'saving') return;
+              drafts.discard([question.id]);
+              passFocus(`question-${question.id}`);
+            }}
+            type="button"
+          >
+            {t('config.save.discard')}
+          </button>
+        </>
+      )}
+    </div>
+  );
+}
+
+function sayingOf(work: QuestionWork, unsaved: boolean): string {
+  if (work.state === 'saving') return 'config.save.saving';
+  return unsaved ? 'config.save.unsaved' : 'config.save.saved';
+}
+
+function toneOf({ state }: QuestionWork): string {
+  if (state === 'failed') return 'bad';
+  return state === 'saved' ? 'good' : 'warning';
+}

@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
-import { useDialog } from '../../ui/use-dialog.ts';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
+import { useDialog } from '../../ui/use-dialog.ts';
 import { configurationOptions, type Question, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
@@ -16,11 +17,8 @@ import { SectionGroup } from './section-group.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
-import { useUnsavedQuestions } from './use-unsaved-questions.ts';
 
-const AddQuestionDialog = lazy(async () => ({
-  default: (await import('./add-question-dialog.tsx')).AddQuestionDialog,
-}));
+const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 
 /** With more questions than this only the first section starts open. */
 const openBelow = 60;
@@ -79,14 +77,12 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
           </div>
         </QuestionTableProvider>
         {adding.dialog !== null && (
-          <Suspense>
-            <AddQuestionDialog
-              onClose={adding.close}
-              questionnaireId={questionnaireId}
-              sectionId={adding.dialog}
-              sections={sections}
-            />
-          </Suspense>
+          <AddQuestionDialog
+            onClose={adding.close}
+            questionnaireId={questionnaireId}
+            sectionId={adding.dialog}
+            sections={sections}
+          />
         )}
       </Card>
       {/* Beside the card, not in it: then it stays in sight on the whole page. */}
@@ -167,4 +163,16 @@ function dropQuestion(
   if (place === null) return;
   const index = place.index + (side === 'after' ? 1 : 0);
   void ordering.moveQuestion(questionId, { sectionId: place.sectionId, index });
+}
+
+/** Questions with unsaved work, in the questionnaire's order; work on questions that are gone is forgotten. */
+function useUnsavedQuestions(drafts: QuestionDrafts, questions: readonly Question[]): readonly Question[] {
+  const ids = useSyncExternalStore(drafts.subscribe, drafts.unsaved);
+  useEffect(() => {
+    drafts.keepOnly(new Set(questions.map(({ id }) => id)));
+  }, [drafts, questions]);
+  return useMemo(() => {
+    const unsaved = new Set(ids);
+    return questions.filter(({ id }) => unsaved.has(id));
+  }, [ids, questions]);
 }

@@ -75,7 +75,7 @@ export function useRegenerate(
     },
     onSuccess: async (answer, field) => {
       if (!isJobAnswer(answer)) return readAnew(field);
-      await addStartedJob(client, questionnaireId, answer.data);
+      await addStartedJob(client, answer.data);
       dispatch({ type: 'regenerating', field, jobId: answer.data.id });
     },
     onError: (error, field) => fail(field, describeFailure(error, 'edit.regenerate.failed')),

@@ -16,9 +16,9 @@ export function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps
   const missed = counting.filter(({ points, pointValue }) => points < pointValue);
   const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
   return (
-    <details className={styles.reasons} open={unfolded || undefined}>
+    <details className="card" open={unfolded || undefined}>
       <summary className={`row gap-4 spread align-center ${styles.summary}`}>
-        <h2>{t('evaluation.reasons.title')}</h2>
+        <h2 className="text-4 strong">{t('evaluation.reasons.title')}</h2>
       </summary>
       <div className={`stack gap-5 ${styles.lists}`}>
         <QuestionList kind="missed" questions={missed} />
@@ -39,12 +39,14 @@ function QuestionList({ kind, questions }: Readonly<QuestionListProps>) {
   if (questions.length === 0) return null;
   return (
     <section>
-      <h3>{t(`evaluation.reasons.${kind}`)}</h3>
-      <ul className={styles.questions} data-kind={kind}>
+      <h3 className="space-below-1">{t(`evaluation.reasons.${kind}`)}</h3>
+      <ul>
         {questions.map(({ text, points, pointValue }, index) => (
-          <li key={index}>
-            <span dir="auto">{text}</span>
-            <span className={`fixed strong good numeric ${styles.points}`}>
+          <li className={`row spread anywhere unbroken ${styles.question}`} key={index}>
+            <span className="may-shrink" dir="auto">
+              {text}
+            </span>
+            <span className={`fixed strong numeric ${kind === 'missed' ? 'warning' : 'good'}`}>
               {t('evaluation.reasons.points', {
                 count: pointValue,
                 points: formatNumber(points),

@@ -59,7 +59,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
         </section>
       )}
       {complete && section.tips.length === 0 && (
-        <p className={`strong good pad-5 ${styles.complete}`}>{t('evaluation.section.complete')}</p>
+        <p className="strong good pad-5 tint-success round">{t('evaluation.section.complete')}</p>
       )}
     </>
   );
@@ -73,7 +73,11 @@ function Strengths({ strengths }: Readonly<{ strengths: readonly string[] }>) {
       <h2>{t('evaluation.section.strengths')}</h2>
       <ul className={styles.strengths}>
         {strengths.map((strength, index) => (
-          <li dir="auto" key={index}>
+          <li
+            className={`relative anywhere pad-5 tint-success round unbroken ${styles.strength}`}
+            dir="auto"
+            key={index}
+          >
             {strength}
           </li>
         ))}

@@ -21,7 +21,10 @@ export function AddressList({ addresses, onRemove }: Readonly<AddressListProps>)
         {addresses.map((address, index) => {
           const odd = !looksLikeAddress(address);
           return (
-            <li className={`row spread align-center tint-brand ${styles.address}`} data-odd={odd} key={index}>
+            <li
+              className={`row spread align-center ${odd ? 'tint-warning' : 'tint-brand'} ${styles.address}`}
+              key={index}
+            >
               <span>
                 <bdi>{address}</bdi>
                 {odd && <span className="warning"> ({t('evaluation.share.odd')})</span>}

@@ -4,11 +4,11 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { toast } from '../../../shared/toast/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import fieldStyles from '../../ui/field.module.css';
 import { useShare } from '../evaluation.api.ts';
 import { AddressList } from './address-list.tsx';
 import { looksLikeAddress, mostAddresses, splitAddresses, withoutAddress } from './addresses.ts';
 import styles from './share.module.css';
-import { ShareOtherwise } from './share-otherwise.tsx';
 
 interface ShareDialogProps {
   evaluationId: string;
@@ -63,7 +63,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
   };
 
   return (
-    <Dialog closeLabel={t('evaluation.dialog.close')} onClose={onClose} title={t('evaluation.share.title')}>
+    <Dialog onClose={onClose} title={t('evaluation.share.title')}>
       <p>{t('evaluation.share.text')}</p>
       <form className="stack" noValidate onSubmit={submit}>
         <label className="strong" htmlFor={id}>
@@ -74,7 +74,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
           aria-invalid={problem === '' ? undefined : true}
           autoCapitalize="off"
           autoComplete="email"
-          className={`full pad-2 ${styles.input}`}
+          className={`${fieldStyles.input} ${styles.input}`}
           id={id}
           inputMode="email"
           onChange={(event) => change(event.target.value)}
@@ -103,4 +103,46 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
       <ShareOtherwise link={link} />
     </Dialog>
   );
+}
+
+/** Takes the link elsewhere: to the clipboard, or to whatever the device shares with. */
+function ShareOtherwise({ link }: Readonly<{ link: string }>) {
+  const t = useTexts();
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      setOutcome('copied');
+    } catch {
+      // Without https or permission there is no clipboard; the link is then shown to be copied by hand.
+      setOutcome('failed');
+    }
+  };
+  return (
+    <section className="stack line-above">
+      <h3 className="strong">{t('evaluation.share.other')}</h3>
+      <div className="cluster">
+        <Button look="quiet" onClick={() => void copy()}>
+          {t('evaluation.share.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button look="quiet" onClick={() => void shareNatively(document.title, link)}>
+            {t('evaluation.share.native')}
+          </Button>
+        )}
+      </div>
+      <p className="strong good hide-empty" role="status">
+        {outcome === 'copied' && t('evaluation.share.copied')}
+        {outcome === 'failed' && t('evaluation.share.copy-failed', { link })}
+      </p>
+    </section>
+  );
+}
+
+async function shareNatively(title: string, url: string): Promise<void> {
+  try {
+    await navigator.share({ title, url });
+  } catch {
+    // The person closed the device's own window, which has already said why.
+  }
 }

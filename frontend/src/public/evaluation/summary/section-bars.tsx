@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../../../shared/a11y/visually-hidden.tsx';
 import { formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { ScoreBar } from '../../ui/score-bar.tsx';
@@ -18,7 +17,7 @@ export function SectionBars({
     <div className="stack gap-5">
       <ol className="stack gap-4">
         {sections.map((section, index) => (
-          <li className={`cluster gap-wide align-center ${styles.row}`} key={section.id}>
+          <li className={`cluster gap-wide align-center unbroken ${styles.row}`} key={section.id}>
             <Link
               className={`may-shrink strong anywhere ${styles.name}`}
               to={{ search: stepQuery(index + 1, search) }}
@@ -27,7 +26,7 @@ export function SectionBars({
             </Link>
             <div>
               <ScoreBar average={section.average} percentage={section.percentage} />
-              <VisuallyHidden>{describe(section)}</VisuallyHidden>
+              <span className="visually-hidden">{describe(section)}</span>
             </div>
           </li>
         ))}

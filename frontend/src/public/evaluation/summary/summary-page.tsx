@@ -1,5 +1,10 @@
+import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
+import { saveFile } from '../../../shared/api/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { buttonClass, Button } from '../../ui/button.tsx';
+import { ExternalLink } from '../../ui/external-link.tsx';
+import { useFollowReport } from '../client-events.ts';
 import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
@@ -7,10 +12,9 @@ import { ResultHead } from '../result-head.tsx';
 import { SolutionList } from '../solution-list.tsx';
 import { TipList } from '../tip-list.tsx';
 import { topTips } from '../viewer.ts';
-import { ConsultationBar } from './consultation-bar.tsx';
 import { PositionFigure } from './position-figure.tsx';
 import { SectionBars } from './section-bars.tsx';
-import { TakeAlong } from './take-along.tsx';
+import summaryStyles from './summary.module.css';
 import { WhatIf } from './what-if.tsx';
 
 interface SummaryContentProps {
@@ -92,5 +96,46 @@ export function SummaryContent({ view, preview, search, heading, children }: Rea
         </section>
       )}
     </>
+  );
+}
+
+/** The summary's one main action, always in reach at the bottom. */
+function ConsultationBar({ url }: Readonly<{ url: string }>) {
+  const t = useTexts();
+  const report = useFollowReport('consultation');
+  return (
+    <aside className={`cluster gap-wide middle align-center hide-in-print ${summaryStyles.consultation}`}>
+      <p className="strong">{t('evaluation.summary.offer-text')}</p>
+      <ExternalLink className={buttonClass('onDark')} href={url} onFollow={report}>
+        {t('evaluation.summary.consultation')}
+      </ExternalLink>
+    </aside>
+  );
+}
+
+const fileName = 'evaluation.pdf';
+
+/** The whole evaluation for the desk: as a file, or printed. */
+function TakeAlong({ pdf }: Readonly<{ pdf: string }>) {
+  const t = useTexts();
+  const download = useMutation({ mutationFn: () => saveFile({ path: pdf, fallbackName: fileName }) });
+  return (
+    <section className="hide-in-print">
+      <h2>{t('evaluation.take.title')}</h2>
+      <div className="cluster gap-3">
+        <Button
+          aria-disabled={download.isPending}
+          look="quiet"
+          onClick={() => {
+            if (!download.isPending) download.mutate();
+          }}
+        >
+          {t(download.isPending ? 'evaluation.take.pdf-making' : 'evaluation.take.pdf')}
+        </Button>
+        <Button look="quiet" onClick={() => window.print()}>
+          {t('evaluation.take.print')}
+        </Button>
+      </div>
+    </section>
   );
 }

@@ -17,10 +17,10 @@ export function ReadingExample() {
   return (
     <section>
       <h2>{t('evaluation.welcome.example-title')}</h2>
-      <div className={`align-center ${styles.example}`}>
-        <figure className={`stack ${styles.exampleGauge}`}>
+      <div className={`align-center tint-mist rounder ${styles.example}`}>
+        <figure className="stack">
           <Gauge average={example.average} percentage={example.percentage} />
-          <figcaption>{t('evaluation.welcome.example-note')}</figcaption>
+          <figcaption className="text-2 soft text-center">{t('evaluation.welcome.example-note')}</figcaption>
         </figure>
         <div className="stack gap-4">
           <p>{t('evaluation.welcome.example-text')}</p>
@@ -29,7 +29,7 @@ export function ReadingExample() {
               const { colorVar, wordKey } = scoreBand(from);
               return (
                 <li className="row align-center" key={from}>
-                  <span aria-hidden="true" style={{ backgroundColor: colorVar }} />
+                  <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
                   {t('evaluation.welcome.band', { word: t(wordKey), from, to })}
                 </li>
               );

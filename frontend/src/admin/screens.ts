@@ -1,0 +1,144 @@
+import {
+  AuditOutlined,
+  BarChartOutlined,
+  FileDoneOutlined,
+  FormOutlined,
+  KeyOutlined,
+  SettingOutlined,
+  SlidersOutlined,
+  TeamOutlined,
+  TranslationOutlined,
+} from '@ant-design/icons';
+import { type ComponentType } from 'react';
+
+/** A screen of the back office: routes, side bar, the static host's addresses and the tests read it here. */
+export interface Screen {
+  path: string;
+  /** Other addresses that people type or have bookmarked, besides /admin and the path. */
+  aliases?: readonly string[];
+  load: () => Promise<ComponentType>;
+  /** The folders whose texts are loaded with it. */
+  texts: readonly string[];
+  /** It works on one questionnaire, and cannot be seen by somebody who has none. */
+  ofQuestionnaire?: boolean;
+  /** Its place in the side bar, in the order of this list. */
+  entry?: { icon: typeof AuditOutlined; label: string };
+}
+
+type ScreenName =
+  | 'dashboard'
+  | 'analytics'
+  | 'questionnaires'
+  | 'uiTexts'
+  | 'access'
+  | 'configuration'
+  | 'users'
+  | 'settings'
+  | 'audit'
+  | 'account'
+  | 'aiUsage'
+  | 'backgroundWork'
+  | 'mailPreview'
+  | 'webhooks';
+
+/** Every screen of the back office. A new one is added here: docs/recipes/add-a-screen.md. */
+export const screens: Readonly<Record<ScreenName, Screen>> = {
+  dashboard: {
+    path: '/dashboard',
+    aliases: ['/admin'],
+    load: async () => (await import('./dashboard/dashboard-page.tsx')).DashboardPage,
+    texts: ['dashboard', 'evaluations'],
+    ofQuestionnaire: true,
+    entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard' },
+  },
+  analytics: {
+    path: '/analytics',
+    load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
+    texts: ['analytics'],
+    ofQuestionnaire: true,
+    entry: { icon: BarChartOutlined, label: 'shell.nav.analytics' },
+  },
+  questionnaires: {
+    path: '/questionnaires',
+    load: async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
+    texts: ['questionnaires', 'form-sync', 'impact'],
+    entry: { icon: FormOutlined, label: 'shell.nav.questionnaires' },
+  },
+  uiTexts: {
+    path: '/ui-texts',
+    load: async () => (await import('./ui-texts/ui-texts-page.tsx')).UiTextsPage,
+    texts: ['ui-texts', 'translation-file'],
+    entry: { icon: TranslationOutlined, label: 'shell.nav.ui-texts' },
+  },
+  access: {
+    path: '/admin-access',
+    load: async () => (await import('./access/access-page.tsx')).AccessPage,
+    texts: ['access'],
+    entry: { icon: KeyOutlined, label: 'shell.nav.access' },
+  },
+  configuration: {
+    path: '/config',
+    aliases: ['/admin/questionnaire-config'],
+    load: async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
+    texts: ['configuration', 'form-sync', 'impact', 'integrations'],
+    ofQuestionnaire: true,
+    entry: { icon: SlidersOutlined, label: 'shell.nav.configuration' },
+  },
+  users: {
+    path: '/users',
+    load: async () => (await import('./users/users-page.tsx')).UsersPage,
+    texts: ['users'],
+    entry: { icon: TeamOutlined, label: 'shell.nav.users' },
+  },
+  settings: {
+    path: '/settings',
+    load: async () => (await import('./settings/settings-page.tsx')).SettingsPage,
+    texts: ['settings', 'integrations', 'translation-file'],
+    entry: { icon: SettingOutlined, label: 'shell.nav.settings' },
+  },
+  audit: {
+    path: '/audit',
+    load: async () => (await import('./audit/audit-page.tsx')).AuditPage,
+    texts: ['audit'],
+    entry: { icon: AuditOutlined, label: 'shell.nav.audit' },
+  },
+  account: {
+    path: '/account',
+    load: async () => (await import('./account/account-page.tsx')).AccountPage,
+    texts: ['account'],
+  },
+  aiUsage: {
+    path: '/ai-usage',
+    load: async () => (await import('./ai-usage/ai-usage-page.tsx')).AiUsagePage,
+    texts: ['ai-usage'],
+  },
+  backgroundWork: {
+    path: '/jobs',
+    load: async () => (await import('./background-work/background-work-page.tsx')).BackgroundWorkPage,
+    texts: ['background-work'],
+  },
+  mailPreview: {
+    path: '/mail-preview',
+    load: async () => (await import('./mail-preview/mail-preview-page.tsx')).MailPreviewPage,
+    texts: ['mail-preview'],
+    ofQuestionnaire: true,
+  },
+  webhooks: {
+    path: '/webhooks',
+    load: async () => (await import('./webhooks/webhooks-page.tsx')).WebhooksPage,
+    texts: ['webhooks'],
+    ofQuestionnaire: true,
+  },
+};
+
+/** The address of every screen, for links. */
+export const paths = Object.fromEntries(
+  Object.entries(screens).map(([name, { path }]) => [name, path]),
+) as Readonly<Record<ScreenName, string>>;
+
+/** The other addresses, and the one that each leads to. */
+export const aliases: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.values(screens).flatMap(({ path, aliases = [] }) =>
+    [...aliases, `/admin${path}`].map((alias) => [alias, path]),
+  ),
+);
