@@ -74,6 +74,7 @@ describe('A change of an evaluation', () => {
     await askForOffer();
     await change('deleted_at = now()');
     await change('deleted_at = NULL');
+    expect(await events()).toEqual([]);
     await test.sql(`DELETE FROM evaluation WHERE id = $1`, [id]);
     expect(await events()).toEqual([]);
   });
@@ -81,6 +82,7 @@ describe('A change of an evaluation', () => {
   it('is told to whoever was interested when it happened', async () => {
     const [early, off] = [await makeWebhook(admin, NOWHERE), await makeWebhook(admin, NOWHERE)];
     expectStatus(await admin.patch(`/api/admin/webhooks/${off.id}`, { isOn: false }), 200);
+    await makeWebhook(admin, NOWHERE, ['evaluation.clicked']);
     await askForOffer();
     await giveCard();
     await makeWebhook(admin, NOWHERE);
