@@ -12,30 +12,25 @@ const root = import.meta.dirname;
 /** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
 const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
 const shells: Readonly<Record<Entries.EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
+const folder = (names: string) => new RegExp(`/(?:${names})/`);
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api(?!\/(?:save-file|session|use-change))|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
+  test: folder(
+    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)|src/shared/(?:api|texts|a11y|score|theme)',
+  ),
 };
 /** What the public screens share, for the same reason. */
-const pieces = {
-  name: 'pieces',
-  test: /src\/public\/(?:ui\/|landing\/landing\.api|[^/]+\.tsx?)|src\/shared\/errors\//,
-  minShareCount: 2,
-};
-/**
- * What the frame and the first screen of the back office share with others: as one file 10 kB lighter than as forty tiny
- * ones. A group takes along what its modules import, so what only later screens share stays out, antd's forms and alerts above all.
- */
+const pieces = { name: 'pieces', test: folder('src/(?:public|shared/errors)'), minShareCount: 2 };
+/** What the frame around every screen of the back office is made of, for the same reason. */
+const frame = { name: 'frame', test: folder('node_modules'), tags: ['$initial' as const] };
+/** What several screens of the back office share; what would be tiny by itself goes to its nearest neighbour. */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: folder('src/admin|node_modules'),
   minShareCount: 2,
-};
-/** What the frame around every screen of the back office is made of, for the same reason. */
-const frame = {
-  name: 'frame',
-  test: /node_modules\/(?:antd\/es\/(?:button|select|input|tooltip|popover|dropdown|config-provider|space|theme|style|_util|empty)|@rc-component\/(?:trigger|select|input|tooltip|overflow|resize-observer|virtual-list|motion|portal|util)|@ant-design\/(?:cssinjs|cssinjs-utils|colors|fast-color))\//,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 20_000,
 };
 const apiTarget = 'http://127.0.0.1:3000';
 

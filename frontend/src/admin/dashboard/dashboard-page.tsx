@@ -3,14 +3,14 @@ import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { Offers } from './offers.tsx';
+import { RestoreOffer } from './restore.tsx';
 import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { Warnings } from './warnings.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
-const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers);
-const RestoreOffer = lazyPart(async () => (await import('./restore.tsx')).RestoreOffer);
-const Warnings = lazyPart(async () => (await import('./warnings.tsx')).Warnings);
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */

@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { jobName } from '../jobs/job-words.ts';
 import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
 import styles from './dashboard.module.css';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
 
 /** Work on many rows that is shown where it was started; the rest runs in the tray. */
 const shownKinds: ReadonlySet<string> = new Set([

@@ -9,7 +9,9 @@ import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns } from './columns.tsx';
+import { EvaluationCards } from './evaluation-cards.tsx';
 import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
 import { Filters } from './filters.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -22,9 +24,7 @@ import { useSelection } from './use-selection.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 
 // What only phones show, and what only a click opens, does not burden the first look.
-const EvaluationCards = lazyPart(async () => (await import('./evaluation-cards.tsx')).EvaluationCards);
 const MailsDialog = lazyPart(async () => (await import('./mails/mails-dialog.tsx')).MailsDialog);
-const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {

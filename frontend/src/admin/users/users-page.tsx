@@ -6,17 +6,15 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
 import { Empty } from '../ui/empty.tsx';
 import { showFieldErrors } from '../ui/field-errors.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUserDialog } from './edit-user-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { UserTable } from './user-table.tsx';
 import { usersOptions, useAddUser, type AdminUser } from './users.api.ts';
 import styles from './users.module.css';
-
-const EditUserDialog = lazyPart(async () => (await import('./edit-user-dialog.tsx')).EditUserDialog);
-const DeleteUserDialog = lazyPart(async () => (await import('./delete-user-dialog.tsx')).DeleteUserDialog);
 
 /** Rows that stand in for the list while it loads (rules: Business constants and limits). */
 const placeholderRows = 3;
