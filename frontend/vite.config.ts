@@ -12,26 +12,33 @@ const root = import.meta.dirname;
 /** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
 const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
 const shells: Readonly<Record<Entries.EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
-const folder = (names: string) => new RegExp(`/(?:${names})/`);
+/** The code that lies below a folder; parentheses and bars say several. */
+const below = (folders: string) => new RegExp(`/(?:${folders})/.*\\.[jt]sx?$`);
+/** The code that lies directly in a folder. */
+const directlyIn = (folders: string) => new RegExp(`/(?:${folders})/[^/]+\\.tsx?$`);
+const everywhere =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//;
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: folder(
-    'node_modules/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)|src/shared/(?:api|texts|a11y|score|theme)',
-  ),
+  test: new RegExp(`${everywhere.source}|${directlyIn('src/shared/(?:api|texts|a11y|score|theme)').source}`),
 };
 /** What the public screens share, for the same reason. */
-const pieces = { name: 'pieces', test: folder('src/(?:public|shared/errors)'), minShareCount: 2 };
-/** What the frame around every screen of the back office is made of, for the same reason. */
-const frame = { name: 'frame', test: folder('node_modules'), tags: ['$initial' as const] };
-/** What several screens of the back office share; what would be tiny by itself goes to its nearest neighbour. */
+const pieces = { name: 'pieces', test: directlyIn('src/public(?:/ui)?|src/shared/errors'), minShareCount: 2 };
+/** The libraries that the frame around every screen of the back office is made of. */
+const frame = { name: 'frame', test: /\/node_modules\//, tags: ['$initial' as const] };
+/** What the frame and the first screen share with other screens; it takes along what it imports. */
 const parts = {
   name: 'parts',
-  test: folder('src/admin|node_modules'),
+  test: below(
+    'src/shared/(?:actions|errors)|src/admin/(?:dashboard|evaluations|jobs|session|shell|theme|ui)|@ant-design/icons',
+  ),
   minShareCount: 2,
-  entriesAware: true,
-  entriesAwareMergeThreshold: 20_000,
 };
+/** Other libraries, each with those that the same screens need: what only forms need stays out of the first screen. */
+const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
+/** What only later screens share. */
+const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */
@@ -78,7 +85,11 @@ function buildOptions(face: Entries.EntryFace): NonNullable<UserConfig['build']>
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(root, shells[face]),
-      output: { codeSplitting: { groups: face === 'public' ? [base, pieces] : [base, frame, parts] } },
+      output: {
+        codeSplitting: {
+          groups: face === 'public' ? [base, pieces] : [base, frame, parts, libraries, later],
+        },
+      },
     },
   };
 }

@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { AnalyticsController } from './analytics.controller.js';
 import { AnalyticsQuery } from './analytics.query.js';
 import { AnalyticsService } from './analytics.service.js';
-import { AnalyticsWorker } from './analytics.worker.js';
 import { BenchmarkService } from './benchmark.service.js';
 import { CountsCheckService } from './check/counts-check.service.js';
 import { CountsService } from './counts.service.js';
@@ -14,7 +13,6 @@ import { AnalyticsExportService } from './export/analytics-export.service.js';
     AnalyticsExportService,
     AnalyticsQuery,
     AnalyticsService,
-    AnalyticsWorker,
     BenchmarkService,
     CountsCheckService,
     CountsService,

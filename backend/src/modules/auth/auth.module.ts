@@ -19,7 +19,6 @@ import { TokenReader } from './api-tokens/token-reader.js';
 import { AuditExportService } from './audit/audit-export.service.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogQuery } from './audit/audit-log.query.js';
-import { NoticesListener } from './notices/notices.listener.js';
 import { NoticesService } from './notices/notices.service.js';
 import { BudgetsService } from './sign-in/budgets.service.js';
 import { OwnAccountController } from './sign-in/own-account.controller.js';
@@ -53,7 +52,6 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     AuditLogQuery,
     AuditExportService,
     NoticesService,
-    NoticesListener,
     BudgetsService,
     SessionCookie,
     SessionsService,

@@ -5,10 +5,8 @@ import { caller } from '../../platform/http/caller.js';
 import { IdParam, QuestionnaireIdParam, QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationDetailsService } from './evaluation-details.service.js';
 import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
-import { EvaluationsService } from './evaluations.service.js';
 import { ListQuery } from './list/list.query.js';
 
 @ApiTags('Evaluations')
@@ -16,10 +14,8 @@ import { ListQuery } from './list/list.query.js';
 @Controller('admin')
 export class EvaluationsController {
   constructor(
-    private readonly evaluations: EvaluationsService,
     private readonly query: EvaluationsQuery,
     private readonly lists: ListQuery,
-    private readonly details: EvaluationDetailsService,
   ) {}
 
   @Get(['stats', 'stats/:questionnaireId'])
@@ -46,7 +42,7 @@ export class EvaluationsController {
   @Admin({ of: 'evaluation', by: 'id' })
   @Call('One whole evaluation', EvaluationResponse)
   async one(@Param() { id }: IdParam): Promise<EvaluationResponse> {
-    return this.details.whole(await this.evaluations.one(id));
+    return this.lists.whole(id);
   }
 }
 

@@ -14,25 +14,16 @@ import {
   Text,
   Uuid,
 } from '../../platform/http/fields.js';
-import type { Language } from '../../platform/http/languages.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
-import { DAY_MS } from '../../platform/time/time.js';
+import { StatusCountsResponse } from '../analytics/analytics.dto.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
-import type { Evaluation } from './evaluation.entity.js';
 import { ORIGINS, type Origin, type TextOrigins } from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
 
-export class StatsResponse {
+export class StatsResponse extends StatusCountsResponse {
   @Int() total: number;
-  @Int() pending: number;
-  @Int() generated: number;
-  @Int() verified: number;
-  @Int() sent: number;
-  @Int() opened: number;
-  @Int() clicked: number;
-  @Int() error: number;
   @Int({ about: 'Hidden evaluations that can be brought back; 1001 stands for more than 1,000.' })
   restorable: number;
 }
@@ -42,10 +33,10 @@ export class MailStateResponse {
   @Choice(DELIVERIES, { nullable: true, about: 'What was heard of it after it was accepted.' })
   delivery: Delivery | null;
   @Text({ nullable: true, about: 'Why it did not go out, or did not arrive.' }) error: string | null;
-  @Moment({ about: 'Since when it stands so.' }) changedAt: Date;
+  @Moment({ about: 'Since when it stands so.' }) changedAt: string;
 }
 
-/** One row of the list: no answers, texts or question details. */
+/** One row of the list: no answers, texts or question details. list/list-json.ts writes it. */
 export class EvaluationSummaryResponse {
   @Uuid() id: string;
   @Int() questionnaireId: number;
@@ -64,19 +55,19 @@ export class EvaluationSummaryResponse {
   @Nested(() => MailStateResponse, { nullable: true }) mail: MailStateResponse | null;
   @Int({ about: 'Offers that the client asked for.' }) offerRequests: number;
   @Int() version: number;
-  @Moment() submittedAt: Date;
-  @Moment() createdAt: Date;
-  @Moment({ nullable: true }) generatedAt: Date | null;
-  @Moment({ nullable: true }) verifiedAt: Date | null;
-  @Moment({ nullable: true }) sentAt: Date | null;
-  @Moment({ nullable: true }) openedAt: Date | null;
-  @Moment({ nullable: true }) clickedAt: Date | null;
-  @Moment({ about: '24 hours after the response: when the result is promised.' }) dueAt: Date;
+  @Moment() submittedAt: string;
+  @Moment() createdAt: string;
+  @Moment({ nullable: true }) generatedAt: string | null;
+  @Moment({ nullable: true }) verifiedAt: string | null;
+  @Moment({ nullable: true }) sentAt: string | null;
+  @Moment({ nullable: true }) openedAt: string | null;
+  @Moment({ nullable: true }) clickedAt: string | null;
+  @Moment({ about: '24 hours after the response: when the result is promised.' }) dueAt: string;
   @Moment({
     nullable: true,
     about: 'Since when only its numbers are kept: it can be listed, but not opened or changed.',
   })
-  anonymisedAt: Date | null;
+  anonymisedAt: string | null;
 }
 
 export class QuestionScoreResponse {
@@ -171,53 +162,6 @@ export class RegenerateAllResponse {
   @Int() successCount: number;
   @Int() errorCount: number;
   @Int() skippedCount: number;
-}
-
-/** What other tables say of an evaluation. */
-export interface Around {
-  /** How its newest result mail is. */
-  mail: MailStateResponse | null;
-  offerRequests: number;
-}
-
-/** One whole evaluation as the API shows it; list/list-json.ts writes the same fields for lists. */
-export function wholeOf(
-  row: Evaluation,
-  { mail, offerRequests }: Around,
-  language: Language,
-): EvaluationResponse {
-  return {
-    id: row.id,
-    questionnaireId: row.questionnaireId,
-    clientName: row.clientName,
-    clientEmail: row.clientEmail,
-    clinicName: row.clinicName,
-    status: row.status,
-    totalScore: row.totalScore,
-    maxScore: row.maxScore,
-    percentage: row.percentage,
-    trelloCardId: row.trelloCardId,
-    hashedUrl: row.hashedUrl,
-    textsStale: row.textsStale,
-    hasSnapshot: row.published !== null,
-    error: ProblemResponse.from(row.error, language),
-    mail,
-    offerRequests,
-    version: row.version,
-    submittedAt: row.submittedAt,
-    createdAt: row.createdAt,
-    generatedAt: row.generatedAt,
-    verifiedAt: row.verifiedAt,
-    sentAt: row.sentAt,
-    openedAt: row.openedAt,
-    clickedAt: row.clickedAt,
-    dueAt: new Date(new Date(row.submittedAt).getTime() + DAY_MS),
-    anonymisedAt: row.anonymisedAt,
-    sectionScores: row.sectionScores,
-    rawResponses: row.rawResponses,
-    generatedTexts: row.generatedTexts,
-    textOrigins: row.textOrigins,
-  };
 }
 
 /** Referenced by $ref only, so Swagger has to be told of them. */

@@ -5,10 +5,8 @@ import { MailModule } from '../mail/mail.module.js';
 import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
-import { EvaluationDetailsService } from './evaluation-details.service.js';
 import './evaluation.entity.js';
 import { EvaluationsController } from './evaluations.controller.js';
-import { EvaluationsListener } from './evaluations.listener.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
 import { ImpactController } from './impact/impact.controller.js';
@@ -24,7 +22,6 @@ import { RelatedRecordsService } from './removal/related-records.service.js';
 import { RemovalController, RetentionController } from './removal/removal.controller.js';
 import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
-import { RescoreWorker } from './rescore/rescore.worker.js';
 import { RetentionService } from './retention/retention.service.js';
 
 @Module({
@@ -33,8 +30,6 @@ import { RetentionService } from './retention/retention.service.js';
   providers: [
     CountedColumnsService,
     ErasedSourcesService,
-    EvaluationDetailsService,
-    EvaluationsListener,
     EvaluationsQuery,
     EvaluationsService,
     ImpactReads,
@@ -45,10 +40,9 @@ import { RetentionService } from './retention/retention.service.js';
     PurgeService,
     RemovalService,
     RescoreService,
-    RescoreWorker,
     RetentionService,
     RelatedRecordsService,
   ],
-  exports: [EvaluationDetailsService, EvaluationsService, EvaluationsQuery, ImpactService, IntakeService],
+  exports: [EvaluationsService, EvaluationsQuery, ImpactService, IntakeService, ListQuery],
 })
 export class EvaluationsModule {}

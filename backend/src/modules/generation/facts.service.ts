@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedCache } from '../../platform/cache/bounded-cache.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { BatchLoader } from '../../platform/jobs/batch-loader.js';
@@ -34,7 +35,7 @@ export interface ReadFacts {
 @Injectable()
 export class FactsService {
   /** A configuration never changes within its content version, so hundreds of evaluations share one reading. */
-  private readonly configurations = new Map<string, FactsReader>();
+  private readonly configurations = new BoundedCache<FactsReader>({ most: KEPT_CONFIGURATIONS });
   private readonly loader = new BatchLoader((ids: string[]) => this.sources(ids));
 
   constructor(
@@ -72,16 +73,10 @@ export class FactsService {
     return new Map(sources.map((source) => [source.id, source]));
   }
 
-  private async readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
-    const key = `${questionnaireId} ${contentVersion} ${language}`;
-    const known = this.configurations.get(key);
-    if (known) return known;
-    const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);
-    const [oldest] = this.configurations.keys();
-    if (oldest !== undefined && this.configurations.size >= KEPT_CONFIGURATIONS)
-      this.configurations.delete(oldest);
-    this.configurations.set(key, reader);
-    return reader;
+  private readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
+    return this.configurations.load(`${questionnaireId} ${contentVersion} ${language}`, async () =>
+      factsReaderOf(await this.configuration.read(questionnaireId), language),
+    );
   }
 }
 

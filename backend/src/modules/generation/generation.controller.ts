@@ -4,9 +4,8 @@ import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse, RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { GenerationService } from './generation.service.js';
 
 @ApiTags('Evaluations')
@@ -14,8 +13,7 @@ import { GenerationService } from './generation.service.js';
 export class GenerationController {
   constructor(
     private readonly generation: GenerationService,
-    private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post('evaluation/:id/regenerate')
@@ -23,7 +21,7 @@ export class GenerationController {
   @Call('Writes all texts of an evaluation anew', EvaluationResponse, { long: true, errors: [429, 502] })
   async regenerate(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.generation.regenerate(id);
-    return new LongCall(job, async () => this.details.whole(await this.evaluations.one(id)));
+    return new LongCall(job, () => this.lists.whole(id));
   }
 
   @Post('regenerate-all-evaluations')

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { AppError, toStored } from '../../platform/errors/app-error.js';
+import { Events } from '../../platform/events/events.js';
+import { ItemsCancelled } from '../../platform/jobs/jobs.events.js';
 import { inBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
 import './mail.errors.js';
@@ -19,8 +21,16 @@ export class MailSweepService {
     private readonly database: Database,
     private readonly mails: MailService,
     schedule: Schedule,
+    events: Events,
   ) {
     schedule.every('sweep-mails', EVERY_MS, (signal) => this.sweep(signal));
+    events.on(ItemsCancelled, (cancelled) => this.stop(cancelled));
+  }
+
+  /** A mail whose job was cancelled before its turn will not go out, and says so. */
+  private async stop({ queue, refs }: ItemsCancelled): Promise<void> {
+    if (queue !== mailQueue.name) return;
+    for (const id of refs) await this.mails.giveUp(id, toStored(new AppError('job_cancelled', 409)));
   }
 
   /** What was being handed over is uncertain, what was not has failed; neither is sent by itself. */

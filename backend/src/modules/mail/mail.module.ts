@@ -3,7 +3,6 @@ import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import { MailAttachmentsService } from './mail-attachments.service.js';
 import { MailDeliveryService } from './mail-delivery.service.js';
-import { MailListener } from './mail.listener.js';
 import { MailLookUpService } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
 import { MailSweepService } from './mail-sweep.service.js';
@@ -27,7 +26,6 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailDeliveryService,
     MailService,
     MailWording,
-    MailListener,
     MailLookUpService,
     MailReportsService,
     MailSweepService,

@@ -27,29 +27,18 @@ export class QuestionnaireResponse {
   @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
   deletedAt: string | null;
 
-  static from({
-    id,
-    name,
-    language,
-    googleFormUrl,
-    googleSheetsUrl,
-    demoButtonUrl,
-    isActive,
-    syncEnabled,
-    syncMinutes,
-    deletedAt,
-  }: Questionnaire): QuestionnaireResponse {
+  static from(row: Questionnaire): QuestionnaireResponse {
     return {
-      id,
-      name,
-      language,
-      googleFormUrl,
-      googleSheetsUrl,
-      demoButtonUrl,
-      isActive,
-      syncEnabled,
-      syncMinutes,
-      deletedAt: deletedAt?.toISOString() ?? null,
+      id: row.id,
+      name: row.name,
+      language: row.language,
+      googleFormUrl: row.googleFormUrl,
+      googleSheetsUrl: row.googleSheetsUrl,
+      demoButtonUrl: row.demoButtonUrl,
+      isActive: row.isActive,
+      syncEnabled: row.syncEnabled,
+      syncMinutes: row.syncMinutes,
+      deletedAt: row.deletedAt?.toISOString() ?? null,
     };
   }
 }
@@ -72,8 +61,7 @@ const SHEET = {
   about: 'Any link of the spreadsheet, or its bare id; kept as a whole address.',
 };
 
-export class CreateQuestionnaireRequest {
-  @Text({ min: 1, max: 200 }) name: string;
+class QuestionnaireFields {
   @Choice(LANGUAGES, { optional: true }) language?: Language;
   @WebAddress(FORM) googleFormUrl?: string | null;
   @WebAddress(SHEET) googleSheetsUrl?: string | null;
@@ -83,23 +71,18 @@ export class CreateQuestionnaireRequest {
   @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
+}
+
+export class CreateQuestionnaireRequest extends QuestionnaireFields {
+  @Text({ min: 1, max: 200 }) name: string;
 }
 
 export class CopyQuestionnaireRequest {
   @Text({ min: 1, max: 200 }) name: string;
 }
 
-export class ChangeQuestionnaireRequest {
+export class ChangeQuestionnaireRequest extends QuestionnaireFields {
   @Text({ optional: true, min: 1, max: 200 }) name?: string;
-  @Choice(LANGUAGES, { optional: true }) language?: Language;
-  @WebAddress(FORM) googleFormUrl?: string | null;
-  @WebAddress(SHEET) googleSheetsUrl?: string | null;
-  @WebAddress({ optional: true, nullable: true }) demoButtonUrl?: string | null;
-  @Flag({ optional: true }) isActive?: boolean;
-  @Flag({ optional: true }) syncEnabled?: boolean;
-  @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
-  @ReadOnly() id?: unknown;
-  @ReadOnly() deletedAt?: unknown;
 }
 
 export class ChooseQuestionnaireRequest {

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { Conflict } from '../../platform/errors/app-error.js';
-import type { Evaluation } from '../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { mayResetTo, needsSnapshot, next, type ResetTarget } from '../evaluations/status/status.js';
 import { SnapshotService } from '../results/snapshot/snapshot.service.js';
@@ -24,8 +23,8 @@ export class ApprovalService {
    * Freezes what the client will see. Throws evaluation_not_verifiable unless the evaluation is generated, ChecksFailed while
    * a finding is neither fixed nor waived with a reason.
    */
-  async verify(id: string, waivers: { finding: string; reason: string }[] = []): Promise<Evaluation> {
-    return this.database.transaction(async () => {
+  async verify(id: string, waivers: { finding: string; reason: string }[] = []): Promise<void> {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id);
       const status = next(evaluation.status, 'verify');
       if (status === null || evaluation.generatedTexts === null)
@@ -39,13 +38,12 @@ export class ApprovalService {
         error: null,
       });
       await this.audit.record({ action: 'evaluation.verify', target: id });
-      return this.evaluations.one(id);
     });
   }
 
   /** Throws evaluation_not_resettable when the target needs texts that are not there. */
-  async resetStatus(id: string, target: ResetTarget): Promise<Evaluation> {
-    return this.database.transaction(async () => {
+  async resetStatus(id: string, target: ResetTarget): Promise<void> {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id);
       if (!mayResetTo(target, evaluation.generatedTexts !== null))
         throw new Conflict('evaluation_not_resettable', { target });
@@ -58,7 +56,6 @@ export class ApprovalService {
         target: id,
         details: { from: evaluation.status, to: target },
       });
-      return this.evaluations.one(id);
     });
   }
 }

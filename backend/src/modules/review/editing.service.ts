@@ -37,8 +37,8 @@ export class EditingService {
    * Saves a person's change. Saving texts of a verified or later evaluation runs the checks and renews what the
    * client sees. Throws EvaluationChanged for a stale version, ChecksFailed for open findings.
    */
-  async save(id: string, change: EvaluationChange): Promise<Evaluation> {
-    return this.database.transaction(async () => {
+  async save(id: string, change: EvaluationChange): Promise<void> {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, change.version);
       const fields: Partial<Evaluation> = {};
       if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
@@ -47,24 +47,22 @@ export class EditingService {
         await this.republish({ ...evaluation, ...fields }, change.waivers, fields);
       await this.evaluations.write(evaluation, fields);
       await this.audit.record({ action: 'evaluation.edit', target: id, details: { texts: changed.length } });
-      return this.evaluations.one(id);
     });
   }
 
   /** Puts one machine-written text in place of what is there; the status becomes generated. In the caller's transaction. */
-  async storePart(id: string, texts: TextChanges, by: Origin): Promise<Evaluation> {
-    return this.database.transaction(async () => {
+  async storePart(id: string, texts: TextChanges, by: Origin): Promise<void> {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id);
       const fields: Partial<Evaluation> = { status: 'generated', error: null };
       this.applyTexts(evaluation, texts, by, fields);
       await this.evaluations.write(evaluation, fields);
-      return this.evaluations.one(id);
     });
   }
 
   /** Brings back the machine's text that a person replaced. Throws when there is none. */
-  async restore(id: string, field: string, version?: number): Promise<Evaluation> {
-    return this.database.transaction(async () => {
+  async restore(id: string, field: string, version?: number): Promise<void> {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
       const original = evaluation.textOrigins[field]?.original;
       if (!original) throw new BadRequest('original_missing');
@@ -74,7 +72,6 @@ export class EditingService {
       if (PUBLISHED.has(evaluation.status)) await this.republish({ ...evaluation, ...fields }, [], fields);
       await this.evaluations.write(evaluation, fields);
       await this.audit.record({ action: 'evaluation.restore-text', target: id, details: { field } });
-      return this.evaluations.one(id);
     });
   }
 

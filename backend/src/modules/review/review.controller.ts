@@ -4,7 +4,7 @@ import { messageOf } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
 import { IdParam } from '../../platform/http/common.dto.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
-import { EvaluationDetailsService } from '../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { ApprovalService } from './approval.service.js';
@@ -27,7 +27,7 @@ export class ReviewController {
     private readonly approval: ApprovalService,
     private readonly evaluations: EvaluationsService,
     private readonly review: ReviewService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Put()
@@ -38,7 +38,8 @@ export class ReviewController {
   )
   async save(@Param() { id }: IdParam, @Body() body: EditEvaluationRequest): Promise<EvaluationResponse> {
     const { generatedTexts: texts, trelloCardId, version, waivers } = body;
-    return this.details.whole(await this.editing.save(id, { texts, trelloCardId, version, waivers }));
+    await this.editing.save(id, { texts, trelloCardId, version, waivers });
+    return this.lists.whole(id);
   }
 
   @Get('checks')
@@ -56,7 +57,8 @@ export class ReviewController {
   @Post('verify')
   @Call('Verifies the texts and freezes what the client will see', EvaluationResponse, { errors: [409] })
   async verify(@Param() { id }: IdParam, @Body() { waivers }: VerifyRequest): Promise<EvaluationResponse> {
-    return this.details.whole(await this.approval.verify(id, waivers));
+    await this.approval.verify(id, waivers);
+    return this.lists.whole(id);
   }
 
   @Post('restore-text')
@@ -65,7 +67,8 @@ export class ReviewController {
     @Param() { id }: IdParam,
     @Body() { field, version }: RestoreTextRequest,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.editing.restore(id, field, version));
+    await this.editing.restore(id, field, version);
+    return this.lists.whole(id);
   }
 
   @Post('reset-status')
@@ -74,6 +77,7 @@ export class ReviewController {
     @Param() { id }: IdParam,
     @Body() { status }: ResetStatusRequest,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.approval.resetStatus(id, status));
+    await this.approval.resetStatus(id, status);
+    return this.lists.whole(id);
   }
 }

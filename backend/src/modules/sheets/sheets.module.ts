@@ -8,7 +8,6 @@ import { PlannedEffectsService } from './configuration/planned-effects.service.j
 import { FormPagesService } from './forms/form-pages.service.js';
 import { FormSourceService } from './forms/form-source.service.js';
 import { FormSyncService } from './forms/form-sync.service.js';
-import { FormSyncWorker } from './forms/form-sync.worker.js';
 import { FormsProbe } from './integrations/forms-probe.js';
 import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
@@ -23,9 +22,7 @@ import { GoogleAccessService } from './sources/google-access.service.js';
 import { GoogleSheetsService } from './sources/google-sheets.service.js';
 import { SharedCsvService } from './sources/shared-csv.service.js';
 import { FormSyncController, SheetSyncController, SyncScheduleController } from './sync/sync.controller.js';
-import { SheetSyncListener } from './sync/sync.listener.js';
 import { SheetSyncService } from './sync/sync.service.js';
-import { SheetSyncWorker } from './sync/sync.worker.js';
 import { TabHistoryService } from './sync/tab-history.service.js';
 import { IntegrationsController, WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
@@ -49,9 +46,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     GoogleAccessService,
     GoogleSheetsService,
     SharedCsvService,
-    SheetSyncListener,
     SheetSyncService,
-    SheetSyncWorker,
     SyncStateService,
     SyncScheduleService,
     TabHistoryService,
@@ -63,7 +58,6 @@ import { WarningsService } from './warnings/warnings.service.js';
     FormPagesService,
     FormSourceService,
     FormSyncService,
-    FormSyncWorker,
   ],
   exports: [ResponseImportService],
 })

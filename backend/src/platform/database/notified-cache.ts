@@ -1,16 +1,16 @@
+import { BoundedCache } from '../cache/bounded-cache.js';
 import type { Listener } from './listener.js';
 
 interface Options<V> {
   /** A message on it names the key that has changed; '*' or '' means all of them. */
   channel: string;
-  /** The oldest entries leave when their sizes sum up to more. */
+  /** The longest unused leave when their sizes sum up to more. */
   maxBytes: number;
   sizeOf: (value: V) => number;
 }
 
 interface Entry<V> {
   value: V;
-  size: number;
   readAt: number;
 }
 
@@ -23,16 +23,16 @@ const CEILING_MS = 5000;
  * there is nothing (null) is never kept.
  */
 export class NotifiedCache<V> {
-  private readonly entries = new Map<string, Entry<V>>();
+  private readonly entries: BoundedCache<Entry<V>>;
   private readonly reading = new Map<string, Promise<V>>();
-  private bytes = 0;
   private changes = 0;
 
   constructor(
     private readonly listener: Listener,
-    private readonly options: Options<V>,
+    { channel, maxBytes, sizeOf }: Options<V>,
   ) {
-    listener.on(options.channel, (key) => this.forget(key));
+    this.entries = new BoundedCache({ most: maxBytes, sizeOf: ({ value }) => sizeOf(value) });
+    listener.on(channel, (key) => this.forget(key));
     listener.onConnect(() => this.forget('*'));
   }
 
@@ -55,7 +55,7 @@ export class NotifiedCache<V> {
     const reading = read()
       .then((value) => {
         const isCurrent = this.listener.isConnected && changes === this.changes;
-        if (isCurrent && value !== null) this.keep(key, value, started);
+        if (isCurrent && value !== null) this.entries.set(key, { value, readAt: started });
         return value;
       })
       .finally(() => {
@@ -65,28 +65,11 @@ export class NotifiedCache<V> {
     return reading;
   }
 
-  private keep(key: string, value: V, readAt: number): void {
-    this.remove(key);
-    const size = this.options.sizeOf(value);
-    this.entries.set(key, { value, size, readAt });
-    this.bytes += size;
-    for (const oldest of this.entries.keys()) {
-      if (this.bytes <= this.options.maxBytes) break;
-      this.remove(oldest);
-    }
-  }
-
   /** Readings under way may have seen the old state: whoever asks from now on gets a new one. */
   private forget(key: string): void {
     this.changes += 1;
     this.reading.clear();
-    if (key !== '*' && key !== '') return this.remove(key);
-    this.entries.clear();
-    this.bytes = 0;
-  }
-
-  private remove(key: string): void {
-    this.bytes -= this.entries.get(key)?.size ?? 0;
-    this.entries.delete(key);
+    if (key === '*' || key === '') this.entries.clear();
+    else this.entries.delete(key);
   }
 }

@@ -1,7 +1,7 @@
 import { PlusOutlined, StopOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { adminsOptions } from '../session/session.api.ts';

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { change } from '../session/change.ts';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { refreshAll } from '../shell/questionnaires.api.ts';
 
 /** Who may manage which questionnaire. */
@@ -17,7 +17,6 @@ export const grantsOptions = query('/api/admin/questionnaire-access');
 
 /** Lets an admin manage a questionnaire. */
 export function useGrantAccess(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ adminId, questionnaireId }: Pair) =>
       change('post', '/api/admin/questionnaire/{questionnaireId}/access', {
@@ -26,11 +25,8 @@ export function useGrantAccess(onDone: () => void) {
       }),
     done: ({ data }) => ({ title: 'access.grant.done', description: describeGrant(data) }),
     meta: { errorTitle: 'access.error', errorDefault: 'access.grant.failed' },
-    onSuccess: async () => {
-      onDone();
-      await client.invalidateQueries({ queryKey: grantsOptions.queryKey });
-    },
-    onError: () => client.invalidateQueries({ queryKey: grantsOptions.queryKey }),
+    onSuccess: onDone,
+    refreshAnyway: grantsOptions.queryKey,
   });
 }
 

@@ -1,7 +1,7 @@
 import { LogoutOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { sessionOptions, type User } from '../../shared/api/session.ts';
+import { sessionOptions, type User } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Card, Page } from '../ui/page.tsx';

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { currentLanguage } from '../../shared/texts/i18n.ts';
 import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
-import { sessionOptions, type User } from '../../shared/api/session.ts';
+import { sessionOptions, type User } from '../../shared/actions/session.ts';
 import { shownQuestionnaire } from '../session/shown-questionnaire.ts';
 
 /** Ends all of one's own sessions, this one included, and goes to the landing page as signing out does. */
@@ -26,6 +26,7 @@ export function useSendPasswordCode(onSent: () => void) {
   return useChange({
     mutationFn: (email: string) =>
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+    done: (_answer, email) => ({ title: 'account.password.sent', description: email }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });
@@ -51,11 +52,10 @@ export function useSetPassword(onDone: () => void) {
 
 /** Removes the password; from then on only a mailed code signs in. */
 export function useRemovePassword() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('delete', '/api/admin/password'),
     done: () => ({ title: 'account.password.removed' }),
     meta: { errorTitle: 'account.password.remove-failed' },
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionOptions.queryKey }),
+    refresh: sessionOptions.queryKey,
   });
 }

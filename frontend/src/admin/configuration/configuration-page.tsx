@@ -2,7 +2,7 @@ import { DownloadOutlined, DownOutlined, UploadOutlined } from '@ant-design/icon
 import { useQuery } from '@tanstack/react-query';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode } from 'react';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { IntegrationCard } from '../integrations/integration-card.tsx';

@@ -6,18 +6,12 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { DelayedInput } from '../ui/delayed-input.tsx';
 import { StatusIcon } from '../ui/status-badge.tsx';
-import { type TableChange, type TableState } from '../ui/table-url-state.ts';
+import { type TableControl, type TableState } from '../ui/table-url-state.ts';
 import { statsOptions, type EvaluationFilter } from './evaluations.api.ts';
 import styles from './filters.module.css';
 import { evaluationStatuses } from './status-rules.ts';
 
-interface FiltersProps {
-  questionnaireId: number;
-  state: TableState<EvaluationFilter>;
-  filtered: boolean;
-  change: (patch: TableChange<EvaluationFilter>, options?: { replace?: boolean }) => void;
-  clearFilters: () => void;
-}
+type FiltersProps = TableControl<EvaluationFilter> & { questionnaireId: number };
 
 /** The controls that narrow the table: search, name and e-mail as fields, the status as chips with counts. */
 export function Filters({ questionnaireId, state, filtered, change, clearFilters }: Readonly<FiltersProps>) {

@@ -4,8 +4,8 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../impact/planned-impact.tsx';
-import { useCheckedWork } from '../jobs/use-checked-work.ts';
-import { WorkDialog } from '../jobs/work-dialog.tsx';
+import { useCheckedWork } from '../checked-work/use-checked-work.ts';
+import { WorkDialog } from '../checked-work/work-dialog.tsx';
 import { change } from '../session/change.ts';
 import { isAdminQuery, type Questionnaire } from '../shell/questionnaires.api.ts';
 import { CountTiles } from '../ui/tiles.tsx';
@@ -117,11 +117,7 @@ function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProp
       {!done && wouldChange(report) && (
         <section>
           <h3 className="space-below-2">{t('impact.heading')}</h3>
-          <PlannedImpact
-            effect={report.effect}
-            planned={{ change: 'configuration' }}
-            questionnaireId={questionnaireId}
-          />
+          <PlannedImpact effect={report.effect} questionnaireId={questionnaireId} />
         </section>
       )}
     </div>

@@ -48,22 +48,14 @@ export function QuestionnairesPage() {
           />
         )}
       </Loaded>
-      {dialog !== null && <Dialog dialog={dialog} onClose={close} />}
+      {dialog?.kind === 'create' && <QuestionnaireDialog onClose={close} questionnaire={null} />}
+      {dialog?.kind === 'edit' && (
+        <QuestionnaireDialog onClose={close} questionnaire={dialog.questionnaire} />
+      )}
+      {dialog?.kind === 'copy' && <CopyDialog onClose={close} questionnaire={dialog.questionnaire} />}
+      {dialog?.kind === 'delete' && <DeleteDialog onClose={close} questionnaire={dialog.questionnaire} />}
     </Page>
   );
-}
-
-function Dialog({ dialog, onClose }: Readonly<{ dialog: OpenDialog; onClose: () => void }>) {
-  switch (dialog.kind) {
-    case 'create':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={null} />;
-    case 'edit':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'copy':
-      return <CopyDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'delete':
-      return <DeleteDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-  }
 }
 
 /** More than these are folded away: the page is about what there is. */

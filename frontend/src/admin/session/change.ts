@@ -10,7 +10,7 @@ import {
   type Request,
 } from '../../shared/api/operations.ts';
 import { sendUnbound, shownQuestionnaire } from './shown-questionnaire.ts';
-import { type User } from '../../shared/api/session.ts';
+import { type User } from '../../shared/actions/session.ts';
 
 type AskToSwitchBack = () => Promise<boolean>;
 

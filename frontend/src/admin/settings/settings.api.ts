@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { type Service } from './shown-settings.ts';
 
 export type Setting = Readonly<Schemas['SettingResponse']>;
@@ -48,13 +48,12 @@ export function useClearSetting(key: Setting['key']) {
 
 /** Has the server call a service for real. */
 export function useServiceTest(service: Service) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async () =>
       (await change('post', '/api/admin/settings/test/{integration}', { path: { integration: service } }))
         .data,
     meta: { errorTitle: 'settings.test.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf('/api/admin/integration-status') }),
+    refreshAnyway: keyOf('/api/admin/integration-status'),
   });
 }
 

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { handOver } from '../../shared/api/save-file.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { handOver } from '../../shared/actions/save-file.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
@@ -30,7 +29,6 @@ export function useExportTexts() {
 
 /** Sends the records of a translation file and says how many were taken. */
 export function useImportTexts() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async (records: TextRecord[]) =>
       (await change('post', '/api/admin/ui-texts/import', { body: { records } })).data,
@@ -43,6 +41,6 @@ export function useImportTexts() {
       tone: failed > 0 ? 'info' : 'good',
     }),
     meta: { errorTitle: 'ui-texts.import.failed' },
-    onSuccess: () => refreshTexts(client),
+    refresh: refreshTexts,
   });
 }

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
-import { useDeferredValue } from 'react';
+import { Form, Input, Select, Radio } from 'antd';
+import { useDeferredValue, useEffect } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { showFieldErrors } from '../ui/field-errors.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { OwnerField, type Owner } from './owner-field.tsx';
+import { mustBe } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import {
   contexts,
   knownTextOptions,
@@ -48,10 +47,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
     const { key, context, language: chosen } = text === null ? which : { ...text, language };
     const wording = { key: key.trim(), context, language: chosen, value };
     const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;
-    save.mutate(
-      { id: stored?.id ?? null, fields: { ...wording, questionnaireId } },
-      { onError: (error) => showFieldErrors(form, error, ['key', 'value']) },
-    );
+    save.mutate({ id: stored?.id ?? null, fields: { ...wording, questionnaireId } });
   };
   return (
     <FormDialog
@@ -61,7 +57,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
       okText={t(stored === null ? 'ui-texts.create.ok' : 'ui-texts.change.ok')}
       onClose={onClose}
       onSubmit={submit}
-      pending={save.isPending}
+      change={save}
       title={t(titleOf(text, stored))}
       width={720}
     >
@@ -142,4 +138,45 @@ function initialValues(
   const owner: Owner = stored?.owner ?? (ofQuestionnaires && hasQuestionnaire ? 'own' : 'global');
   const shown = text?.languages.find((one) => one.language === language)?.builtIn ?? '';
   return { key: '', context, language, owner, value: stored?.value ?? shown };
+}
+
+/** A wording is for everybody or for the selected questionnaire. */
+type Owner = 'global' | 'own';
+
+interface OwnerFieldProps {
+  /** A wording stays with its owner. */
+  isFixed: boolean;
+  /** The text belongs to no questionnaire. */
+  onlyGlobal: boolean;
+}
+
+/** Whose a wording is. A questionnaire's needs one that is selected (rules: Texts of our own). */
+function OwnerField({ isFixed, onlyGlobal }: Readonly<OwnerFieldProps>) {
+  const t = useTexts();
+  const { current } = useQuestionnaireSelection();
+  const form = Form.useFormInstance<{ owner: Owner }>();
+  const mustBeGlobal = onlyGlobal && !isFixed;
+  useEffect(() => {
+    if (mustBeGlobal) form.setFieldValue('owner', 'global');
+  }, [form, mustBeGlobal]);
+  return (
+    <Form.Item
+      extra={t(onlyGlobal ? 'ui-texts.owner.only-global' : 'ui-texts.owner.hint')}
+      label={t('ui-texts.owner.label')}
+      name="owner"
+      rules={[mustBe((owner: Owner) => owner !== 'own' || current !== null, t('ui-texts.owner.none'))]}
+    >
+      <Radio.Group
+        disabled={isFixed}
+        options={[
+          { value: 'global', label: t('ui-texts.owner.global') },
+          {
+            value: 'own',
+            label: current?.name ?? t('ui-texts.owner.own'),
+            disabled: mustBeGlobal,
+          },
+        ]}
+      />
+    </Form.Item>
+  );
 }

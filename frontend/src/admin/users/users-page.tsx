@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
 import { Empty } from '../ui/empty.tsx';
-import { showFieldErrors } from '../ui/field-errors.ts';
+import { showFieldErrors } from '../forms/field-errors.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
@@ -64,8 +64,7 @@ function AddUserForm() {
       name="add-user"
       noValidate
       onFinish={({ email: typed }) => {
-        if (!add.isPending)
-          add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error, ['email']) });
+        if (!add.isPending) add.mutate(typed.trim(), { onError: (error) => showFieldErrors(form, error) });
       }}
       requiredMark={false}
       validateTrigger="onSubmit"

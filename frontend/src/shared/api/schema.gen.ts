@@ -2725,7 +2725,6 @@ export interface components {
             deletedAt: string | null;
         };
         CreateQuestionnaireRequest: {
-            name: string;
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
             /** @description Any link of the form, or its bare id; kept as a whole address. */
@@ -2741,9 +2740,9 @@ export interface components {
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly deletedAt?: Record<string, never>;
+            name: string;
         };
         ChangeQuestionnaireRequest: {
-            name?: string;
             /** @enum {string} */
             language?: "hu" | "en" | "ro";
             /** @description Any link of the form, or its bare id; kept as a whole address. */
@@ -2759,6 +2758,7 @@ export interface components {
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly deletedAt?: Record<string, never>;
+            name?: string;
         };
         CopyQuestionnaireRequest: {
             name: string;
@@ -2934,7 +2934,6 @@ export interface components {
             original?: components["schemas"]["MachineTextResponse"];
         };
         StatsResponse: {
-            total: number;
             pending: number;
             generated: number;
             verified: number;
@@ -2942,6 +2941,7 @@ export interface components {
             opened: number;
             clicked: number;
             error: number;
+            total: number;
             /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
         };

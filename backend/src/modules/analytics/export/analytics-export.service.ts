@@ -1,11 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { Language } from '../../../platform/http/languages.js';
+import { defineQueue } from '../../../platform/jobs/define-queue.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
-import { type AnalyticsExportPayload, analyticsQueue } from '../analytics.jobs.js';
 import { AnalyticsService } from '../analytics.service.js';
 import { toAnalyticsSheets } from './analytics-workbook.js';
+
+/** Which period to export, and in whose language. */
+interface AnalyticsExportPayload {
+  from?: string;
+  to?: string;
+  language: Language;
+}
+
+const analyticsQueue = defineQueue<{
+  'export-analytics': { payload: AnalyticsExportPayload; result: { rows: number } };
+}>('analytics', { 'export-analytics': { attempts: 3, progress: 'items', makesFile: true } });
 
 export const ANALYTICS_FILE = 'analytics.xlsx';
 
@@ -15,9 +28,12 @@ export class AnalyticsExportService {
   constructor(
     private readonly analytics: AnalyticsService,
     private readonly jobs: JobsService,
-  ) {}
+    queues: QueueWorker,
+  ) {
+    queues.process(analyticsQueue, 2, { 'export-analytics': { run: (work) => this.run(work) } });
+  }
 
-  /** Throws PeriodReversed or PeriodTooLong before anything is queued. */
+  /** Throws period_reversed or period_too_long before anything is queued. */
   async start(questionnaireId: number, payload: AnalyticsExportPayload): Promise<Job> {
     this.analytics.demandDays(payload);
     return this.jobs.start(analyticsQueue, 'export-analytics', {
@@ -27,7 +43,7 @@ export class AnalyticsExportService {
     });
   }
 
-  async run(work: Work<AnalyticsExportPayload, { rows: number }>): Promise<void> {
+  private async run(work: Work<AnalyticsExportPayload, { rows: number }>): Promise<void> {
     const { payload, jobId } = work;
     const id = work.questionnaireId!;
     const [{ now, previous }, trend, funnel, questions] = await Promise.all([

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { Events } from '../../../platform/events/events.js';
 import { caller } from '../../../platform/http/caller.js';
 import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
 import { MailService } from '../../mail/mail.service.js';
+import { SettingChanged } from '../../settings/settings.events.js';
 import { AccessService } from '../access/access.service.js';
 import { AdminsService } from '../admins/admins.service.js';
 
@@ -58,7 +60,10 @@ export class NoticesService {
     private readonly admins: AdminsService,
     private readonly access: AccessService,
     @InjectEnv() private readonly env: ReadyEnv,
-  ) {}
+    events: Events,
+  ) {
+    events.on(SettingChanged, (changed) => (changed.isSensitive ? this.setting(changed) : undefined));
+  }
 
   async admin(
     kind: AboutAdmin,
@@ -75,7 +80,7 @@ export class NoticesService {
   }
 
   /** To every admin, about a setting that holds a key or decides which server gets one. */
-  async setting(key: string, adminId: number | null): Promise<void> {
+  private async setting({ key, adminId }: SettingChanged): Promise<void> {
     const { language } = caller();
     const admins = await this.admins.list();
     await this.mails.queueNotice({

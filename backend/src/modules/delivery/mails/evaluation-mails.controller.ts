@@ -7,9 +7,8 @@ import { Choice, Email, Int, Moment, Text, Uuid } from '../../../platform/http/f
 import type { Language } from '../../../platform/http/languages.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { DELIVERIES, type Delivery, MAIL_STATES, type MailState } from '../../mail/mail-states.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { MailService } from '../../mail/mail.service.js';
@@ -61,9 +60,8 @@ export class EvaluationMailsController {
   constructor(
     private readonly addresses: EvaluationMailsService,
     private readonly sending: SendingService,
-    private readonly evaluations: EvaluationsService,
     private readonly mails: MailService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Get('mails')
@@ -83,14 +81,15 @@ export class EvaluationMailsController {
     @Param() { id }: IdParam,
     @Body() { email, version }: CorrectEmailRequest,
   ): Promise<EvaluationResponse> {
-    return this.details.whole(await this.addresses.correct(id, email, version));
+    await this.addresses.correct(id, email, version);
+    return this.lists.whole(id);
   }
 
   @Post('send')
   @Call('Mails the link to the client', EvaluationResponse, { long: true, errors: [409, 502] })
   async send(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.sending.send(id);
-    return new LongCall(job, async () => this.details.whole(await this.evaluations.one(id)));
+    return new LongCall(job, () => this.lists.whole(id));
   }
 
   @Post('send-test')

@@ -5,7 +5,6 @@ import { Conflict } from '../../../platform/errors/app-error.js';
 import { normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
-import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import type { Status } from '../../evaluations/status/status.js';
 import './evaluation-mails.errors.js';
@@ -27,9 +26,9 @@ export class EvaluationMailsService {
    * Gives the client another address, or confirms the one there is; either way it may be mailed to again. A mail that still
    * waits goes to the new address. Throws email_not_correctable, mail_being_sent, and EvaluationChanged for a stale version.
    */
-  async correct(id: string, email: string, version?: number): Promise<Evaluation> {
+  async correct(id: string, email: string, version?: number): Promise<void> {
     const address = normalizeEmail(email);
-    return this.database.transaction(async () => {
+    await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id, version);
       if (!CORRECTABLE.includes(evaluation.status)) throw new Conflict('email_not_correctable');
       if (!(await this.mails.readdress(id, address))) throw new Conflict('mail_being_sent');
@@ -40,7 +39,6 @@ export class EvaluationMailsService {
         target: id,
         details: { changed: address !== evaluation.clientEmail, lifted },
       });
-      return this.evaluations.one(id);
     });
   }
 }

@@ -3,9 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import { IdParam } from '../../../platform/http/common.dto.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
-import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { TrelloCardsService } from './trello-cards.service.js';
 
 @ApiTags('Evaluations')
@@ -13,8 +12,7 @@ import { TrelloCardsService } from './trello-cards.service.js';
 export class TrelloCardController {
   constructor(
     private readonly cards: TrelloCardsService,
-    private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post()
@@ -22,6 +20,6 @@ export class TrelloCardController {
   @Call('Makes a Trello card for the evaluation', EvaluationResponse, { long: true, errors: [409, 503] })
   async make(@Param() { id }: IdParam): Promise<LongCall<EvaluationResponse>> {
     const job = await this.cards.make(id);
-    return new LongCall(job, async () => this.details.whole(await this.evaluations.one(id)));
+    return new LongCall(job, () => this.lists.whole(id));
   }
 }

@@ -3,7 +3,6 @@ import type { TextRow } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ProblemResponse } from '../../../platform/jobs/jobs.dto.js';
 import type { EvaluationResponse, EvaluationSummaryResponse } from '../evaluations.dto.js';
-import { OFFER_COUNT } from './offer-count.js';
 
 type Write = (value: string, language: Language) => string;
 interface Field {
@@ -58,7 +57,7 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   hasSnapshot: field('e.published IS NOT NULL', flag),
   error: field('e.error', problem),
   mail: field(MAIL, mail),
-  offerRequests: field(`(${OFFER_COUNT('e.id')})`, asIs),
+  offerRequests: field('(SELECT count(*) FROM offer_request WHERE evaluation_id = e.id)', asIs),
   version: field('e.version', asIs),
   submittedAt: time('submitted_at'),
   createdAt: time('created_at'),

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { NotFound } from '../../../platform/errors/app-error.js';
+import { caller } from '../../../platform/http/caller.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { countedMarks, STATUS_MARK } from '../../analytics/counted-tables.js';
 import { latestResultOf } from '../../mail/mail-states.js';
-import type { EvaluationListParams } from '../evaluations.dto.js';
+import type { EvaluationListParams, EvaluationResponse } from '../evaluations.dto.js';
+import { isLive } from '../live-evaluations.query.js';
 import { conditions, hasText } from './filters.js';
 import { type ListShape, SUMMARY_SHAPE, WHOLE_SHAPE } from './list-json.js';
 import { type Order, orderOf, SORTED_BY_STATUS, SORTING } from './sorting.js';
@@ -42,6 +45,18 @@ export class ListQuery {
       total: Number(rows[0]?.[0] ?? 0),
       isCapped: false,
     };
+  }
+
+  /** One whole evaluation, in the caller's language. Throws NotFound. */
+  async whole(id: string): Promise<EvaluationResponse> {
+    const rows = await this.database.textRows(
+      'whole evaluation',
+      `SELECT ${WHOLE_SHAPE.columns} FROM evaluation AS e LEFT JOIN LATERAL (${latestResultOf('e.id')}) AS mail ON true
+        WHERE e.id = $1 AND ${isLive('e.')}`,
+      [id],
+    );
+    if (rows.length === 0) throw new NotFound();
+    return (JSON.parse(WHOLE_SHAPE.write(rows, 0, caller().language)) as [EvaluationResponse])[0];
   }
 
   /** Without a text filter: rows and total at once. The first column is the total, which the kept counts know. */

@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { ProductsChanged } from '../../questionnaires/questionnaires.events.js';
 import { type Recommended, recommenderOf } from '../scoring/recommended.js';
 import type { SectionScore } from '../scoring/scoring.types.js';
 
@@ -30,7 +32,9 @@ export class ProductRecountService {
     private readonly database: Database,
     private readonly configuration: ConfigurationService,
     schedule: Schedule,
+    events: Events,
   ) {
+    events.on(ProductsChanged, ({ questionnaireId }) => this.start(questionnaireId));
     schedule.every('recount-products', EVERY_MS, (signal) => this.runDue(signal));
   }
 

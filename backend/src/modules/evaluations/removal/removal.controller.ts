@@ -4,9 +4,8 @@ import { caller } from '../../../platform/http/caller.js';
 import { IdParam, SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Int, QueryInt } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
-import { EvaluationDetailsService } from '../evaluation-details.service.js';
+import { ListQuery } from '../list/list.query.js';
 import { EvaluationResponse } from '../evaluations.dto.js';
-import { EvaluationsService } from '../evaluations.service.js';
 import { RetentionService } from '../retention/retention.service.js';
 import { RemovalService } from './removal.service.js';
 
@@ -23,8 +22,7 @@ class RestoredResponse {
 export class RemovalController {
   constructor(
     private readonly removal: RemovalService,
-    private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Delete('delete-all-evaluations')
@@ -50,7 +48,7 @@ export class RemovalController {
   @Call('Takes the client’s page away: its link answers 404', EvaluationResponse, { errors: [409] })
   async withdraw(@Param() { id }: IdParam): Promise<EvaluationResponse> {
     await this.removal.withdraw(id);
-    return this.details.whole(await this.evaluations.one(id));
+    return this.lists.whole(id);
   }
 
   @Delete('evaluation/:id')

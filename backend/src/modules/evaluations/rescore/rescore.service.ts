@@ -1,14 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
+import { defineQueue } from '../../../platform/jobs/define-queue.js';
 import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { QueueWorker } from '../../../platform/jobs/queue-worker.js';
 import type { Work } from '../../../platform/jobs/work.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { ConfigurationChanged } from '../../questionnaires/questionnaires.events.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import { isLive } from '../live-evaluations.query.js';
 import type { RawResponses, Score } from '../scoring/scoring.types.js';
 import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
-import { rescoreQueue, type RescoreResult } from './rescore.jobs.js';
-import { isLive } from '../live-evaluations.query.js';
+
+interface RescoreResult {
+  rescored: number;
+  changed: number;
+}
+
+const rescoreQueue = defineQueue<{ rescore: { payload: object; result: RescoreResult } }>('rescore', {
+  rescore: { attempts: 5, progress: 'reported' },
+});
 
 const BATCH = 500;
 
@@ -28,10 +40,15 @@ export class RescoreService {
     private readonly jobs: JobsService,
     private readonly configuration: ConfigurationService,
     private readonly questionnaires: QuestionnairesService,
-  ) {}
+    queues: QueueWorker,
+    events: Events,
+  ) {
+    queues.process(rescoreQueue, 2, { rescore: { run: (work) => this.run(work) } });
+    events.on(ConfigurationChanged, (changed) => this.start(changed));
+  }
 
   /** Queues the work, in the transaction of the change. One job per version: a later change needs its own. */
-  async start(questionnaireId: number, configVersion: number): Promise<void> {
+  private async start({ questionnaireId, configVersion }: ConfigurationChanged): Promise<void> {
     await this.jobs.start(rescoreQueue, 'rescore', {
       payload: {},
       questionnaireId,
@@ -39,7 +56,7 @@ export class RescoreService {
     });
   }
 
-  async run(work: Work<object, RescoreResult>): Promise<void> {
+  private async run(work: Work<object, RescoreResult>): Promise<void> {
     const questionnaireId = work.questionnaireId!;
     const { language, configVersion } = await this.questionnaires.one(questionnaireId);
     const score = scorerOf(await this.configuration.read(questionnaireId), language);

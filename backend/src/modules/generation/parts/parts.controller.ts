@@ -4,7 +4,7 @@ import { IdParam } from '../../../platform/http/common.dto.js';
 import { Flag, Int, Nested, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
 import { Admin, Call } from '../../../platform/http/route-access.js';
 import { LongCall } from '../../../platform/jobs/long-call.js';
-import { EvaluationDetailsService } from '../../evaluations/evaluation-details.service.js';
+import { ListQuery } from '../../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { GenerationService } from '../generation.service.js';
@@ -50,7 +50,7 @@ export class PartsController {
   constructor(
     private readonly generation: GenerationService,
     private readonly evaluations: EvaluationsService,
-    private readonly details: EvaluationDetailsService,
+    private readonly lists: ListQuery,
   ) {}
 
   @Post('regenerate-strength/:sectionId/:index')
@@ -68,7 +68,7 @@ export class PartsController {
   async section(@Param() { id, sectionId }: SectionParams): Promise<LongCall<SectionTextAnswer>> {
     return this.part(id, `sections.${sectionId}`, async (evaluation) => ({
       success: true,
-      evaluation: await this.details.whole(evaluation),
+      evaluation: await this.lists.whole(id),
       version: evaluation.version,
     }));
   }

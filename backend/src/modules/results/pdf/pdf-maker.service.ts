@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
@@ -54,7 +55,8 @@ const MOST_BYTES = 24_000_000;
 /** Makes a PDF once for as long as nothing in it changes (rules: Documents to keep). */
 @Injectable()
 export class PdfMakerService {
-  private readonly made = new LatestBytes(MOST_BYTES);
+  /** By a key that names the whole content, so that it is never out of date. */
+  private readonly made = new BoundedCache<Buffer>({ most: MOST_BYTES, sizeOf: ({ length }) => length });
 
   constructor(
     private readonly texts: UiTextsService,
@@ -67,7 +69,7 @@ export class PdfMakerService {
     const name = fileNameOf(source);
     // Of the date only the day is shown, and that is in the name.
     const content = JSON.stringify({ ...source, date: name });
-    const bytes = await this.made.get(createHash('sha256').update(content).digest('base64url'), async () => {
+    const bytes = await this.made.load(createHash('sha256').update(content).digest('base64url'), async () => {
       const started = performance.now();
       const made = await makeInThread(source);
       const milliseconds = Math.round(performance.now() - started);
@@ -103,49 +105,4 @@ function fileNameOf({ page, date, texts }: Pick<PdfSource, 'page' | 'date' | 'te
     .filter((part) => part !== '')
     .join(' – ');
   return `${[...name].slice(0, MOST).join('').trim()} – ${isoDay(date)}.pdf`;
-}
-
-/**
- * Keeps what was made last, by a key that names its whole content, so that it is never out of date; up to a number of
- * bytes. Who asks for what is being made already waits for that. What fails is not kept.
- */
-class LatestBytes {
-  private readonly kept = new Map<string, Buffer>();
-  private readonly making = new Map<string, Promise<Buffer>>();
-  private held = 0;
-
-  constructor(private readonly most: number) {}
-
-  async get(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const known = this.kept.get(key);
-    if (known) {
-      this.kept.delete(key);
-      this.kept.set(key, known);
-      return known;
-    }
-    const running = this.making.get(key) ?? this.start(key, make);
-    return running;
-  }
-
-  private start(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const running = make()
-      .then((bytes) => {
-        this.keep(key, bytes);
-        return bytes;
-      })
-      .finally(() => this.making.delete(key));
-    this.making.set(key, running);
-    return running;
-  }
-
-  /** The longest unused go first. */
-  private keep(key: string, bytes: Buffer): void {
-    this.kept.set(key, bytes);
-    this.held += bytes.length;
-    for (const [oldest, { length }] of this.kept) {
-      if (this.held <= this.most) return;
-      this.kept.delete(oldest);
-      this.held -= length;
-    }
-  }
 }

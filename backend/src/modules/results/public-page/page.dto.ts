@@ -1,16 +1,11 @@
+import { OmitType } from '@nestjs/swagger';
 import { Choice, Int, ListOf, MapOf, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
-import { GeneratedTextsResponse } from '../../evaluations/evaluations.dto.js';
+import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
 import type { Origin } from '../../evaluations/evaluation.types.js';
 
-export class PageSectionScore {
-  @Int() sectionId: number;
-  @Text() name: string;
-  @Int() score: number;
-  @Int() maxScore: number;
-  @Num({ max: 100 }) percentage: number;
-}
+export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
 
 export class PageEvaluation {
   @Uuid() id: string;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Limits } from '../../../platform/http/limits.js';
 import { rememberSecret } from '../../../platform/crypto/known-secrets.js';
@@ -43,12 +44,16 @@ const TokenAnswer = z.object({ access_token: z.string().min(1), expires_in: z.nu
 const RESERVE_MS = 5 * 60_000;
 /** How long work rests that would pass the quota: a window lasts a minute. */
 const OWN_WAIT_MS = 30_000;
+/** Of keys that were replaced, too. */
+const MOST_TOKENS = 20;
 
 /** Signs in to Google as the service account of the settings and reads its APIs (rules: google sign-in). */
 @Injectable()
 export class GoogleAccessService {
-  private readonly tokens = new Map<string, Token>();
-  private readonly underWay = new Map<string, Promise<string>>();
+  private readonly tokens = new BoundedCache<Token>({
+    most: MOST_TOKENS,
+    endOf: ({ usableUntil }) => usableUntil,
+  });
 
   constructor(
     private readonly http: HttpClient,
@@ -65,7 +70,7 @@ export class GoogleAccessService {
 
   /** Has Google take the key anew, whatever tokens are still good. Throws GoogleError. */
   async checkKey(credentials: GoogleCredentials, scopes: readonly GoogleScope[]): Promise<void> {
-    await this.fetchToken(credentials, scopes, keyOf(credentials, scopes));
+    this.tokens.set(keyOf(credentials, scopes), await this.fetchToken(credentials, scopes));
   }
 
   /** The JSON answer of an API. A token that was refused is replaced once. Throws GoogleError. */
@@ -110,20 +115,10 @@ export class GoogleAccessService {
   /** A token for these scopes; calls at the same time share one request. Throws GoogleError. */
   private async token(credentials: GoogleCredentials, scopes: readonly GoogleScope[]): Promise<string> {
     const key = keyOf(credentials, scopes);
-    const known = this.tokens.get(key);
-    if (known && known.usableUntil > Date.now()) return known.value;
-    const running = this.underWay.get(key);
-    if (running) return running;
-    const request = this.fetchToken(credentials, scopes, key).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, request);
-    return request;
+    return (await this.tokens.load(key, () => this.fetchToken(credentials, scopes))).value;
   }
 
-  private async fetchToken(
-    credentials: GoogleCredentials,
-    scopes: readonly GoogleScope[],
-    key: string,
-  ): Promise<string> {
+  private async fetchToken(credentials: GoogleCredentials, scopes: readonly GoogleScope[]): Promise<Token> {
     const assertion = signTokenRequest(
       credentials,
       scopes.map((scope) => GOOGLE_SCOPES[scope]),
@@ -152,14 +147,7 @@ export class GoogleAccessService {
     if (!token.success) throw new GoogleError('unavailable', 'transient');
     rememberSecret(token.data.access_token);
     const lifeMs = token.data.expires_in * 1000;
-    this.forgetOld();
-    this.tokens.set(key, { value: token.data.access_token, usableUntil: asked + lifeMs - RESERVE_MS });
-    return token.data.access_token;
-  }
-
-  /** Tokens of keys that were replaced are not kept for ever. */
-  private forgetOld(): void {
-    for (const [key, { usableUntil }] of this.tokens) if (usableUntil <= Date.now()) this.tokens.delete(key);
+    return { value: token.data.access_token, usableUntil: asked + lifeMs - RESERVE_MS };
   }
 }
 

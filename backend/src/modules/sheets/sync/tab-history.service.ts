@@ -3,6 +3,8 @@ import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { Table } from '../../../platform/database/table.js';
+import { Events } from '../../../platform/events/events.js';
+import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
 import type { IntakeRow } from '../../evaluations/intake/intake.service.js';
 import { findEditedRows, type ReadRow, type SeenEvaluation, type SeenRow } from './edited-rows.js';
 
@@ -28,7 +30,10 @@ export class TabHistoryService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,
-  ) {}
+    events: Events,
+  ) {
+    events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
+  }
 
   /** The rows, edited ones marked with the evaluation whose response they are. */
   async markEdited(questionnaireId: number, tab: string, rows: TabRow[]): Promise<TabRow[]> {
@@ -81,7 +86,7 @@ export class TabHistoryService {
   }
 
   /** In the transaction that removes what tells whose these evaluations were. */
-  async forget(evaluationIds: string[]): Promise<void> {
+  private async forget(evaluationIds: string[]): Promise<void> {
     await this.database.query(`DELETE FROM sheet_row WHERE evaluation_id = ANY($1::uuid[])`, [evaluationIds]);
   }
 

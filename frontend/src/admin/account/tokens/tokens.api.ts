@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
-import { useChange } from '../../../shared/api/use-change.ts';
+import { useChange } from '../../../shared/actions/use-change.ts';
 import { change } from '../../session/change.ts';
 
 /** A key for programs, without the secret itself. */
@@ -28,11 +28,10 @@ export function useCreateToken(onDone: (token: NewToken) => void) {
 
 /** Ends a key at once. */
 export function useRevokeToken() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Token) => change('delete', '/api/admin/tokens/{id}', { path: { id } }),
     done: (_answer, { name }) => ({ title: 'account.tokens.revoked', description: name }),
     meta: { errorTitle: 'account.tokens.revoke-failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: tokensOptions.queryKey }),
+    refreshAnyway: tokensOptions.queryKey,
   });
 }

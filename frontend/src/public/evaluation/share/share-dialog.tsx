@@ -62,7 +62,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
   };
 
   return (
-    <Dialog closeLabel={t('evaluation.dialog.close')} onClose={onClose} title={t('evaluation.share.title')}>
+    <Dialog onClose={onClose} title={t('evaluation.share.title')}>
       <p>{t('evaluation.share.text')}</p>
       <form className="stack" noValidate onSubmit={submit}>
         <label className="strong" htmlFor={id}>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
-import { saveFile } from '../../../shared/api/save-file.ts';
+import { saveFile } from '../../../shared/actions/save-file.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';

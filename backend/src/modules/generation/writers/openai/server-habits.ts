@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../../../platform/cache/bounded-cache.js';
 import { prefersCompletionTokens } from './base-url.js';
 
 /** How an answer's shape is asked for, from strict to not at all (rules: asking the AI for JSON). */
@@ -26,23 +27,21 @@ const MOST_SERVERS = 200;
 
 /** What was learned of each base URL and model, for an hour: servers and models get better. */
 export class HabitMemory {
-  private readonly known = new Map<string, { habits: Habits; until: number }>();
+  private readonly known: BoundedCache<{ habits: Habits; until: number }>;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = Date.now) {
+    this.known = new BoundedCache({ most: MOST_SERVERS, endOf: ({ until }) => until, now });
+  }
 
   recall(baseUrl: string, model: string): Habits {
     const entry = this.known.get(`${baseUrl} ${model}`);
-    if (entry && entry.until > this.now()) return entry.habits;
+    if (entry) return entry.habits;
     const limit = prefersCompletionTokens(baseUrl) ? 'max_completion_tokens' : 'max_tokens';
     return { format: 'json_schema', temperature: true, limit, limitSwapped: false, store: true };
   }
 
   remember(baseUrl: string, model: string, habits: Habits): void {
-    const key = `${baseUrl} ${model}`;
-    this.known.delete(key);
-    this.known.set(key, { habits, until: this.now() + REMEMBERED_MS });
-    const oldest = this.known.keys().next();
-    if (this.known.size > MOST_SERVERS && !oldest.done) this.known.delete(oldest.value);
+    this.known.set(`${baseUrl} ${model}`, { habits, until: this.now() + REMEMBERED_MS });
   }
 }
 

@@ -1,11 +1,74 @@
 import { InboxOutlined } from '@ant-design/icons';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatBytes } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { Notice } from './notice.tsx';
-import styles from './xlsx-choice.module.css';
-import xlsxDropStyles from './xlsx-drop.module.css';
-import { toldUploadBytes, type FileFault } from './xlsx-file.ts';
+import { Notice } from '../ui/notice.tsx';
+import styles from '../ui/xlsx-choice.module.css';
+import xlsxDropStyles from '../ui/xlsx-drop.module.css';
+import { faultOf, toldUploadBytes, type FileFault } from './xlsx-file.ts';
+import { type Step } from './checked-work.ts';
+import { type Job } from '../jobs/jobs.api.ts';
+import { useCheckedWork, type SendInit, type WorkAnswer } from './use-checked-work.ts';
+import { WorkDialog, type WorkWords } from './work-dialog.tsx';
+
+interface WorkbookDialogProps<Report> {
+  id: string;
+  questionnaireId: number;
+  /** What the workbook is for and what will happen with it. */
+  intro: string;
+  words: WorkWords;
+  first: Step;
+  /** Sends the workbook to where it goes. */
+  send: (form: FormData, init: SendInit) => Promise<WorkAnswer<Report>>;
+  /** What a finished job tells. */
+  read: (job: Job) => Report | null;
+  isReady?: (report: Report) => boolean;
+  onDone: () => void;
+  onClose: () => void;
+  children: (report: Report, done: boolean) => ReactNode;
+}
+
+/** Takes a workbook: chosen and looked at, sent with progress, worked on as a job, reported. */
+export function WorkbookDialog<Report>(props: Readonly<WorkbookDialogProps<Report>>) {
+  const { id, questionnaireId, intro, words, first, send, read, onDone, onClose, children } = props;
+  const [choice, setChoice] = useState<{ file: File | null; fault: FileFault | null }>(noChoice);
+  const flow = useCheckedWork<File, Report>({
+    questionnaireId,
+    send: (file, init) => send(formOf(file), init),
+    read,
+    fallback: 'upload.failed.default',
+    onDone,
+  });
+  const choose = (file: File) => {
+    const fault = faultOf(file);
+    setChoice({ file: fault === null ? file : null, fault });
+  };
+  return (
+    <WorkDialog
+      choice={<XlsxChoice {...choice} id={id} intro={intro} onFile={choose} />}
+      first={first}
+      flow={flow}
+      input={choice.file}
+      {...(props.isReady ? { isReady: props.isReady } : {})}
+      onAgain={() => {
+        flow.reset();
+        setChoice(noChoice);
+      }}
+      onClose={onClose}
+      words={words}
+    >
+      {children}
+    </WorkDialog>
+  );
+}
+
+const noChoice = { file: null, fault: null };
+
+function formOf(file: File): FormData {
+  const form = new FormData();
+  form.append('file', file);
+  return form;
+}
 
 interface XlsxChoiceProps {
   id: string;
@@ -17,7 +80,7 @@ interface XlsxChoiceProps {
 }
 
 /** Takes a workbook, and says at once when it is none or too large. */
-export function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoiceProps>) {
+function XlsxChoice({ id, intro, file, fault, onFile }: Readonly<XlsxChoiceProps>) {
   const t = useTexts();
   const size = formatBytes(toldUploadBytes);
   return (
