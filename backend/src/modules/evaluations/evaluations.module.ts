@@ -14,6 +14,7 @@ import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ListQuery } from './list/list.query.js';
+import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
@@ -36,6 +37,7 @@ import { RetentionService } from './retention/retention.service.js';
     ImpactService,
     IntakeService,
     ListQuery,
+    OutboxRelayService,
     ProductRecountService,
     PurgeService,
     RemovalService,
@@ -43,6 +45,13 @@ import { RetentionService } from './retention/retention.service.js';
     RetentionService,
     RelatedRecordsService,
   ],
-  exports: [EvaluationsService, EvaluationsQuery, ImpactService, IntakeService, ListQuery],
+  exports: [
+    EvaluationsService,
+    EvaluationsQuery,
+    ImpactService,
+    IntakeService,
+    ListQuery,
+    OutboxRelayService,
+  ],
 })
 export class EvaluationsModule {}
