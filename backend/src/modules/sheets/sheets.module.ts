@@ -24,6 +24,7 @@ import { SharedCsvService } from './sources/shared-csv.service.js';
 import { FormSyncController, SheetSyncController, SyncScheduleController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
 import { TabHistoryService } from './sync/tab-history.service.js';
+import { TabReaderService } from './sync/tab-reader.service.js';
 import { IntegrationsController, WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
 
@@ -50,6 +51,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     SyncStateService,
     SyncScheduleService,
     TabHistoryService,
+    TabReaderService,
     WarningsService,
     IntegrationsService,
     GoogleSettings,

@@ -1,4 +1,5 @@
 import { defineQueue } from '../../../platform/jobs/define-queue.js';
+import type { Work } from '../../../platform/jobs/work.js';
 import { SheetSyncResponse, type SheetSyncResult } from './sync.dto.js';
 
 export interface SheetSyncPayload {
@@ -17,3 +18,5 @@ export const sheetSyncQueue = defineQueue<{
     report: SheetSyncResponse,
   },
 });
+
+export type SheetSyncWork = Work<SheetSyncPayload, SheetSyncResult>;
