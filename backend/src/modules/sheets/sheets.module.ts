@@ -8,10 +8,9 @@ import { PlannedEffectsService } from './configuration/planned-effects.service.j
 import { FormPagesService } from './forms/form-pages.service.js';
 import { FormSourceService } from './forms/form-source.service.js';
 import { FormSyncService } from './forms/form-sync.service.js';
-import { FormsProbe } from './integrations/forms-probe.js';
 import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
-import { SheetsProbe } from './integrations/sheets-probe.js';
+import { FormsProbe, SheetsProbe } from './integrations/google-probes.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { ResultsExportService } from './responses/results-export.service.js';
 import { SyncScheduleService } from './schedule/sync-schedule.service.js';

@@ -8,8 +8,8 @@ import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { QuestionnaireChanged } from '../../questionnaires/questionnaires.events.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingChanged } from '../../settings/settings.events.js';
+import type { SheetSyncWork } from '../sheets.jobs.js';
 import type { SheetSyncResult } from '../sync/sync.dto.js';
-import type { SheetSyncWork } from '../sync/sync.jobs.js';
 import { SheetSync } from './sheet-sync.entity.js';
 
 /** What a sync found in the tab, apart from its rows. */

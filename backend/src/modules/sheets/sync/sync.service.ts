@@ -7,8 +7,8 @@ import { RetryLater } from '../../../platform/jobs/work.js';
 import { IntakeService } from '../../evaluations/intake/intake.service.js';
 import { toIntakeRows } from '../responses/response-intake.js';
 import { SyncStateService } from '../schedule/sync-state.service.js';
+import { type SheetSyncPayload, sheetSyncQueue, type SheetSyncWork } from '../sheets.jobs.js';
 import { toSyncResult } from './sync-result.js';
-import { sheetSyncQueue, type SheetSyncPayload, type SheetSyncWork } from './sync.jobs.js';
 import { TabHistoryService, type TabRow } from './tab-history.service.js';
 import { type ResponseTab, TabReaderService } from './tab-reader.service.js';
 
