@@ -15,30 +15,6 @@ import type { RowChange } from './configuration/configuration-changes.js';
 import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
 import { describeReason, type RowError } from './sheets.errors.js';
 
-export interface ResponseImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  errors: RowError[];
-  /** Rows that were stored, with something odd about them. */
-  warnings: RowError[];
-  unmatchedColumns: string[];
-  questionsWithoutColumn: string[];
-}
-
-/** Counts and rows as data; the sentences are made when they are read. */
-export interface ConfigurationImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** The first of the rows that create or update something. */
-  changes: RowChange[];
-  errors: RowError[];
-  unmatchedColumns: string[];
-  effect: PlannedEffectResponse;
-}
-
 defineMessages({
   configuration_imported: {
     hu: 'Az import elkészült. Létrehozva: {created}, módosítva: {updated}, változatlan: {unchanged}.',
@@ -114,6 +90,12 @@ export class ConfigurationImportResponse {
     };
   }
 }
+
+/** An answer as a job keeps it: with rows as data, whose sentences are made when they are read. */
+export type Stored<Answer, Rows extends keyof Answer> = Omit<Answer, Rows> & Record<Rows, RowError[]>;
+
+export type ConfigurationImportResult = Stored<Omit<ConfigurationImportResponse, 'message'>, 'errors'>;
+export type ResponseImportResult = Stored<ResponseImportResponse, 'skipped' | 'errors' | 'warnings'>;
 
 export class ResponseImportResponse {
   @Int() created: number;
