@@ -2,7 +2,8 @@ import type { ScoredSection } from '../../src/modules/evaluations/scoring/scorin
 import { plannedSections } from '../../src/modules/sheets/configuration/planned-effects.service.js';
 import type { LinkedQuestion, LinkedSection } from '../../src/modules/sheets/forms/form-matches.js';
 import { planFormSync } from '../../src/modules/sheets/forms/form-plan.js';
-import { type FormReport, reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
+import { reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
+import type { FormReport } from '../../src/modules/sheets/forms/form-sync.dto.js';
 import type { ReadForm } from '../../src/modules/sheets/forms/form.js';
 import { readApiForm } from '../../src/modules/sheets/forms/read-api-form.js';
 import { fold } from '../../src/platform/text/fold.js';
