@@ -1,14 +1,6 @@
 import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
-import {
-  Choice,
-  Int,
-  ListOf,
-  Nested,
-  QueryFlag,
-  QueryInt,
-  Text,
-  TextList,
-} from '../../platform/http/fields.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
+import { Choice, Int, ListOf, Nested, QueryFlag, Text, TextList } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration/configuration-changes.js';
@@ -23,15 +15,11 @@ defineMessages({
   },
 });
 
-export class ImportParams {
+export class ImportParams extends QuestionnaireParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
-  questionnaireId?: number;
 }
 
-export class ExportParams {
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
-  questionnaireId?: number;
+export class ExportParams extends QuestionnaireParams {
   @Text({ optional: true, max: 200 }) search?: string;
   @Choice(STATUSES, { optional: true }) status?: Status;
   @Text({ optional: true, max: 200 }) clientName?: string;

@@ -1,3 +1,4 @@
+import { OmitType } from '@nestjs/swagger';
 import { messageOf } from '../../platform/errors/app-error.js';
 import { UncheckedList } from '../../platform/http/query-fields.js';
 import {
@@ -106,13 +107,7 @@ export class ChangeUiTextRequest {
   @ReadOnly() builtIn?: unknown;
 }
 
-export class UiTextRecord {
-  @Text({ max: KEY_LENGTH }) key: string;
-  @Choice(CONTEXTS) context: TextContext;
-  @Choice(LANGUAGES) language: Language;
-  @Text({ max: WORDING_LENGTH }) value: string;
-  @Int({ nullable: true, about: OWNER }) questionnaireId: number | null;
-}
+export class UiTextRecord extends OmitType(UiTextResponse, ['id', 'builtIn']) {}
 
 export class UiTextExportResponse {
   @Int() totalRecords: number;

@@ -12146,10 +12146,10 @@ export interface operations {
     Sheets_importConfiguration: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
@@ -12256,10 +12256,10 @@ export interface operations {
     Sheets_importResponses: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
@@ -12366,10 +12366,10 @@ export interface operations {
     SheetSync_syncSheets: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
