@@ -13,6 +13,7 @@ import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ListQuery } from './list/list.query.js';
+import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
@@ -35,6 +36,7 @@ import { RetentionService } from './retention/retention.service.js';
     ImpactService,
     IntakeService,
     ListQuery,
+    OutboxRelayService,
     ProductRecountService,
     PurgeService,
     RemovalService,
@@ -42,6 +44,13 @@ import { RetentionService } from './retention/retention.service.js';
     RetentionService,
     RelatedRecordsService,
   ],
-  exports: [EvaluationsService, EvaluationsQuery, ImpactService, IntakeService, ListQuery],
+  exports: [
+    EvaluationsService,
+    EvaluationsQuery,
+    ImpactService,
+    IntakeService,
+    ListQuery,
+    OutboxRelayService,
+  ],
 })
 export class EvaluationsModule {}

@@ -17,7 +17,6 @@ export const grantsOptions = query('/api/admin/questionnaire-access');
 
 /** Lets an admin manage a questionnaire. */
 export function useGrantAccess(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ adminId, questionnaireId }: Pair) =>
       change('post', '/api/admin/questionnaire/{questionnaireId}/access', {
@@ -26,11 +25,8 @@ export function useGrantAccess(onDone: () => void) {
       }),
     done: ({ data }) => ({ title: 'access.grant.done', description: describeGrant(data) }),
     meta: { errorTitle: 'access.error', errorDefault: 'access.grant.failed' },
-    onSuccess: async () => {
-      onDone();
-      await client.invalidateQueries({ queryKey: grantsOptions.queryKey });
-    },
-    onError: () => client.invalidateQueries({ queryKey: grantsOptions.queryKey }),
+    onSuccess: onDone,
+    refreshAnyway: grantsOptions.queryKey,
   });
 }
 

@@ -20,7 +20,6 @@ type Fault = 'incomplete' | 'exists';
 /** Gives an admin access to a questionnaire. */
 export function GrantDialog({ admins, questionnaires, grants, onClose }: Readonly<GrantDialogProps>) {
   const t = useTexts();
-  const [form] = Form.useForm<Partial<Pair>>();
   const [fault, setFault] = useState<Fault | null>(null);
   const grant = useGrantAccess(onClose);
   const submit = (chosen: Partial<Pair>) => {
@@ -31,14 +30,13 @@ export function GrantDialog({ admins, questionnaires, grants, onClose }: Readonl
   };
   const status = fault === null ? {} : { validateStatus: 'error' as const };
   return (
-    <FormDialog
+    <FormDialog<Partial<Pair>>
       first="adminId"
-      form={form}
       initialValues={{}}
       okText={t('access.grant.ok')}
       onClose={onClose}
       onSubmit={submit}
-      pending={grant.isPending}
+      change={grant}
       title={t('access.grant.title')}
     >
       <Form.Item {...status} label={t('access.field.admin')} name="adminId" required>

@@ -26,6 +26,7 @@ export function useSendPasswordCode(onSent: () => void) {
   return useChange({
     mutationFn: (email: string) =>
       call('post', '/api/admin/send-magic-link', { body: { email, lang: currentLanguage() } }),
+    done: (_answer, email) => ({ title: 'account.password.sent', description: email }),
     meta: { errorTitle: 'account.password.code-failed' },
     onSuccess: onSent,
   });
@@ -51,11 +52,10 @@ export function useSetPassword(onDone: () => void) {
 
 /** Removes the password; from then on only a mailed code signs in. */
 export function useRemovePassword() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('delete', '/api/admin/password'),
     done: () => ({ title: 'account.password.removed' }),
     meta: { errorTitle: 'account.password.remove-failed' },
-    onSuccess: () => client.invalidateQueries({ queryKey: sessionOptions.queryKey }),
+    refresh: sessionOptions.queryKey,
   });
 }

@@ -1,8 +1,6 @@
 import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { toast } from '../../shared/toast/toast-store.ts';
-import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useSendPasswordCode, useSetPassword } from './account.api.ts';
 import styles from './account.module.css';
@@ -24,31 +22,22 @@ interface Entries {
 /** A new password, against a code that is mailed first: whoever finds an open screen cannot take the account over. */
 export function PasswordDialog({ email, onClose }: Readonly<PasswordDialogProps>) {
   const t = useTexts();
-  const [form] = Form.useForm<Entries>();
   const [asked, setAsked] = useState(false);
   const [shown, setShown] = useState(false);
-  const send = useSendPasswordCode(() => {
-    setAsked(true);
-    toast({ title: t('account.password.sent'), description: email, tone: 'good' });
-  });
+  const send = useSendPasswordCode(() => setAsked(true));
   const save = useSetPassword(onClose);
   const submit = ({ token, password }: Entries) => {
     if (!asked) send.mutate(email);
-    else
-      save.mutate(
-        { email, token: token.trim(), password },
-        { onError: (error) => showFieldErrors(form, error, ['token', 'password']) },
-      );
+    else save.mutate({ email, token: token.trim(), password });
   };
   return (
     <FormDialog<Entries>
       first="token"
-      form={form}
       initialValues={{ token: '', password: '' }}
       okText={t(asked ? 'account.password.ok' : 'account.password.send')}
       onClose={onClose}
       onSubmit={submit}
-      pending={send.isPending || save.isPending}
+      change={{ isPending: send.isPending || save.isPending, error: save.error }}
       title={t('account.password.dialog')}
     >
       <p>{t(asked ? 'account.password.enter' : 'account.password.explain', { email })}</p>

@@ -1,6 +1,6 @@
 import { type ReactNode } from 'react';
 import { formatDate, formatNumber } from '../../shared/texts/format.ts';
-import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
+import { useTexts, currentLanguage, type Translate } from '../../shared/texts/i18n.ts';
 import { kindText } from '../jobs/job-words.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Meter } from '../ui/meter.tsx';
@@ -9,14 +9,14 @@ import { Table, LabelledCell } from '../ui/table.tsx';
 import { Tiles } from '../ui/tiles.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 import styles from './ai-usage.module.css';
-import { formatMoney } from './money.ts';
 import { mostFirst, sumsBy, tokensOf, totalOf, type UsageSum } from './usage-sums.ts';
+
+const parts = ['day', 'kind', 'model'] as const;
 
 /** The period as a whole, then by day, kind of work and model. */
 export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boolean }>) {
   const t = useTexts();
   const { rows, prices, otherTokens } = usage;
-  const table = { busy, currency: prices.currency };
   return (
     <>
       <Card note={t('ai-usage.period.note')} title={t('ai-usage.period.title', periodOf(usage))}>
@@ -27,37 +27,23 @@ export function UsageCards({ usage, busy }: Readonly<{ usage: AiUsage; busy: boo
           </Notes>
         )}
       </Card>
-      {rows.length > 0 && (
-        <>
-          <Card actions={<Legend />} title={t('ai-usage.by.day')}>
+      {rows.length > 0 &&
+        parts.map((part) => (
+          <Card
+            {...(part === 'day' ? { actions: <Legend /> } : {})}
+            key={part}
+            title={t(`ai-usage.by.${part}`)}
+          >
             <UsageTable
-              {...table}
-              label={t('ai-usage.by.day')}
-              nameOf={dayText}
-              sums={sumsBy('day', rows)}
-              what={t('ai-usage.column.day')}
+              busy={busy}
+              currency={prices.currency}
+              label={t(`ai-usage.by.${part}`)}
+              nameOf={(key) => nameOf(t, part, key)}
+              sums={part === 'day' ? sumsBy(part, rows) : mostFirst(sumsBy(part, rows))}
+              what={t(`ai-usage.column.${part}`)}
             />
           </Card>
-          <Card title={t('ai-usage.by.kind')}>
-            <UsageTable
-              {...table}
-              label={t('ai-usage.by.kind')}
-              nameOf={(kind) => usageKind(t, kind)}
-              sums={mostFirst(sumsBy('kind', rows))}
-              what={t('ai-usage.column.kind')}
-            />
-          </Card>
-          <Card title={t('ai-usage.by.model')}>
-            <UsageTable
-              {...table}
-              label={t('ai-usage.by.model')}
-              nameOf={(model) => model}
-              sums={mostFirst(sumsBy('model', rows))}
-              what={t('ai-usage.column.model')}
-            />
-          </Card>
-        </>
-      )}
+        ))}
     </>
   );
 }
@@ -106,8 +92,13 @@ function Legend() {
   );
 }
 
-const usageKind = (t: Translate, kind: string) =>
-  kind === 'test' ? t('ai-usage.kind.test') : kindText(t, kind);
+/** A day, a kind of work or a model as people know it. */
+function nameOf(t: Translate, part: (typeof parts)[number], key: string): string {
+  if (part === 'day') return dayText(key);
+  if (part === 'model') return key;
+  return key === 'test' ? t('ai-usage.kind.test') : kindText(t, key);
+}
+
 const dayText = (day: string) => formatDate(`${day}T12:00:00`);
 const periodOf = ({ from, to }: AiUsage) => ({ from: dayText(from), to: dayText(to) });
 
@@ -157,4 +148,17 @@ function UsageTable({ label, what, nameOf, sums, currency, busy }: Readonly<Usag
       ))}
     </Table>
   );
+}
+
+const least = 0.0001;
+
+/** An amount in the reader's notation; small ones with the decimals that make them more than nothing. */
+function formatMoney(amount: number, currency: string): string {
+  if (amount > 0 && amount < least) return `< ${formatMoney(least, currency)}`;
+  return new Intl.NumberFormat(currentLanguage() === 'hu' ? 'hu-HU' : 'en-GB', {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: amount === 0 ? 0 : 2,
+    maximumFractionDigits: amount > 0 && amount < 1 ? 4 : 2,
+  }).format(amount);
 }

@@ -37,7 +37,7 @@ function Actions({ questionnaireId, period }: Readonly<ActionsProps>) {
   const t = useTexts();
   const workbook = useExportedFile({
     questionnaireId,
-    begin: () => startExport(questionnaireId, period.days),
+    begin: () => startExport({ questionnaireId, days: period.days }),
     errorTitle: 'analytics.export.failed',
   });
   return (

@@ -14,34 +14,33 @@ export type TrendWeek = Readonly<Schemas['TrendWeekResponse']>;
 export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
 
+/** Whose numbers, and of which weeks. */
+export interface Scope {
+  questionnaireId: number;
+  days: Days;
+}
+
 /** Evaluations arrive while other screens are looked at; the last numbers stand there until the new ones come. */
 const fresh = { staleTime: 0, placeholderData: keepPreviousData } as const;
 
+const placeOf = ({ questionnaireId, days }: Scope) => ({ path: { questionnaireId }, query: days });
+
 /** Statistics of a period, with those of the period before. */
-export function figuresOptions(questionnaireId: number, days: Days) {
-  return query('/api/admin/analytics/{questionnaireId}', { path: { questionnaireId }, query: days }, fresh);
-}
+export const figuresOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}', placeOf(scope), fresh);
 
 /** Completions and their mean by week. */
-export function trendOptions(questionnaireId: number, days: Days) {
-  const place = { path: { questionnaireId }, query: days };
-  return query('/api/admin/analytics/{questionnaireId}/trend', place, fresh);
-}
+export const trendOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/trend', placeOf(scope), fresh);
 
 /** How far evaluations come. */
-export function funnelOptions(questionnaireId: number, days: Days) {
-  const place = { path: { questionnaireId }, query: days };
-  return query('/api/admin/analytics/{questionnaireId}/funnel', place, fresh);
-}
+export const funnelOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/funnel', placeOf(scope), fresh);
 
 /** How each question was answered. */
-export function questionSharesOptions(questionnaireId: number, days: Days) {
-  const place = { path: { questionnaireId }, query: days };
-  return query('/api/admin/analytics/{questionnaireId}/questions', place, fresh);
-}
+export const questionSharesOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/questions', placeOf(scope), fresh);
 
 /** Has a workbook made with every table of a period. */
-export function startExport(questionnaireId: number, days: Days) {
-  const place = { path: { questionnaireId }, query: days };
-  return call('get', '/api/admin/analytics/{questionnaireId}/export', { ...place, async: true });
-}
+export const startExport = (scope: Scope) =>
+  call('get', '/api/admin/analytics/{questionnaireId}/export', { ...placeOf(scope), async: true });

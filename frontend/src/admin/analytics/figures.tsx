@@ -1,19 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { formatNumber, formatDifference } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { formatNumber, formatDifference, formatPercent } from '../../shared/texts/format.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { Empty } from '../ui/empty.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { figuresOptions, type Analytics, type Figures, type Statistics } from './analytics.api.ts';
+import { spanOf, spanText } from '../ui/time-span.ts';
+import {
+  figuresOptions,
+  funnelOptions,
+  type Analytics,
+  type Figures,
+  type Statistics,
+  type FunnelStep,
+  type Scope,
+} from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { statisticCells } from './chart-data.ts';
-import { Funnel } from './funnel.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
 import { Questions } from './questions.tsx';
-import { SectionComparison, SectionDistribution } from './section-charts.tsx';
+import { SectionChart } from './section-charts.tsx';
+import { Share } from './share.tsx';
 import { StatusChart } from './status-chart.tsx';
 import { SummaryCards } from './summary-cards.tsx';
 import { Trend } from './trend.tsx';
@@ -26,8 +35,8 @@ interface FiguresProps {
 
 /** Everything the page shows of a period, in the specification's order, and after it what goes further. */
 export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
-  const figures = useQuery(figuresOptions(questionnaireId, period.days));
   const scope = { questionnaireId, days: period.days };
+  const figures = useQuery(figuresOptions(scope));
   return (
     <div aria-busy={figures.isPlaceholderData} className={`stack gap-5 ${styles.figures}`}>
       <Loaded errorTitle="analytics.load.figures" lines={8} query={figures}>
@@ -39,8 +48,8 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
               <PeriodLine data={data} />
               <SummaryCards figures={data} previous={period.state.compare ? data.previous : null} />
               <div className={`columns gap-5 align-start ${styles.charts}`}>
-                <SectionComparison sections={data.sections} />
-                <SectionDistribution sections={data.sections} />
+                <SectionChart name="comparison" sections={data.sections} />
+                <SectionChart name="distribution" sections={data.sections} />
                 <StatusChart counts={data.statusCounts} />
               </div>
               {data.productStats.length > 0 && <Products products={data.productStats} />}
@@ -124,4 +133,41 @@ function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
       />
     </Card>
   );
+}
+
+/** How far evaluations come, from their arrival to a request for an offer, and how long each step takes. */
+function Funnel(scope: Readonly<Scope>) {
+  const t = useTexts();
+  const funnel = useQuery(funnelOptions(scope));
+  return (
+    <Card note={t('analytics.funnel.note')} title={t('analytics.funnel.title')}>
+      <Loaded errorTitle="analytics.load.funnel" lines={7} query={funnel}>
+        {(steps) => (
+          <NumbersTable
+            columns={(['step', 'count', 'of-received', 'time'] as const).map((name) =>
+              t(`analytics.column.${name}`),
+            )}
+            label={t('analytics.funnel.title')}
+            rows={steps.map(({ step, count, percentage, medianSeconds }) => ({
+              key: step,
+              cells: [
+                t(`analytics.step.${step}`),
+                formatNumber(count, 0),
+                <Share key="share" parts={[{ percent: percentage, color: 'var(--color-brand)' }]}>
+                  {formatPercent(percentage, 1)}
+                </Share>,
+                medianText(t, step, medianSeconds),
+              ],
+            }))}
+          />
+        )}
+      </Loaded>
+    </Card>
+  );
+}
+
+function medianText(t: Translate, step: FunnelStep['step'], seconds: number | null): string {
+  if (step === 'received' || seconds === null) return '–';
+  if (seconds >= 60) return spanText(t, spanOf(seconds * 1000));
+  return spanText(t, { unit: 'seconds', count: seconds });
 }

@@ -5,10 +5,9 @@ import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card } from '../ui/page.tsx';
-import { questionSharesOptions, type QuestionShares } from './analytics.api.ts';
+import { questionSharesOptions, type QuestionShares, type Scope } from './analytics.api.ts';
 import { NumbersTable } from './numbers-table.tsx';
 import styles from './questions.module.css';
-import { type Scope } from './scope.ts';
 import { Share } from './share.tsx';
 
 /** A questionnaire may have thousands; more are shown on demand. */
@@ -21,9 +20,9 @@ const tones = {
 } as const;
 
 /** How each question was answered, and which of them hardly tell clinics apart. */
-export function Questions({ questionnaireId, days }: Readonly<Scope>) {
+export function Questions(scope: Readonly<Scope>) {
   const t = useTexts();
-  const questions = useQuery(questionSharesOptions(questionnaireId, days));
+  const questions = useQuery(questionSharesOptions(scope));
   return (
     <Card note={t('analytics.questions.note')} title={t('analytics.questions.title')}>
       <Loaded errorTitle="analytics.load.questions" lines={8} query={questions}>

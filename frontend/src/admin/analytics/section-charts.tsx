@@ -14,54 +14,39 @@ import {
 } from './chart-data.ts';
 import { GroupedBars } from './lazy-charts.ts';
 
-interface SectionChartsProps {
+/** Legend and axis, and what one section takes, in pixels; the chart beside two others is as high as both. */
+const edges = 72;
+const longestInSentence = 60;
+
+const charts = {
+  /** Mean and median of every section. */
+  comparison: {
+    figures: ['mean', 'median'] as const,
+    finding: comparisonFinding,
+    bar: 17,
+    gap: 14,
+    least: 180,
+  },
+  /** From the least to the greatest result of every section. */
+  distribution: {
+    figures: drawnFigures,
+    finding: distributionFinding,
+    bar: 21,
+    gap: 22,
+    least: 420,
+  },
+};
+
+interface SectionChartProps {
+  name: keyof typeof charts;
   sections: readonly SectionFigures[];
 }
 
-const compared = ['mean', 'median'] as const;
-/** Legend and axis, and what one section takes, in pixels; the chart beside two others is as high as both. */
-const edges = 72;
-const heights = {
-  comparison: { bar: 17, gap: 14, least: 180 },
-  distribution: { bar: 21, gap: 22, least: 420 },
-};
-const longestInSentence = 60;
-
-/** Mean and median of every section. */
-export function SectionComparison({ sections }: Readonly<SectionChartsProps>) {
+/** Some of the figures of every section. */
+export function SectionChart({ name, sections }: Readonly<SectionChartProps>) {
   const t = useTexts();
-  return (
-    <SectionBars
-      figures={compared}
-      finding={comparisonFinding(sections, t)}
-      name="comparison"
-      sections={sections}
-    />
-  );
-}
-
-/** From the least to the greatest result of every section. */
-export function SectionDistribution({ sections }: Readonly<SectionChartsProps>) {
-  const t = useTexts();
-  return (
-    <SectionBars
-      figures={drawnFigures}
-      finding={distributionFinding(sections, t)}
-      name="distribution"
-      sections={sections}
-    />
-  );
-}
-
-interface SectionBarsProps extends SectionChartsProps {
-  name: 'comparison' | 'distribution';
-  figures: readonly DrawnFigure[];
-  finding: string;
-}
-
-function SectionBars({ name, sections, figures, finding }: Readonly<SectionBarsProps>) {
-  const t = useTexts();
-  const { bar, gap, least } = heights[name];
+  const { finding, bar, gap, least } = charts[name];
+  const figures: readonly DrawnFigure[] = charts[name].figures;
   const height =
     edges + Math.max(least, Math.min(sections.length, mostSections) * (figures.length * bar + gap));
   const items = useMemo(
@@ -74,7 +59,7 @@ function SectionBars({ name, sections, figures, finding }: Readonly<SectionBarsP
   );
   return (
     <ChartCard
-      finding={finding}
+      finding={finding(sections, t)}
       {...(sections.length > mostSections
         ? { note: t('analytics.chart.first', { number: mostSections }) }
         : {})}

@@ -1,103 +1,97 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { formatDate, formatNumber, formatPercent } from '../../shared/texts/format.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
+import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { trendOptions, type TrendWeek } from './analytics.api.ts';
+import { trendOptions, type TrendWeek, type Scope } from './analytics.api.ts';
 import styles from './analytics.module.css';
 import { ChartCard, Drawn } from './chart-card.tsx';
 import { busiestWeek, meanAtEnds, toTenth } from './chart-data.ts';
 import { WeekColumns, WeekLine } from './lazy-charts.ts';
-import { type Scope } from './scope.ts';
 
 const height = 240;
 
 /** Completions and their mean, week by week. */
-export function Trend({ questionnaireId, days }: Readonly<Scope>) {
-  const trend = useQuery(trendOptions(questionnaireId, days));
+export function Trend(scope: Readonly<Scope>) {
+  const t = useTexts();
+  const trend = useQuery(trendOptions(scope));
   return (
     <Loaded errorTitle="analytics.load.trend" lines={6} query={trend}>
       {(weeks) => (
         <div className={`columns gap-5 align-start ${styles.pair}`}>
-          <Completions weeks={weeks} />
-          <Means weeks={weeks} />
+          <WeekChart
+            Chart={WeekColumns}
+            column="completions"
+            finding={weeksFinding(t, weeks)}
+            name="weeks"
+            textOf={(completions) => formatNumber(completions, 0)}
+            valueOf={completionsOf}
+            weeks={weeks}
+          />
+          <WeekChart
+            Chart={WeekLine}
+            column="mean"
+            finding={meansFinding(t, weeks)}
+            name="means"
+            textOf={(percentage) => formatPercent(percentage, 1)}
+            valueOf={meanOf}
+            weeks={weeks}
+          />
         </div>
       )}
     </Loaded>
   );
 }
 
-interface WeeksProps {
+interface WeekChartProps {
+  name: 'weeks' | 'means';
   weeks: readonly TrendWeek[];
+  finding: string;
+  /** What is drawn of a week; null leaves a gap. */
+  valueOf: (week: TrendWeek) => number | null;
+  textOf: (value: number) => string;
+  column: 'completions' | 'mean';
+  Chart: typeof WeekColumns;
 }
 
-function Completions({ weeks }: Readonly<WeeksProps>) {
+function WeekChart({ name, weeks, finding, valueOf, textOf, column, Chart }: Readonly<WeekChartProps>) {
   const t = useTexts();
-  const items = useMemo(() => weeks.map(({ week, completions }) => ({ week, value: completions })), [weeks]);
+  const items = useMemo(() => {
+    const tenth = (value: number | null) => (value === null ? null : toTenth(value));
+    return weeks.map((one) => ({ week: one.week, value: tenth(valueOf(one)) }));
+  }, [valueOf, weeks]);
+  const cellOf = (value: number | null) => (value === null ? '–' : textOf(value));
+  return (
+    <ChartCard
+      finding={finding}
+      table={{
+        columns: [t('analytics.column.week'), t(`analytics.column.${column}`)],
+        rows: weeks.map((one) => ({ key: one.week, cells: [weekName(one), cellOf(valueOf(one))] })),
+        short: true,
+      }}
+      title={t(`analytics.chart.${name}`)}
+    >
+      <Drawn height={height}>
+        <Chart height={height} items={items} />
+      </Drawn>
+    </ChartCard>
+  );
+}
+
+function weeksFinding(t: Translate, weeks: readonly TrendWeek[]): string {
   const busiest = busiestWeek(weeks);
-  return (
-    <ChartCard
-      finding={
-        busiest === null
-          ? t('analytics.finding.no-weeks')
-          : t('analytics.finding.weeks', {
-              week: weekName(busiest),
-              number: formatNumber(busiest.completions, 0),
-            })
-      }
-      table={{
-        columns: [t('analytics.column.week'), t('analytics.column.completions')],
-        rows: weeks.map((one) => ({
-          key: one.week,
-          cells: [weekName(one), formatNumber(one.completions, 0)],
-        })),
-        short: true,
-      }}
-      title={t('analytics.chart.weeks')}
-    >
-      <Drawn height={height}>
-        <WeekColumns height={height} items={items} />
-      </Drawn>
-    </ChartCard>
-  );
+  if (busiest === null) return t('analytics.finding.no-weeks');
+  const number = formatNumber(busiest.completions, 0);
+  return t('analytics.finding.weeks', { week: weekName(busiest), number });
 }
 
-function Means({ weeks }: Readonly<WeeksProps>) {
-  const t = useTexts();
-  const items = useMemo(
-    () =>
-      weeks.map(({ week, meanPercentage }) => ({
-        week,
-        value: meanPercentage === null ? null : toTenth(meanPercentage),
-      })),
-    [weeks],
-  );
+function meansFinding(t: Translate, weeks: readonly TrendWeek[]): string {
   const ends = meanAtEnds(weeks);
-  return (
-    <ChartCard
-      finding={
-        ends === null
-          ? t('analytics.finding.no-means')
-          : t('analytics.finding.means', {
-              first: formatPercent(ends.first, 1),
-              last: formatPercent(ends.last, 1),
-            })
-      }
-      table={{
-        columns: [t('analytics.column.week'), t('analytics.column.mean')],
-        rows: weeks.map((one) => ({
-          key: one.week,
-          cells: [weekName(one), one.meanPercentage === null ? '–' : formatPercent(one.meanPercentage, 1)],
-        })),
-        short: true,
-      }}
-      title={t('analytics.chart.means')}
-    >
-      <Drawn height={height}>
-        <WeekLine height={height} items={items} />
-      </Drawn>
-    </ChartCard>
-  );
+  if (ends === null) return t('analytics.finding.no-means');
+  const [first, last] = [formatPercent(ends.first, 1), formatPercent(ends.last, 1)];
+  return t('analytics.finding.means', { first, last });
 }
 
+const completionsOf = ({ completions }: TrendWeek) => completions;
+const meanOf = ({ meanPercentage }: TrendWeek) => meanPercentage;
 const weekName = ({ week }: TrendWeek): string => formatDate(`${week}T12:00:00`);

@@ -1,7 +1,7 @@
 import { RedoOutlined } from '@ant-design/icons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { FinishedJob } from '../jobs/finished-job.tsx';
@@ -29,10 +29,20 @@ export function BackgroundWorkPage() {
         {({ running, failed, queues, tasks }) => (
           <>
             <Card title={t('background.running.title')}>
-              <RunningJobs jobs={running} />
+              <Jobs jobs={running} none={t('background.running.none')}>
+                {(job) => <JobBar job={job} label={jobName(t, job)} stoppable />}
+              </Jobs>
             </Card>
             <Card note={t('background.failed.note')} title={t('background.failed.title')}>
-              <FailedJobs jobs={failed} onLook={setLook} />
+              <Jobs jobs={failed} none={t('background.failed.none')}>
+                {(job) => (
+                  <FinishedJob
+                    action={canRunAgain(job) && <RetryJob job={job} />}
+                    job={job}
+                    onLook={setLook}
+                  />
+                )}
+              </Jobs>
             </Card>
             <Card note={t('background.queues.note')} title={t('background.queues.title')}>
               <QueueTable queues={queues} />
@@ -54,17 +64,25 @@ export function BackgroundWorkPage() {
   );
 }
 
-/** The jobs that wait or run, of all questionnaires that one may manage. */
-function RunningJobs({ jobs }: Readonly<{ jobs: readonly Job[] }>) {
-  const t = useTexts();
-  const nameOf = useQuestionnaireName();
-  if (jobs.length === 0) return <Empty>{t('background.running.none')}</Empty>;
+interface JobsProps {
+  jobs: readonly Job[];
+  /** Said when there is none. */
+  none: string;
+  children: (job: Job) => ReactNode;
+}
+
+/** Jobs of all questionnaires that one may manage, each below the name of its own; empty for one that is gone. */
+function Jobs({ jobs, none, children }: Readonly<JobsProps>) {
+  const { list } = useQuestionnaireSelection();
+  if (jobs.length === 0) return <Empty>{none}</Empty>;
   return (
     <ul className="stack gap-4">
       {jobs.map((job) => (
         <li key={job.id}>
-          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
-          <JobBar stoppable job={job} label={jobName(t, job)} />
+          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>
+            {list.find(({ id }) => id === job.questionnaireId)?.name ?? ''}
+          </p>
+          {children(job)}
         </li>
       ))}
     </ul>
@@ -133,28 +151,6 @@ function TaskState({ task }: Readonly<{ task: ScheduledTask }>) {
 const onceOnly = /^(send-(code|request|notice)|look-up|trello-comments)$/;
 const canRunAgain = (job: Job): boolean => canRetry(job) && !onceOnly.test(job.kind);
 
-interface FailedJobsProps {
-  jobs: readonly Job[];
-  onLook: (look: JobLook) => void;
-}
-
-/** The jobs that failed, wholly or in part, each with its reason and the way to another try. */
-function FailedJobs({ jobs, onLook }: Readonly<FailedJobsProps>) {
-  const t = useTexts();
-  const nameOf = useQuestionnaireName();
-  if (jobs.length === 0) return <Empty>{t('background.failed.none')}</Empty>;
-  return (
-    <ul className="stack gap-4">
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <p className={`text-2 soft anywhere ${styles.questionnaire}`}>{nameOf(job)}</p>
-          <FinishedJob action={canRunAgain(job) && <RetryJob job={job} />} job={job} onLook={onLook} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function RetryJob({ job }: Readonly<{ job: Job }>) {
   const t = useTexts();
   const client = useQueryClient();
@@ -172,10 +168,4 @@ function RetryJob({ job }: Readonly<{ job: Job }>) {
       {t('background.retry.label')}
     </Button>
   );
-}
-
-/** Gives the name of a job's questionnaire; empty for one that is gone. */
-function useQuestionnaireName(): (job: Pick<Job, 'questionnaireId'>) => string {
-  const { list } = useQuestionnaireSelection();
-  return ({ questionnaireId }) => list.find(({ id }) => id === questionnaireId)?.name ?? '';
 }

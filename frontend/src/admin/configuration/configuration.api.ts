@@ -40,65 +40,56 @@ export function putQuestion(client: QueryClient, questionnaireId: number, answer
 
 /** Adds an empty section to the end of the questionnaire. */
 export function useAddSection(questionnaireId: number, onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: (name: string) =>
       change('post', '/api/admin/sections', { query: { questionnaireId }, body: { name } }),
     done: ({ data }) => ({ title: 'config.add-section.done', description: data.name }),
     meta: { errorTitle: 'config.add-section.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshConfiguration(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshConfiguration,
   });
 }
 
 /** Changes a section's texts; the form beside them says what came of it. */
 export function useSaveSection(id: number) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (body: Schemas['ChangeSectionRequest']) =>
       change('put', '/api/admin/sections/{id}', { path: { id }, body }),
     meta: { quiet: true },
-    onSuccess: () => refreshConfiguration(client),
+    refresh: refreshConfiguration,
   });
 }
 
 /** Takes a section into the evaluation or out of it. */
 export function useIncludeSection() {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, include }: { id: number; include: boolean }) =>
       change('put', '/api/admin/sections/{id}', { path: { id }, body: { includeInEvaluation: include } }),
     meta: { errorTitle: 'config.switch.failed' },
-    onSettled: () => refreshConfiguration(client),
+    refreshAnyway: refreshConfiguration,
   });
 }
 
 /** Deletes a section with its questions. */
 export function useRemoveSection() {
-  const client = useQueryClient();
   return useChange({
     // With the number that was told: a section that has got more questions since stays.
     mutationFn: ({ id, questionCount }: Section) =>
       change('delete', '/api/admin/sections/{id}', { path: { id }, query: { questionCount } }),
     done: (_answer, { name }) => ({ title: 'config.delete-section.done', description: name }),
     meta: { errorTitle: 'config.delete-section.failed' },
-    onSettled: () => refreshConfiguration(client),
+    refreshAnyway: refreshConfiguration,
   });
 }
 
 /** Adds a question to the end of a section. */
 export function useAddQuestion(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: (body: Schemas['CreateQuestionRequest']) => change('post', '/api/admin/questions', { body }),
     done: ({ data }) => ({ title: 'config.add.done', description: data.questionText }),
     meta: { errorTitle: 'config.add.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshConfiguration(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshConfiguration,
   });
 }
 
@@ -109,7 +100,6 @@ export async function saveQuestion(id: number, body: Schemas['ChangeQuestionRequ
 
 /** Deletes a question. When somebody else was quicker, it is as it was wanted. */
 export function useRemoveQuestion() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async ({ id }: Question) => {
       await change('delete', '/api/admin/question/{id}', { path: { id } }).catch((error: unknown) => {
@@ -118,7 +108,7 @@ export function useRemoveQuestion() {
     },
     done: (_nothing, { questionText }) => ({ title: 'config.delete.done', description: questionText }),
     meta: { errorTitle: 'config.delete.failed' },
-    onSettled: () => refreshConfiguration(client),
+    refreshAnyway: refreshConfiguration,
   });
 }
 

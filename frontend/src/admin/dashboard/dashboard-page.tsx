@@ -1,12 +1,20 @@
+import { CloseOutlined } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
+import { isFinished } from '../jobs/job-progress.ts';
+import { jobName } from '../jobs/job-words.ts';
+import { jobsOptions, outcomeOf, type Job } from '../jobs/jobs.api.ts';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import { RunningWork } from './running-work.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers);
 const RestoreOffer = lazyPart(async () => (await import('./restore.tsx')).RestoreOffer);
@@ -39,4 +47,67 @@ export function DashboardPage() {
       {upload.dialog !== null && <UploadDialog onClose={upload.close} questionnaireId={questionnaire.id} />}
     </Page>
   );
+}
+
+const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
+
+/** Work on many rows that is shown where it was started; the rest runs in the tray. */
+const shownKinds: ReadonlySet<string> = new Set([
+  'regenerate-all',
+  'generate-selected',
+  'generate-new',
+  'verify-selected',
+  'send-selected',
+  'sync-sheets',
+]);
+
+const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
+
+/** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
+function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
+  const t = useTexts();
+  const { data: jobs = [] } = useQuery({
+    ...jobsOptions(questionnaireId),
+    select: (all) => all.filter(({ kind }) => shownKinds.has(kind)),
+  });
+  const [watched, setWatched] = useState<ReadonlySet<string>>(new Set());
+  const [look, setLook] = useState<JobLook | null>(null);
+  const fresh = jobs.filter(({ id, state }) => !isFinished(state) && !watched.has(id));
+  if (fresh.length > 0) setWatched(new Set([...watched, ...fresh.map(({ id }) => id)]));
+  const shown = jobs.filter((job) => !isFinished(job.state) || (watched.has(job.id) && isNews(job)));
+  const putAway = (jobId: string) => setWatched(new Set([...watched].filter((id) => id !== jobId)));
+  return (
+    <>
+      {shown.map((job) => (
+        <div
+          className={`box pad-3 ${isFinished(job.state) ? tints[outcomeOf(job)] : 'tint-accent'}`}
+          key={job.id}
+        >
+          {isFinished(job.state) ? (
+            <FinishedJob
+              action={
+                <Button
+                  aria-label={t('jobs.put-away', { kind: jobName(t, job) })}
+                  icon={<CloseOutlined aria-hidden />}
+                  onClick={() => putAway(job.id)}
+                  size="small"
+                  type="text"
+                />
+              }
+              job={job}
+              onLook={setLook}
+            />
+          ) : (
+            <JobBar stoppable job={job} />
+          )}
+        </div>
+      ))}
+      <JobDialog look={look} onClose={() => setLook(null)} />
+    </>
+  );
+}
+
+/** True when the end has more to say than the toast: something failed, was left out, was stopped or came in. */
+function isNews(job: Job): boolean {
+  return outcomeOf(job) !== 'good' || job.progress.skipped > 0 || job.kind === 'sync-sheets';
 }

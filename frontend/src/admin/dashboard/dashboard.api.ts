@@ -18,11 +18,10 @@ export function warningsOptions(questionnaireId: number) {
 
 /** Puts a warning away until something new happens. */
 export function useDismissWarning(questionnaireId: number) {
-  const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ id }: Warning) => change('post', '/api/admin/warnings/dismiss', { body: { id } }),
     meta: { errorTitle: 'warnings.dismiss-failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: warningsOptions(questionnaireId).queryKey }),
+    refreshAnyway: warningsOptions(questionnaireId).queryKey,
   });
 }
 
@@ -37,7 +36,6 @@ export function useReadStats(questionnaireId: number) {
 
 /** Hides every evaluation of the questionnaire. */
 export function useDeleteAll(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('delete', '/api/admin/delete-all-evaluations'),
     done: ({ data }) => ({
@@ -46,16 +44,13 @@ export function useDeleteAll(onDone: () => void) {
       description: text('dashboard.delete.restore'),
     }),
     meta: { errorTitle: 'dashboard.delete.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshEvaluations(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshEvaluations,
   });
 }
 
 /** Brings the deleted evaluations back. */
 export function useRestoreAll() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: () => change('post', '/api/admin/restore-evaluations'),
     done: ({ data }) => ({
@@ -63,7 +58,7 @@ export function useRestoreAll() {
       values: { number: formatNumber(data.restoredCount, 0) },
     }),
     meta: { errorTitle: 'dashboard.restore.failed' },
-    onSuccess: () => refreshEvaluations(client),
+    refresh: refreshEvaluations,
   });
 }
 

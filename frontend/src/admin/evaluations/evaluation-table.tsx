@@ -2,24 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../shared/a11y/announce.ts';
+import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
+import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
-import { useTableUrlState } from '../ui/table-url-state.ts';
+import { Pager } from '../ui/pager.tsx';
+import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
 import { evaluationColumns } from './columns.tsx';
-import { evaluationFields, evaluationsOptions, statsOptions, type EvaluationRow } from './evaluations.api.ts';
+import {
+  evaluationFields,
+  evaluationsOptions,
+  statsOptions,
+  type EvaluationRow,
+  type EvaluationFilter,
+} from './evaluations.api.ts';
 import { Filters } from './filters.tsx';
-import { ListFooter } from './list-footer.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { type RowTools } from './row-tools.ts';
 import { useEvaluationActions } from './use-evaluation-actions.tsx';
 import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 
 // What only phones show, and what only a click opens, does not burden the first look.
 const EvaluationCards = lazyPart(async () => (await import('./evaluation-cards.tsx')).EvaluationCards);
@@ -83,17 +90,7 @@ export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Que
           }}
         />
       )}
-      {list.data !== undefined && (
-        <ListFooter
-          capped={capped}
-          change={change}
-          filtered={table.filtered}
-          found={found}
-          onPage={rows.length}
-          state={state}
-          total={stats.data?.total ?? found}
-        />
-      )}
+      {list.data && <ListFooter all={stats.data?.total ?? found} page={list.data} table={table} />}
     </div>
   );
 }
@@ -146,4 +143,30 @@ function useAnnouncedCount(found: number | null, capped: boolean, filtered: bool
     }
     before.current = found;
   }, [capped, filtered, found, t]);
+}
+
+interface ListFooterProps {
+  table: TableControl<EvaluationFilter>;
+  page: ListPage<EvaluationRow>;
+  /** All rows of the questionnaire. */
+  all: number;
+}
+
+/** How many rows are shown, of how many, and the way to the other pages. */
+function ListFooter({ table, page: { rows, total, capped }, all }: Readonly<ListFooterProps>) {
+  const t = useTexts();
+  const { state, filtered } = table;
+  const first = (state.page - 1) * state.size + 1;
+  const whole = rows.length > 0 && rows.length < total ? 'page' : 'all';
+  const numbers = {
+    shown: formatNumber(total, 0),
+    from: formatNumber(first, 0),
+    to: formatNumber(first + rows.length - 1, 0),
+    total: formatNumber(filtered ? all : total, 0),
+  };
+  return (
+    <Pager {...table} total={total}>
+      {t(`evaluations.count.${capped ? 'over' : filtered ? 'of' : whole}`, numbers)}
+    </Pager>
+  );
 }

@@ -70,31 +70,22 @@ export function refreshEvaluations(client: QueryClient): Promise<unknown> {
 /** Shows a status before the server has confirmed it. Answers how to take it back. */
 export function showStatus(client: QueryClient, evaluationId: string, status: EvaluationStatus): () => void {
   const pages = client.getQueriesData<ListPage<EvaluationRow>>({ queryKey: listKey });
-  client.setQueriesData<ListPage<EvaluationRow>>(
-    { queryKey: listKey },
-    (page) =>
-      page && { ...page, rows: page.rows.map((row) => (row.id === evaluationId ? { ...row, status } : row)) },
-  );
+  changeRow(client, evaluationId, { status });
   return () => {
     for (const [key, page] of pages) client.setQueryData(key, page);
   };
 }
 
-/** Puts an evaluation that the server has just answered into the lists that show it. */
-export function putRow(client: QueryClient, answered: EvaluationRow): void {
+/** Changes a row in the lists that show it. */
+function changeRow(client: QueryClient, evaluationId: string, patch: Partial<EvaluationRow>): void {
   client.setQueriesData<ListPage<EvaluationRow>>(
     { queryKey: listKey },
     (page) =>
       page && {
         ...page,
-        rows: page.rows.map((row) =>
-          row.id === answered.id
-            ? { ...row, trelloCardId: answered.trelloCardId, version: answered.version }
-            : row,
-        ),
+        rows: page.rows.map((row) => (row.id === evaluationId ? { ...row, ...patch } : row)),
       },
   );
-  void client.invalidateQueries({ queryKey: evaluationKey(answered.id) });
 }
 
 /** Notes which Trello card belongs to an evaluation. */
@@ -104,7 +95,10 @@ export function useSaveTrelloCard(id: string) {
     mutationFn: (trelloCardId: string | null) =>
       change('put', '/api/admin/evaluation/{id}', { path: { id }, body: { trelloCardId } }),
     meta: { errorTitle: 'evaluations.failed.trello' },
-    onSuccess: ({ data }) => putRow(client, data),
+    onSuccess: ({ data: { trelloCardId, version } }) => {
+      changeRow(client, id, { trelloCardId, version });
+      void client.invalidateQueries({ queryKey: evaluationKey(id) });
+    },
   });
 }
 
@@ -124,7 +118,7 @@ export function useStartBulk() {
     onSuccess: async (answer) => {
       if (isJobAnswer(answer)) await addStartedJob(client, answer.data);
     },
-    onSettled: () => refreshEvaluations(client),
+    refreshAnyway: refreshEvaluations,
   });
 }
 

@@ -6,18 +6,12 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { DelayedInput } from '../ui/delayed-input.tsx';
 import { StatusIcon } from '../ui/status-badge.tsx';
-import { type TableChange, type TableState } from '../ui/table-url-state.ts';
+import { type TableControl, type TableState } from '../ui/table-url-state.ts';
 import { statsOptions, type EvaluationFilter } from './evaluations.api.ts';
 import styles from './filters.module.css';
 import { evaluationStatuses } from './status-rules.ts';
 
-interface FiltersProps {
-  questionnaireId: number;
-  state: TableState<EvaluationFilter>;
-  filtered: boolean;
-  change: (patch: TableChange<EvaluationFilter>, options?: { replace?: boolean }) => void;
-  clearFilters: () => void;
-}
+type FiltersProps = TableControl<EvaluationFilter> & { questionnaireId: number };
 
 /** The controls that narrow the table: search, name and e-mail as fields, the status as chips with counts. */
 export function Filters({ questionnaireId, state, filtered, change, clearFilters }: Readonly<FiltersProps>) {
@@ -79,7 +73,7 @@ function ColumnFilters({ state, type }: Readonly<ColumnFiltersProps>) {
   );
   if (!narrow) return fields;
   return (
-    <details className={styles.more} open={open}>
+    <details className={`whole-line ${styles.more}`} open={open}>
       <summary>{t('evaluations.filters.more')}</summary>
       {fields}
     </details>
@@ -117,7 +111,7 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
         return (
           <button
             aria-pressed={chosen === status}
-            className={`inline-row nowrap ${styles.chip}`}
+            className={`inline-row nowrap control pill ${styles.chip}`}
             key={status}
             onClick={() => onChoose(chosen === status ? '' : status)}
             type="button"
@@ -125,7 +119,9 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
             {status !== '' && <StatusIcon status={status} />}
             {status === '' ? t('evaluations.filters.all') : t(`evaluations.status.${status}`)}
             {count !== undefined && (
-              <span className={`strong numeric ${styles.count}`}>{formatNumber(count, 0)}</span>
+              <span className={`strong numeric ${chosen === status ? '' : 'soft'}`}>
+                {formatNumber(count, 0)}
+              </span>
             )}
           </button>
         );

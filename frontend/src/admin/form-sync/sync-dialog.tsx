@@ -117,11 +117,7 @@ function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProp
       {!done && wouldChange(report) && (
         <section>
           <h3 className="space-below-2">{t('impact.heading')}</h3>
-          <PlannedImpact
-            effect={report.effect}
-            planned={{ change: 'configuration' }}
-            questionnaireId={questionnaireId}
-          />
+          <PlannedImpact effect={report.effect} questionnaireId={questionnaireId} />
         </section>
       )}
     </div>

@@ -1,13 +1,20 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type Impact } from './impact.api.ts';
+import { isHarmless, type Impact } from './impact.api.ts';
 
 /** Examples beyond these would be read by nobody before a click. */
 const namedExamples = 5;
 
-/** What a change of the configuration does to evaluations, one line per consequence. */
-export function ImpactList({ impact }: Readonly<{ impact: Impact }>) {
+/** What a change of the configuration does to evaluations, one line per consequence; or why that is not known. */
+export function ImpactList({ impact }: Readonly<{ impact: Impact | string }>) {
   const t = useTexts();
+  if (typeof impact === 'string')
+    return (
+      <p>
+        {t('impact.unknown')} {impact}
+      </p>
+    );
+  if (isHarmless(impact)) return <p>{t('impact.none')}</p>;
   const lines = [
     ['rescored', impact.rescored],
     ['stale', impact.staleTexts],

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
-import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ImpactList } from './impact-list.tsx';
-import { impactOptions, isHarmless, type Impact, type PlannedChange } from './impact.api.ts';
+import { impactOptions, isHarmless, type PlannedChange } from './impact.api.ts';
 
 interface ImpactQuestion {
   planned: PlannedChange;
@@ -22,7 +21,6 @@ interface ImpactQuestion {
  * or nothing would follow. When the effect cannot be read, the question says so instead of staying silent.
  */
 export function useImpactQuestion(questionnaireId: number): (question: ImpactQuestion) => Promise<boolean> {
-  const t = useTexts();
   const client = useQueryClient();
   const confirm = useConfirm();
   return async ({ planned, title, okText, lead, danger = false, always = false }) => {
@@ -37,26 +35,9 @@ export function useImpactQuestion(questionnaireId: number): (question: ImpactQue
       content: (
         <div className="stack anywhere">
           {lead}
-          <Effect effect={effect} unknown={t('impact.unknown')} none={t('impact.none')} />
+          <ImpactList impact={effect} />
         </div>
       ),
     });
   };
-}
-
-interface EffectProps {
-  /** The effect, or the sentence why it could not be found out. */
-  effect: Impact | string;
-  unknown: string;
-  none: string;
-}
-
-function Effect({ effect, unknown, none }: Readonly<EffectProps>) {
-  if (typeof effect === 'string')
-    return (
-      <p>
-        {unknown} {effect}
-      </p>
-    );
-  return isHarmless(effect) ? <p>{none}</p> : <ImpactList impact={effect} />;
 }

@@ -1,5 +1,5 @@
 import { Button, Radio } from 'antd';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { isAboutEvaluation, mailKinds, noticeKinds, type MailChoice, type MailKind } from './mail-choice.ts';
@@ -13,28 +13,25 @@ interface MailChoicesProps {
 /** Which mail, in which language, with whose values. */
 export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   const t = useTexts();
-  const languageId = useId();
   const isReal = choice.evaluation !== '' && isAboutEvaluation(choice.kind);
+  const kinds = (some: readonly MailKind[]) => ({
+    chosen: choice.kind,
+    onChoose: (kind: MailKind) => onChoose({ kind }),
+    options: some.map((value) => ({ value, label: t(`mails.kind.${value}`) })),
+  });
   return (
     <div className={`align-end ${styles.choices}`}>
-      <Kinds choice={choice} kinds={mailKinds} label={t('mails.kind.label')} onChoose={onChoose} />
-      <Kinds choice={choice} kinds={noticeKinds} label={t('mails.kind.notices')} onChoose={onChoose} />
-      <div>
-        <p className="space-below-2 soft" id={languageId}>
-          {t('language.label')}
-        </p>
-        <Radio.Group
-          aria-labelledby={languageId}
-          buttonStyle="solid"
-          onChange={({ target }) => onChoose({ language: target.value as MailChoice['language'] })}
-          optionType="button"
-          options={languages.map((value) => ({
-            value,
-            label: <span lang={value}>{languageNames[value]}</span>,
-          }))}
-          value={choice.language}
-        />
-      </div>
+      <Choice {...kinds(mailKinds)} label={t('mails.kind.label')} />
+      <Choice {...kinds(noticeKinds)} label={t('mails.kind.notices')} />
+      <Choice
+        chosen={choice.language}
+        label={t('language.label')}
+        onChoose={(language) => onChoose({ language })}
+        options={languages.map((value) => ({
+          value,
+          label: <span lang={value}>{languageNames[value]}</span>,
+        }))}
+      />
       <p className="cluster gap-wide align-center soft">
         {t(isReal ? 'mails.values.real' : 'mails.values.sample')}
         {isReal && (
@@ -47,14 +44,15 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   );
 }
 
-interface KindsProps extends MailChoicesProps {
-  kinds: readonly MailKind[];
+interface ChoiceProps<Value extends string> {
   label: string;
+  options: { value: Value; label: ReactNode }[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
 }
 
-/** Some of the kinds under a heading of their own; none is marked while the choice is another one. */
-function Kinds({ choice, kinds, label, onChoose }: Readonly<KindsProps>) {
-  const t = useTexts();
+/** Some choices side by side under a heading; none is marked while the chosen one is not among them. */
+function Choice<Value extends string>({ label, options, chosen, onChoose }: Readonly<ChoiceProps<Value>>) {
   const id = useId();
   return (
     <div>
@@ -64,10 +62,10 @@ function Kinds({ choice, kinds, label, onChoose }: Readonly<KindsProps>) {
       <Radio.Group
         aria-labelledby={id}
         buttonStyle="solid"
-        onChange={({ target }) => onChoose({ kind: target.value as MailKind })}
+        onChange={({ target }) => onChoose(target.value as Value)}
         optionType="button"
-        options={kinds.map((value) => ({ value, label: t(`mails.kind.${value}`) }))}
-        value={kinds.includes(choice.kind) ? choice.kind : null}
+        options={options}
+        value={options.some(({ value }) => value === chosen) ? chosen : null}
       />
     </div>
   );

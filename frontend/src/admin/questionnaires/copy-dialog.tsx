@@ -1,7 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { useCreateQuestionnaire } from './questionnaires.api.ts';
 
@@ -15,24 +14,17 @@ interface CopyDialogProps {
 /** Makes a new questionnaire out of another one's sections, questions and texts. */
 export function CopyDialog({ questionnaire, onClose }: Readonly<CopyDialogProps>) {
   const t = useTexts();
-  const [form] = Form.useForm<{ name: string }>();
   const create = useCreateQuestionnaire(onClose);
   return (
-    <FormDialog
+    <FormDialog<{ name: string }>
       first="name"
-      form={form}
       initialValues={{
         name: t('questionnaires.copy.name', { name: questionnaire.name }).slice(0, longestName),
       }}
       okText={t('questionnaires.copy.ok')}
       onClose={onClose}
-      onSubmit={({ name }) =>
-        create.mutate(
-          { copyOf: questionnaire.id, name: name.trim() },
-          { onError: (error) => showFieldErrors(form, error, ['name']) },
-        )
-      }
-      pending={create.isPending}
+      onSubmit={({ name }) => create.mutate({ copyOf: questionnaire.id, name: name.trim() })}
+      change={create}
       title={t('questionnaires.copy.title', { name: questionnaire.name })}
     >
       <p>{t('questionnaires.copy.text')}</p>

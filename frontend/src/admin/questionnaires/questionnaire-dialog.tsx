@@ -3,7 +3,7 @@ import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i1
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { showFieldErrors } from '../ui/field-errors.ts';
+import { mustBe } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
 import {
@@ -26,19 +26,16 @@ interface QuestionnaireDialogProps {
 export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<QuestionnaireDialogProps>) {
   const t = useTexts();
   const agree = useLanguageQuestion(questionnaire);
-  const [form] = Form.useForm<QuestionnaireFields>();
   const create = useCreateQuestionnaire(onClose);
   const change = useChangeQuestionnaire(onClose);
   const submit = (values: QuestionnaireFields) => {
     const fields = toFields(values);
-    const onError = (error: unknown) => showFieldErrors(form, error, fieldNames);
-    if (questionnaire === null) create.mutate({ fields }, { onError });
-    else change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, fields) }, { onError });
+    if (questionnaire === null) create.mutate({ fields });
+    else change.mutate({ id: questionnaire.id, fields: changedOf(questionnaire, fields) });
   };
   return (
-    <FormDialog
+    <FormDialog<QuestionnaireFields>
       first="name"
-      form={form}
       initialValues={
         questionnaire ?? {
           name: '',
@@ -51,7 +48,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
       onClose={onClose}
       onSubmit={(values) => void agree(values.language).then((may) => may && submit(values))}
-      pending={create.isPending || change.isPending}
+      change={questionnaire === null ? create : change}
       title={t(questionnaire === null ? 'questionnaires.create.title' : 'questionnaires.change.title')}
       width={600}
     >
@@ -95,16 +92,14 @@ function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; 
       label={t(`questionnaires.field.${name}`)}
       name={name}
       rules={[
-        { validator: (_rule, value: string | null) => check(value, isAddress, t('config.fault.address')) },
+        mustBe(orNothing(isAddress), t('config.fault.address')),
         {
           // The server stores it all the same: it may be no more than a link to open.
           warningOnly: true,
-          validator: (_rule, value: string | null) =>
-            check(
-              value,
-              (text) => !isGoogle || !isAddress(text) || isGoogleAddress(text),
-              t('questionnaires.field.not-google'),
-            ),
+          ...mustBe(
+            orNothing((text) => !isGoogle || !isAddress(text) || isGoogleAddress(text)),
+            t('questionnaires.field.not-google'),
+          ),
         },
       ]}
     >
@@ -114,10 +109,10 @@ function AddressField({ name, t }: Readonly<{ name: (typeof addresses)[number]; 
 }
 
 /** Nothing is no address, and right. */
-function check(value: string | null, isRight: (text: string) => boolean, fault: string): Promise<void> {
+const orNothing = (isRight: (text: string) => boolean) => (value: string | null) => {
   const text = (value ?? '').trim();
-  return text === '' || isRight(text) ? Promise.resolve() : Promise.reject(new Error(fault));
-}
+  return text === '' || isRight(text);
+};
 
 function toFields(values: QuestionnaireFields): QuestionnaireFields {
   const address = (text: string | null | undefined) => (text ?? '').trim() || null;

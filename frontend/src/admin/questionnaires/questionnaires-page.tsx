@@ -12,7 +12,6 @@ import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
-import styles from './questionnaires.module.css';
 
 const QuestionnaireDialog = lazyPart(
   async () => (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
@@ -52,22 +51,14 @@ export function QuestionnairesPage() {
           />
         )}
       </Loaded>
-      {dialog !== null && <Dialog dialog={dialog} onClose={close} />}
+      {dialog?.kind === 'create' && <QuestionnaireDialog onClose={close} questionnaire={null} />}
+      {dialog?.kind === 'edit' && (
+        <QuestionnaireDialog onClose={close} questionnaire={dialog.questionnaire} />
+      )}
+      {dialog?.kind === 'copy' && <CopyDialog onClose={close} questionnaire={dialog.questionnaire} />}
+      {dialog?.kind === 'delete' && <DeleteDialog onClose={close} questionnaire={dialog.questionnaire} />}
     </Page>
   );
-}
-
-function Dialog({ dialog, onClose }: Readonly<{ dialog: OpenDialog; onClose: () => void }>) {
-  switch (dialog.kind) {
-    case 'create':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={null} />;
-    case 'edit':
-      return <QuestionnaireDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'copy':
-      return <CopyDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-    case 'delete':
-      return <DeleteDialog onClose={onClose} questionnaire={dialog.questionnaire} />;
-  }
 }
 
 /** More than these are folded away: the page is about what there is. */
@@ -80,7 +71,7 @@ function DeletedOffer() {
   const restore = useRestoreQuestionnaire();
   if (deleted.length === 0) return null;
   return (
-    <details className={`box pad-2 ${styles.deleted}`} open={deleted.length <= shownOpen}>
+    <details className="box pad-2 tint-warning" open={deleted.length <= shownOpen}>
       <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
       <ul className="stack space-above-2">
         {deleted.map((questionnaire) => (

@@ -58,43 +58,35 @@ export function useCreateQuestionnaire(onDone: () => void) {
 
 /** Changes some of a questionnaire's fields. */
 export function useChangeQuestionnaire(onDone: () => void = () => undefined) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id, fields }: { id: number; fields: Partial<QuestionnaireFields> }) =>
       change('patch', '/api/admin/questionnaires/{id}', { path: { id }, body: fields }),
     done: ({ data }) => ({ title: 'questionnaires.change.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.change.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshQuestionnaires(client);
-    },
-    onError: () => refreshQuestionnaires(client),
+    onSuccess: onDone,
+    refreshAnyway: refreshQuestionnaires,
   });
 }
 
 /** Hides a questionnaire; for 30 days it can be brought back. */
 export function useDeleteQuestionnaire(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Questionnaire) =>
       change('delete', '/api/admin/questionnaires/{id}', { path: { id } }),
     done: (_answer, { name }) => ({ title: 'questionnaires.delete.done', description: name }),
     meta: { errorTitle: 'questionnaires.delete.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshAll(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshAll,
   });
 }
 
 /** Brings a deleted questionnaire back with all that hangs on it. */
 export function useRestoreQuestionnaire() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Questionnaire) =>
       change('post', '/api/admin/questionnaires/{id}/restore', { path: { id } }),
     done: ({ data }) => ({ title: 'questionnaires.restore.done', description: data.name }),
     meta: { errorTitle: 'questionnaires.restore.failed' },
-    onSuccess: () => refreshAll(client),
+    refresh: refreshAll,
   });
 }

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, InputNumber, Switch } from 'antd';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { type SyncSchedule, syncScheduleOptions } from './questionnaires.api.ts';
+import { mustBe } from '../ui/field-errors.ts';
+import { syncScheduleOptions, type SyncSchedule } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 
 /** The server takes no others. */
@@ -31,12 +32,11 @@ export function SyncFields({ questionnaireId }: Readonly<{ questionnaireId: numb
         label={t('questionnaires.sync.minutes')}
         name="syncMinutes"
         rules={[
-          {
-            validator: (_rule, value: unknown) =>
-              Number.isInteger(value) && Number(value) >= minutes.min && Number(value) <= minutes.max
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('questionnaires.sync.minutes-wrong', limits))),
-          },
+          mustBe(
+            (value: unknown) =>
+              Number.isInteger(value) && Number(value) >= minutes.min && Number(value) <= minutes.max,
+            t('questionnaires.sync.minutes-wrong', limits),
+          ),
         ]}
       >
         <InputNumber />

@@ -48,13 +48,12 @@ export function useClearSetting(key: Setting['key']) {
 
 /** Has the server call a service for real. */
 export function useServiceTest(service: Service) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async () =>
       (await change('post', '/api/admin/settings/test/{integration}', { path: { integration: service } }))
         .data,
     meta: { errorTitle: 'settings.test.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf('/api/admin/integration-status') }),
+    refreshAnyway: keyOf('/api/admin/integration-status'),
   });
 }
 

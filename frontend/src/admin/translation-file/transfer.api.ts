@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { handOver } from '../../shared/api/save-file.ts';
@@ -30,7 +29,6 @@ export function useExportTexts() {
 
 /** Sends the records of a translation file and says how many were taken. */
 export function useImportTexts() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async (records: TextRecord[]) =>
       (await change('post', '/api/admin/ui-texts/import', { body: { records } })).data,
@@ -43,6 +41,6 @@ export function useImportTexts() {
       tone: failed > 0 ? 'info' : 'good',
     }),
     meta: { errorTitle: 'ui-texts.import.failed' },
-    onSuccess: () => refreshTexts(client),
+    refresh: refreshTexts,
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/api/use-change.ts';
@@ -55,7 +55,6 @@ export interface WordingFields {
 
 /** Makes a wording (id null) or changes the one that its owner has. */
 export function useSaveWording(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async ({ id, fields }: { id: number | null; fields: WordingFields }) => {
       const { value } = fields;
@@ -67,23 +66,19 @@ export function useSaveWording(onDone: () => void) {
       description: fields.key,
     }),
     meta: { errorTitle: 'ui-texts.save.failed' },
-    onSuccess: async () => {
-      onDone();
-      await refreshTexts(client);
-    },
+    onSuccess: onDone,
     // Somebody else may have made or deleted it meanwhile: the list says how it stands.
-    onError: () => refreshTexts(client),
+    refreshAnyway: refreshTexts,
   });
 }
 
 /** Deletes a wording; the layer below shows again. */
 export function useDeleteWording() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: { id: number; key: string }) =>
       change('delete', '/api/admin/ui-texts/{id}', { path: { id } }),
     done: (_answer, { key }) => ({ title: 'ui-texts.delete.done', description: key }),
     meta: { errorTitle: 'ui-texts.delete.failed' },
-    onSettled: () => refreshTexts(client),
+    refreshAnyway: refreshTexts,
   });
 }

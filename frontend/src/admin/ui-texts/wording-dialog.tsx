@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
-import { useDeferredValue } from 'react';
+import { Form, Input, Select, Radio } from 'antd';
+import { useDeferredValue, useEffect } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { showFieldErrors } from '../ui/field-errors.ts';
+import { mustBe } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
-import { OwnerField, type Owner } from './owner-field.tsx';
 import {
   contexts,
   knownTextOptions,
@@ -14,7 +13,6 @@ import {
   type CatalogueText,
   type TextContext,
 } from './ui-texts.api.ts';
-import styles from './ui-texts.module.css';
 import { isForEverybody, whereUsed } from './where-used.ts';
 import { WordingField } from './wording-field.tsx';
 import { type StoredWording } from './wordings.tsx';
@@ -48,10 +46,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
     const { key, context, language: chosen } = text === null ? which : { ...text, language };
     const wording = { key: key.trim(), context, language: chosen, value };
     const questionnaireId = owner === 'own' ? (current?.id ?? null) : null;
-    save.mutate(
-      { id: stored?.id ?? null, fields: { ...wording, questionnaireId } },
-      { onError: (error) => showFieldErrors(form, error, ['key', 'value']) },
-    );
+    save.mutate({ id: stored?.id ?? null, fields: { ...wording, questionnaireId } });
   };
   return (
     <FormDialog
@@ -61,7 +56,7 @@ export function WordingDialog({ text, language, stored, onClose }: Readonly<Word
       okText={t(stored === null ? 'ui-texts.create.ok' : 'ui-texts.change.ok')}
       onClose={onClose}
       onSubmit={submit}
-      pending={save.isPending}
+      change={save}
       title={t(titleOf(text, stored))}
       width={720}
     >
@@ -117,7 +112,7 @@ function KnownText({ text, language }: Readonly<{ text: CatalogueText; language:
         {languageNames[language]}
       </dd>
       <dt className="text-2 soft">{t('ui-texts.field.built-in')}</dt>
-      <dd className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
+      <dd className="space-below-2 anywhere pre-wrap" lang={language}>
         {builtIn ?? t('ui-texts.none')}
       </dd>
     </dl>
@@ -142,4 +137,45 @@ function initialValues(
   const owner: Owner = stored?.owner ?? (ofQuestionnaires && hasQuestionnaire ? 'own' : 'global');
   const shown = text?.languages.find((one) => one.language === language)?.builtIn ?? '';
   return { key: '', context, language, owner, value: stored?.value ?? shown };
+}
+
+/** A wording is for everybody or for the selected questionnaire. */
+type Owner = 'global' | 'own';
+
+interface OwnerFieldProps {
+  /** A wording stays with its owner. */
+  isFixed: boolean;
+  /** The text belongs to no questionnaire. */
+  onlyGlobal: boolean;
+}
+
+/** Whose a wording is. A questionnaire's needs one that is selected (rules: Texts of our own). */
+function OwnerField({ isFixed, onlyGlobal }: Readonly<OwnerFieldProps>) {
+  const t = useTexts();
+  const { current } = useQuestionnaireSelection();
+  const form = Form.useFormInstance<{ owner: Owner }>();
+  const mustBeGlobal = onlyGlobal && !isFixed;
+  useEffect(() => {
+    if (mustBeGlobal) form.setFieldValue('owner', 'global');
+  }, [form, mustBeGlobal]);
+  return (
+    <Form.Item
+      extra={t(onlyGlobal ? 'ui-texts.owner.only-global' : 'ui-texts.owner.hint')}
+      label={t('ui-texts.owner.label')}
+      name="owner"
+      rules={[mustBe((owner: Owner) => owner !== 'own' || current !== null, t('ui-texts.owner.none'))]}
+    >
+      <Radio.Group
+        disabled={isFixed}
+        options={[
+          { value: 'global', label: t('ui-texts.owner.global') },
+          {
+            value: 'own',
+            label: current?.name ?? t('ui-texts.owner.own'),
+            disabled: mustBeGlobal,
+          },
+        ]}
+      />
+    </Form.Item>
+  );
 }

@@ -1,16 +1,19 @@
 import { Form, Modal, type FormInstance } from 'antd';
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { showFieldErrors } from './field-errors.ts';
 
 interface FormDialogProps<Values extends object> {
   title: string;
   /** The verb of the button that sends the form. */
   okText: string;
-  form: FormInstance<Values>;
+  /** Where its values are read while they are typed. */
+  form?: FormInstance<Values>;
   initialValues: NoInfer<Partial<Values>>;
   /** The field that has the focus at first. */
   first: keyof Values & string;
-  pending: boolean;
+  /** What the form is sent by. Fields that it refuses are marked. */
+  change: Readonly<{ isPending: boolean; error: unknown }>;
   /** What the button says while the call is under way; else it keeps its verb. */
   pendingText?: string;
   /** False while there is nothing to send. */
@@ -26,7 +29,10 @@ export function FormDialog<Values extends object>(props: Readonly<FormDialogProp
   const t = useTexts();
   // Fields' ids begin with it: the page below may have a form with a field of the same name.
   const name = useId();
-  const { form, pending, pendingText, submittable = true } = props;
+  const { change, pendingText, submittable = true } = props;
+  const { error, isPending: pending } = change;
+  const [form] = Form.useForm(props.form);
+  useEffect(() => showFieldErrors(form, error), [error, form]);
   return (
     <Modal
       // The form knows its fields by a path type that a generic name cannot be shown to fit.

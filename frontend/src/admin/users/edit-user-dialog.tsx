@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { showFieldErrors } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { LostAccess } from './lost-access.tsx';
@@ -20,11 +19,6 @@ export function EditUserDialog({ user, onClose }: Readonly<EditUserDialogProps>)
   const self = useIsSelf()(user.id);
   const impact = useQuery({ ...userImpactOptions(user.id, 'email'), enabled: !self });
   const save = useChangeEmail(onClose);
-  const submit = (typed: string) =>
-    save.mutate(
-      { id: user.id, email: typed.trim() },
-      { onError: (error) => showFieldErrors(form, error, ['email']) },
-    );
   return (
     <FormDialog
       first="email"
@@ -32,8 +26,8 @@ export function EditUserDialog({ user, onClose }: Readonly<EditUserDialogProps>)
       initialValues={{ email: user.email }}
       okText={t('users.edit.ok')}
       onClose={onClose}
-      onSubmit={(values) => submit(values.email)}
-      pending={save.isPending}
+      onSubmit={(values) => save.mutate({ id: user.id, email: values.email.trim() })}
+      change={save}
       pendingText={t('users.pending')}
       submittable={email.trim() !== ''}
       title={t('users.edit.title')}

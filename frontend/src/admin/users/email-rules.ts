@@ -1,4 +1,5 @@
 import { type Translate } from '../../shared/texts/i18n.ts';
+import { mustBe } from '../ui/field-errors.ts';
 
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -6,11 +7,6 @@ const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 export function emailRules(t: Translate) {
   return [
     { required: true, whitespace: true, message: t('users.field.missing') },
-    {
-      validator: (_rule: unknown, email: string) =>
-        email.trim() === '' || shape.test(email.trim())
-          ? Promise.resolve()
-          : Promise.reject(new Error(t('users.field.malformed'))),
-    },
+    mustBe((email: string) => email.trim() === '' || shape.test(email.trim()), t('users.field.malformed')),
   ];
 }

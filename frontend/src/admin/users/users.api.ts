@@ -37,15 +37,12 @@ export function isForbidden({ isLastAdmin, blocking, hiddenBlocking }: UserImpac
 
 /** Lets another person sign in. */
 export function useAddUser(onDone: () => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: (email: string) => change('post', '/api/admin/users', { body: { email } }),
     done: ({ data }) => ({ title: 'users.add.done', description: data.email }),
     meta: failure,
-    onSuccess: async () => {
-      onDone();
-      await refreshUsers(client);
-    },
+    onSuccess: onDone,
+    refresh: refreshUsers,
   });
 }
 

@@ -15,19 +15,17 @@ interface Wish {
 /** Gives a webhook another secret, and shows it this once. */
 export function RotateDialog({ webhook, onClose }: Readonly<{ webhook: Webhook; onClose: () => void }>) {
   const t = useTexts();
-  const [form] = Form.useForm<Wish>();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   const rotate = useRotateSecret(setMade);
   if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   return (
     <FormDialog<Wish>
       first="formerHours"
-      form={form}
       initialValues={{ formerHours: 24 }}
       okText={t('webhooks.rotate.ok')}
       onClose={onClose}
       onSubmit={({ formerHours }) => rotate.mutate({ id: webhook.id, formerHours })}
-      pending={rotate.isPending}
+      change={rotate}
       title={t('webhooks.rotate.title')}
     >
       <p>{t('webhooks.rotate.text')}</p>

@@ -1,7 +1,7 @@
 import { Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { showFieldErrors } from '../ui/field-errors.ts';
+import { mustBe } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isWebAddress } from '../ui/web-address.ts';
 import { eventText } from './delivery-words.ts';
@@ -25,25 +25,20 @@ interface WebhookDialogProps {
 /** Makes a webhook and shows its secret this once, or changes where one goes and what it is told. */
 export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>) {
   const t = useTexts();
-  const [form] = Form.useForm<Values>();
   const [made, setMade] = useState<WebhookWithSecret | null>(null);
   const save = useSaveWebhook((answer) => (answer === null ? onClose() : setMade(answer)));
   const submit = ({ url, events }: Values) =>
-    save.mutate(
-      { id: webhook?.id ?? null, fields: { url: url.trim(), events } },
-      { onError: (error) => showFieldErrors(form, error, ['url', 'events']) },
-    );
+    save.mutate({ id: webhook?.id ?? null, fields: { url: url.trim(), events } });
   if (made !== null) return <WebhookSecret onClose={onClose} webhook={made} />;
   const mode = webhook === null ? 'create' : 'change';
   return (
-    <FormDialog
+    <FormDialog<Values>
       first="url"
-      form={form}
       initialValues={webhook ?? { url: '', events: ['evaluation.sent', 'offer.requested'] }}
       okText={t(`webhooks.${mode}.ok`)}
       onClose={onClose}
       onSubmit={submit}
-      pending={save.isPending}
+      change={save}
       title={t(`webhooks.${mode}.title`)}
       width={600}
     >
@@ -53,12 +48,10 @@ export function WebhookDialog({ webhook, onClose }: Readonly<WebhookDialogProps>
         name="url"
         rules={[
           { required: true, whitespace: true, message: t('webhooks.field.url-missing') },
-          {
-            validator: (_rule, value: string) =>
-              value.trim() === '' || isWebAddress(value.trim())
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('webhooks.field.url-wrong'))),
-          },
+          mustBe(
+            (value: string) => value.trim() === '' || isWebAddress(value.trim()),
+            t('webhooks.field.url-wrong'),
+          ),
         ]}
         validateTrigger="onSubmit"
       >

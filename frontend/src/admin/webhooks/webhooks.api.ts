@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/api/use-change.ts';
@@ -16,7 +16,6 @@ export type WebhookWithSecret = Schemas['WebhookWithSecretResponse'];
 /** What a webhook was told, and what became of it. */
 export type Delivery = Schemas['DeliveryResponse'];
 
-export type WebhookEvent = Webhook['events'][number];
 export type WebhookFields = Schemas['CreateWebhookRequest'];
 
 /** What webhooks may be told of, in the order of the pipeline. */
@@ -69,7 +68,6 @@ export type WebhookWish =
 
 /** A webhook's change; null makes one, whose secret comes with the answer. */
 export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: async (wish: WebhookWish) => {
       if (wish.id === null) return (await change('post', '/api/admin/webhooks', { body: wish.fields })).data;
@@ -79,36 +77,33 @@ export function useSaveWebhook(onDone: (made: WebhookWithSecret | null) => void)
     done: (made) => (made === null ? { title: 'webhooks.saved' } : null),
     meta: { errorTitle: 'webhooks.save-failed' },
     onSuccess: onDone,
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    refreshAnyway: listKey,
   });
 }
 
 /** Another secret; the one before goes on for so many hours. */
 export function useRotateSecret(onDone: (made: WebhookWithSecret) => void) {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id, formerHours }: { id: string; formerHours: number }) =>
       change('post', '/api/admin/webhooks/{id}/rotate-secret', { path: { id }, body: { formerHours } }),
     meta: { errorTitle: 'webhooks.rotate.failed' },
     onSuccess: ({ data }) => onDone(data),
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    refreshAnyway: listKey,
   });
 }
 
 /** Takes a webhook away, with its log. */
 export function useDeleteWebhook() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Webhook) => change('delete', '/api/admin/webhooks/{id}', { path: { id } }),
     done: () => ({ title: 'webhooks.delete.done' }),
     meta: { errorTitle: 'webhooks.delete.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    refreshAnyway: listKey,
   });
 }
 
 /** Sends a test and says what came of it. */
 export function useTestWebhook() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Webhook) => change('post', '/api/admin/webhooks/{id}/test', { path: { id } }),
     done: ({ data }) =>
@@ -116,19 +111,18 @@ export function useTestWebhook() {
         ? { title: 'webhooks.test.arrived', description: outcomeText(text, data) }
         : { title: 'webhooks.test.not-arrived', description: outcomeText(text, data), tone: 'bad' },
     meta: { errorTitle: 'webhooks.test.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    refreshAnyway: listKey,
   });
 }
 
 /** Sends a delivery once more. */
 export function useResend() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Delivery) =>
       change('post', '/api/admin/webhook-deliveries/{id}/resend', { path: { id } }),
     done: () => ({ title: 'webhooks.resend.done' }),
     meta: { errorTitle: 'webhooks.resend.failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: listKey }),
+    refreshAnyway: listKey,
   });
 }
 

@@ -10,7 +10,7 @@ import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
 import { OfferDeskContext, type OfferPlace } from './offer/offer-desk.ts';
 import { usePageTurning } from './page-turning.ts';
-import { readStep, stepNumber, stepQuery } from './viewer.ts';
+import { readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
 import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
 
@@ -39,8 +39,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const printing = usePrinting();
   const count = view.sections.length;
-  const step = readStep(new URLSearchParams(search).get('s'), count);
-  const number = stepNumber(step, count);
+  const number = readStep(new URLSearchParams(search).get('s'), count);
   const heading = useFocusHeading(`evaluation-${number}`);
 
   const goTo = useCallback(

@@ -1,24 +1,14 @@
 import { type EvaluationView, type Tip } from './evaluation-view.ts';
 
-/** Where the reader is: before the first section, in one, or behind the last. */
-export type Step = { kind: 'welcome' } | { kind: 'section'; index: number } | { kind: 'summary' };
-
 const shownTips = 3;
 const wordsPerMinute = 200;
 const swipePixels = 64;
 const swipeMilliseconds = 800;
 
-/** Reads the step from the address: nothing is the welcome, 1..n a section, anything beyond the summary. */
-export function readStep(value: string | null, sectionCount: number): Step {
+/** Reads the position from the address: 0 the welcome, 1..n a section; anything beyond is the summary, n + 1. */
+export function readStep(value: string | null, sectionCount: number): number {
   const number = value !== null && /^\d{1,4}$/.test(value) ? Number(value) : 0;
-  if (number === 0) return { kind: 'welcome' };
-  return number > sectionCount ? { kind: 'summary' } : { kind: 'section', index: number - 1 };
-}
-
-/** The position of a step: 0 welcome, 1..n sections, n + 1 summary. */
-export function stepNumber(step: Step, sectionCount: number): number {
-  if (step.kind === 'welcome') return 0;
-  return step.kind === 'section' ? step.index + 1 : sectionCount + 1;
+  return Math.min(number, sectionCount + 1);
 }
 
 /** The query string that leads to a position; what else it holds stays as it is. */

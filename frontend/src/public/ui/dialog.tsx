@@ -1,12 +1,11 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useTexts } from '../../shared/texts/i18n.ts';
 import { CloseIcon } from '../../shared/toast/close-icon.tsx';
 import styles from './dialog.module.css';
 import { LazyToaster } from './lazy-toaster.tsx';
 
 interface DialogProps {
   title: string;
-  /** Name of the button in the corner. */
-  closeLabel: string;
   onClose: () => void;
   children: ReactNode;
 }
@@ -15,7 +14,8 @@ interface DialogProps {
  * A native modal window: the browser keeps the focus inside and gives it back to the opener. Messages appear inside it,
  * because the page behind it is out of reach; so a page shows its own toaster only while no dialog is open.
  */
-export function Dialog({ title, closeLabel, onClose, children }: Readonly<DialogProps>) {
+export function Dialog({ title, onClose, children }: Readonly<DialogProps>) {
+  const t = useTexts();
   const box = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -29,7 +29,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
   return (
     <dialog
       aria-labelledby={titleId}
-      className={`anywhere hide-in-print raised ${styles.dialog}`}
+      className={`card rounder anywhere hide-in-print raised ${styles.dialog}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -45,7 +45,7 @@ export function Dialog({ title, closeLabel, onClose, children }: Readonly<Dialog
         </h2>
         {children}
         <button
-          aria-label={closeLabel}
+          aria-label={t('evaluation.dialog.close')}
           className={`round-button ${styles.close}`}
           onClick={onClose}
           type="button"

@@ -9,15 +9,13 @@ interface GaugeProps {
   percentage: number;
   /** Industry average, 0..100; 0 hides it. */
   average?: number;
-  /** Hidden from readers when the numbers stand beside it anyway. */
-  decorative?: boolean;
 }
 
 const radius = 84;
 const labelRadius = radius + 22;
 
 /** The circular gauge of a result: coloured arc, number and band word inside, a dark tick at the industry average. */
-export function Gauge({ percentage, average = 0, decorative = false }: Readonly<GaugeProps>) {
+export function Gauge({ percentage, average = 0 }: Readonly<GaugeProps>) {
   const t = useTexts();
   const share = shareOf(percentage);
   const { band, colorVar, wordKey } = scoreBand(percentage);
@@ -29,13 +27,8 @@ export function Gauge({ percentage, average = 0, decorative = false }: Readonly<
       ? t('evaluation.gauge.label-average', { percent, word, average: averageText })
       : t('evaluation.gauge.label', { percent, word });
   return (
-    <figure aria-hidden={decorative || undefined} className="stack gap-1 justify-center">
-      <svg
-        aria-label={decorative ? undefined : label}
-        className={`full block ${styles.gauge}`}
-        role={decorative ? undefined : 'img'}
-        viewBox="-150 -118 300 222"
-      >
+    <figure className="stack gap-1 justify-center">
+      <svg aria-label={label} className={`full block ${styles.gauge}`} role="img" viewBox="-150 -118 300 222">
         <path className={styles.track} d={arcPath(radius, 0, 1)} />
         {share > 0 && (
           <path className={styles.value} d={arcPath(radius, 0, share)} style={{ stroke: colorVar }} />
@@ -87,7 +80,7 @@ function AverageTick({ share, label }: Readonly<{ share: number; label: string }
   const anchor = text.x < -24 ? 'end' : text.x > 24 ? 'start' : 'middle';
   return (
     <g>
-      <line className={styles.tickHalo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
+      <line className={styles.halo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <line className={styles.tick} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <text
         className={`strong numeric ${styles.tickLabel}`}

@@ -1,4 +1,4 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query';
+import { useMutation, type QueryClient, type QueryKey, type UseMutationOptions } from '@tanstack/react-query';
 import { text, type TextParameters } from '../texts/i18n.ts';
 import { toast, type ToastTone } from '../toast/toast-store.ts';
 
@@ -11,27 +11,47 @@ export interface Done {
   tone?: ToastTone;
 }
 
+/** What is read anew: everything below a key, or more than that. */
+type Refresh = QueryKey | ((client: QueryClient) => Promise<unknown>);
+
 type ChangeOptions<Data, Variables, Context> = UseMutationOptions<Data, Error, Variables, Context> & {
   /** What is said in a toast when it has worked; null says nothing. */
   done?: (data: Data, variables: Variables) => Done | null;
+  /** What is read anew when it has worked, after `onSuccess`. */
+  refresh?: Refresh;
+  /** What is read anew however it ended: after a refusal, too, the screen may show what is no more. */
+  refreshAnyway?: Refresh;
 };
 
 /** A mutation whose success is told in a toast, also when its screen has gone; failures are told by the query client. */
 export function useChange<Data, Variables = void, Context = unknown>({
   done,
+  refresh,
+  refreshAnyway,
   onSuccess,
+  onSettled,
   ...options
 }: ChangeOptions<Data, Variables, Context>) {
   return useMutation({
     ...options,
-    onSuccess: (data, variables, ...rest) => {
+    onSuccess: async (data, variables, result, context) => {
       const message = done?.(data, variables);
       if (message) tell(message);
-      return onSuccess?.(data, variables, ...rest);
+      await onSuccess?.(data, variables, result, context);
+      await readAnew(context.client, refresh);
+    },
+    onSettled: async (data, error, variables, result, context) => {
+      await onSettled?.(data, error, variables, result, context);
+      await readAnew(context.client, refreshAnyway);
     },
   });
 }
 
 function tell({ title, values, description, tone = 'good' }: Done): void {
   toast({ title: text(title, values), ...(description !== undefined && { description }), tone });
+}
+
+async function readAnew(client: QueryClient, what: Refresh | undefined): Promise<void> {
+  if (typeof what === 'function') await what(client);
+  else if (what !== undefined) await client.invalidateQueries({ queryKey: what });
 }

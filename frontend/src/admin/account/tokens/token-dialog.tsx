@@ -1,7 +1,6 @@
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { showFieldErrors } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { SecretDialog } from '../../ui/secret-dialog.tsx';
 import { useCreateToken, type NewToken } from './tokens.api.ts';
@@ -18,14 +17,10 @@ interface Wish {
 /** Makes a key and shows it this once. */
 export function TokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   const t = useTexts();
-  const [form] = Form.useForm<Wish>();
   const [made, setMade] = useState<NewToken | null>(null);
   const create = useCreateToken(setMade);
   const submit = ({ name, days }: Wish) =>
-    create.mutate(
-      { name: name.trim(), ...(days === 0 ? {} : { expiresInDays: days }) },
-      { onError: (error) => showFieldErrors<Wish>(form, error, ['name']) },
-    );
+    create.mutate({ name: name.trim(), ...(days === 0 ? {} : { expiresInDays: days }) });
   if (made !== null) {
     return (
       <SecretDialog
@@ -41,12 +36,11 @@ export function TokenDialog({ onClose }: Readonly<{ onClose: () => void }>) {
   return (
     <FormDialog<Wish>
       first="name"
-      form={form}
       initialValues={{ name: '', days: 90 }}
       okText={t('account.tokens.create-ok')}
       onClose={onClose}
       onSubmit={submit}
-      pending={create.isPending}
+      change={create}
       title={t('account.tokens.create')}
     >
       <Form.Item

@@ -28,11 +28,10 @@ export function useCreateToken(onDone: (token: NewToken) => void) {
 
 /** Ends a key at once. */
 export function useRevokeToken() {
-  const client = useQueryClient();
   return useChange({
     mutationFn: ({ id }: Token) => change('delete', '/api/admin/tokens/{id}', { path: { id } }),
     done: (_answer, { name }) => ({ title: 'account.tokens.revoked', description: name }),
     meta: { errorTitle: 'account.tokens.revoke-failed' },
-    onSettled: () => client.invalidateQueries({ queryKey: tokensOptions.queryKey }),
+    refreshAnyway: tokensOptions.queryKey,
   });
 }

@@ -81,11 +81,7 @@ function ImportPreview({ report, questionnaireId, done }: Readonly<ImportPreview
       {!done && hasWork(report) && (
         <section>
           <h3>{t('impact.heading')}</h3>
-          <PlannedImpact
-            effect={report.effect}
-            planned={{ change: 'configuration' }}
-            questionnaireId={questionnaireId}
-          />
+          <PlannedImpact effect={report.effect} questionnaireId={questionnaireId} />
         </section>
       )}
     </div>

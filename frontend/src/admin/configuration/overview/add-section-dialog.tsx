@@ -1,6 +1,6 @@
 import { Form, Input } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { showFieldErrors } from '../../ui/field-errors.ts';
+import { mustBe } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAddSection, type Section } from '../configuration.api.ts';
 
@@ -13,20 +13,16 @@ interface AddSectionDialogProps {
 /** Adds an empty section to the end of the questionnaire. */
 export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonly<AddSectionDialogProps>) {
   const t = useTexts();
-  const [form] = Form.useForm<{ name: string }>();
   const taken = new Set(sections.map(({ name }) => folded(name)));
   const add = useAddSection(questionnaireId, onClose);
   return (
-    <FormDialog
+    <FormDialog<{ name: string }>
       first="name"
-      form={form}
       initialValues={{ name: '' }}
       okText={t('config.add-section.ok')}
       onClose={onClose}
-      onSubmit={({ name }) =>
-        add.mutate(name.trim(), { onError: (error) => showFieldErrors(form, error, ['name']) })
-      }
-      pending={add.isPending}
+      onSubmit={({ name }) => add.mutate(name.trim())}
+      change={add}
       title={t('config.add-section.title')}
     >
       <Form.Item
@@ -34,12 +30,7 @@ export function AddSectionDialog({ questionnaireId, sections, onClose }: Readonl
         name="name"
         rules={[
           { required: true, whitespace: true, message: t('config.section.nameless') },
-          {
-            validator: (_rule, name: string) =>
-              taken.has(folded(name))
-                ? Promise.reject(new Error(t('config.section.taken')))
-                : Promise.resolve(),
-          },
+          mustBe((name: string) => !taken.has(folded(name)), t('config.section.taken')),
         ]}
       >
         <Input autoComplete="off" maxLength={200} />

@@ -1,7 +1,7 @@
 import { Form, Input, Select } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { showFieldErrors } from '../../ui/field-errors.ts';
+import { mustBe } from '../../ui/field-errors.ts';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { useAddQuestion, type Section } from '../configuration.api.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
@@ -45,10 +45,7 @@ export function AddQuestionDialog({
         okText: t('config.add.ok'),
       }));
     if (agreed)
-      add.mutate(
-        { sectionId: values.sectionId, questionText: values.questionText.trim(), pointValue },
-        { onError: (error) => showFieldErrors(form, error, ['questionText', 'pointValue', 'sectionId']) },
-      );
+      add.mutate({ sectionId: values.sectionId, questionText: values.questionText.trim(), pointValue });
   };
   return (
     <FormDialog
@@ -58,7 +55,7 @@ export function AddQuestionDialog({
       okText={t('config.add.ok')}
       onClose={onClose}
       onSubmit={(values) => void submit(values)}
-      pending={add.isPending}
+      change={add}
       submittable={text.trim() !== '' && chosen !== undefined}
       title={t('config.add.title')}
     >
@@ -76,14 +73,7 @@ export function AddQuestionDialog({
         extra={t('config.add.points-hint')}
         label={t('config.field.pointValue')}
         name="pointValue"
-        rules={[
-          {
-            validator: (_rule, points: string) =>
-              faultOf('pointValue', points) === null
-                ? Promise.resolve()
-                : Promise.reject(new Error(t('config.fault.points'))),
-          },
-        ]}
+        rules={[mustBe((points: string) => faultOf('pointValue', points) === null, t('config.fault.points'))]}
       >
         <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
       </Form.Item>

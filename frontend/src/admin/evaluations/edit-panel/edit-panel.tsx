@@ -33,5 +33,3 @@ export function EditPanel({ evaluationId, onClose }: Readonly<EditPanelProps>) {
     </div>
   );
 }
-
-export default EditPanel;

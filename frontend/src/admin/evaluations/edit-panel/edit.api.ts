@@ -13,9 +13,6 @@ export type Waiver = Schemas['WaiverRequest'];
 /** What the checks find in a text; a refused save lists those without a waiver. */
 export type Finding = Schemas['OpenFindingResponse'] & Partial<Pick<Schemas['FindingResponse'], 'waiver'>>;
 
-/** The server's refusal of a save made on an older version. */
-export type CurrentState = Schemas['CurrentEvaluationResponse'];
-
 /** One evaluation with answers, texts and their origins; others may have changed it since it was last read. */
 export function evaluationOptions(id: string) {
   return query('/api/admin/evaluation/{id}', { path: { id } }, { refetchOnMount: 'always' });

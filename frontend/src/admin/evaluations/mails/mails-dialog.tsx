@@ -97,10 +97,7 @@ function CorrectForm({ row, onCorrected }: Readonly<CorrectFormProps>) {
       initialValues={{ email: row.clientEmail }}
       layout="vertical"
       onFinish={({ email }) =>
-        correct.mutate(
-          { row, email: email.trim() },
-          { onError: (error) => showFieldErrors(form, error, ['email']) },
-        )
+        correct.mutate({ row, email: email.trim() }, { onError: (error) => showFieldErrors(form, error) })
       }
     >
       {row.mail?.delivery === 'complained' && (

@@ -13,11 +13,7 @@ interface ThankYouDialogProps {
 export function ThankYouDialog({ productName, tipCount, onClose }: Readonly<ThankYouDialogProps>) {
   const t = useTexts();
   return (
-    <Dialog
-      closeLabel={t('evaluation.dialog.close')}
-      onClose={onClose}
-      title={t('evaluation.offer.done-title')}
-    >
+    <Dialog onClose={onClose} title={t('evaluation.offer.done-title')}>
       <p>{t('evaluation.offer.done')}</p>
       <p dir="auto">{t('evaluation.offer.done-product', { name: productName })}</p>
       {tipCount > 0 && <p>{t('evaluation.offer.done-tips', { count: tipCount })}</p>}

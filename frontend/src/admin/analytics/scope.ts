@@ -1,7 +1,0 @@
-import { type Days } from './period.ts';
-
-/** Whose numbers, and of which weeks. */
-export interface Scope {
-  questionnaireId: number;
-  days: Days;
-}
