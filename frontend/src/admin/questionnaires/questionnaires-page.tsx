@@ -14,7 +14,6 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
-import styles from './questionnaires.module.css';
 
 type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questionnaire };
 
@@ -68,7 +67,7 @@ function DeletedOffer() {
   const restore = useRestoreQuestionnaire();
   if (deleted.length === 0) return null;
   return (
-    <details className={`box pad-2 ${styles.deleted}`} open={deleted.length <= shownOpen}>
+    <details className="box pad-2 tint-warning" open={deleted.length <= shownOpen}>
       <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
       <ul className="stack space-above-2">
         {deleted.map((questionnaire) => (
