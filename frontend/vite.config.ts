@@ -29,7 +29,7 @@ const pieces = {
  */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|copy-field|day|filter-bar|form-dialog|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|day|filter-bar|form-dialog|named-question|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
   minShareCount: 2,
 };
 /** What the frame around every screen of the back office is made of, for the same reason. */

@@ -119,7 +119,7 @@ const workAnswer = {
   tasks: [
     { ...task, name: 'purge-hidden' },
     { ...task, name: 'sync-sheets', isRunning: true },
-    { ...task, name: 'tell-trello', error: { code: 'internal_error', message: 'Belső hiba történt.' } },
+    { ...task, name: 'relay-events', error: { code: 'internal_error', message: 'Belső hiba történt.' } },
     { ...task, name: 'unsent-alarm', finishedAt: null, isLate: true },
   ],
 };

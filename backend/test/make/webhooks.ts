@@ -1,4 +1,4 @@
-import { WebhookHandOutService } from '../../src/modules/webhooks/webhook-hand-out.service.js';
+import { OutboxRelayService } from '../../src/modules/evaluations/outbox/outbox-relay.service.js';
 import type { Client, Json } from '../setup/client.js';
 import { until } from '../setup/client.js';
 import type { TestApp } from '../setup/test-app.js';
@@ -39,7 +39,7 @@ export async function giveDeliveries(test: TestApp, webhookId: string, count = 1
   return rows.map(({ id }) => id);
 }
 
-export const handOut = (test: TestApp) => test.app.get(WebhookHandOutService).handOut();
+export const handOut = (test: TestApp) => test.app.get(OutboxRelayService).handOut();
 
 /** What waits for its next try does not wait any longer. */
 export async function hurry(test: TestApp): Promise<void> {

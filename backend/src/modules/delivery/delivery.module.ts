@@ -21,8 +21,8 @@ import './trello/trello-card.entity.js';
 import { TrelloCardsService } from './trello/trello-cards.service.js';
 import './trello/trello-comment.entity.js';
 import { TrelloCommentsService } from './trello/trello-comments.service.js';
+import { TrelloHandOutService } from './trello/trello-hand-out.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
-import { TrelloSweepService } from './trello/trello-sweep.service.js';
 import { TrelloTurnsService } from './trello/trello-turns.service.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
@@ -41,9 +41,9 @@ import { TrelloWorker } from './trello/trello.worker.js';
     TrelloApiService,
     TrelloCardsService,
     TrelloCommentsService,
+    TrelloHandOutService,
     TrelloListener,
     TrelloProbe,
-    TrelloSweepService,
     TrelloTurnsService,
     TrelloWorker,
     UnsentAlarmService,

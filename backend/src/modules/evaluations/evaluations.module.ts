@@ -6,14 +6,14 @@ import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import './evaluation.entity.js';
-import { EvaluationsController } from './evaluations.controller.js';
+import { EvaluationsController, ImpactController } from './evaluations.controller.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
-import { ImpactController } from './impact/impact.controller.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
 import { ListQuery } from './list/list.query.js';
+import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
 import { ProductRecountService } from './recount/product-recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
@@ -36,6 +36,7 @@ import { RetentionService } from './retention/retention.service.js';
     ImpactService,
     IntakeService,
     ListQuery,
+    OutboxRelayService,
     ProductRecountService,
     PurgeService,
     RemovalService,
@@ -43,6 +44,13 @@ import { RetentionService } from './retention/retention.service.js';
     RetentionService,
     RelatedRecordsService,
   ],
-  exports: [EvaluationsService, EvaluationsQuery, ImpactService, IntakeService, ListQuery],
+  exports: [
+    EvaluationsService,
+    EvaluationsQuery,
+    ImpactService,
+    IntakeService,
+    ListQuery,
+    OutboxRelayService,
+  ],
 })
 export class EvaluationsModule {}

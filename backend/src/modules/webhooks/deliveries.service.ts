@@ -4,6 +4,7 @@ import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { Limits } from '../../platform/http/limits.js';
+import { OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
 import { judge } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';
@@ -23,6 +24,7 @@ export class DeliveriesService {
     private readonly sender: WebhookSenderService,
     private readonly limits: Limits,
     private readonly audit: Audit,
+    private readonly relay: OutboxRelayService,
   ) {}
 
   /** Makes a delivery wait once more, with its id and what it tells. Throws WebhookIsOff, and DeliveryWaits. */
@@ -45,7 +47,7 @@ export class DeliveriesService {
                 ended_at = NULL WHERE id = $1`,
         [id],
       );
-      await this.database.query(`SELECT pg_notify('webhook_delivery', '')`);
+      await this.relay.wake();
       await this.audit.record({ action: 'webhook.resend', target: id });
       return (await this.query.one(id))!;
     });

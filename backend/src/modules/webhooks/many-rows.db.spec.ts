@@ -1,5 +1,5 @@
 import { expectStatus } from '../../../test/make/questionnaires.js';
-import { makeWebhook } from '../../../test/make/webhooks.js';
+import { handOut, makeWebhook } from '../../../test/make/webhooks.js';
 import { type Client, signedIn } from '../../../test/setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 
@@ -31,19 +31,21 @@ describe('Ten thousand evaluations at once', () => {
     expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
     return id;
   }
-  const written = async () =>
-    (await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM webhook_delivery`))[0]!.n;
+  const count = async (table: string) =>
+    (await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM ${table}`))[0]!.n;
 
   it('are written down for nobody where nobody listens, and once each where somebody does', async () => {
     await insert(await make());
-    expect(await written()).toBe(0);
+    expect(await count('evaluation_event')).toBe(0);
     const elsewhere = await make();
     await makeWebhook(admin, NOWHERE, ['evaluation.sent']);
     await insert(elsewhere);
-    expect(await written()).toBe(0);
+    expect(await count('evaluation_event')).toBe(0);
     const heard = await make();
     await makeWebhook(admin, NOWHERE, ['evaluation.created']);
     await insert(heard);
-    expect(await written()).toBe(ROWS);
+    expect(await count('evaluation_event')).toBe(ROWS);
+    await handOut(test);
+    expect([await count('evaluation_event'), await count('webhook_delivery')]).toEqual([0, ROWS]);
   });
 });

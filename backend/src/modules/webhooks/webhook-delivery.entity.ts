@@ -5,8 +5,8 @@ import type { DeliveryState, PING, WebhookEvent } from './webhook-events.js';
 import { Webhook } from './webhook.entity.js';
 
 /**
- * One piece of news for one webhook, and the log of what became of it. Triggers write these rows in the transaction of the
- * change that they tell of; they go with their evaluation.
+ * One event for one webhook, and the log of what became of it. Rows are made of the outbox (evaluation_event) and go with their
+ * evaluation.
  */
 @Table('webhook_delivery')
 @Index('webhook_delivery_due', ['webhookId', 'nextTryAt'], { where: `state = 'waiting'` })

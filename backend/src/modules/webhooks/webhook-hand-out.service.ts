@@ -1,68 +1,49 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { advisoryLock } from '../../platform/database/advisory-locks.js';
+import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { Listener } from '../../platform/database/listener.js';
-import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { removeInBatches } from '../../platform/schedule/in-batches.js';
 import { Schedule } from '../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../platform/time/time.js';
+import { type EventConsumer, OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
-const EVERY_MS = 5000;
-const SOON_MS = 50;
 const MOST_TURNS = 200;
 const AT_ONCE = 5000;
-/** Sent by the trigger that writes deliveries. */
-const CHANNEL = 'webhook_delivery';
-const LOCK = advisoryLock('turns of webhooks', 7_204_121);
 
-/** Gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
+/** Makes deliveries of events, gives every webhook for which something is due its turn, and clears the log away (rules: webhooks). */
 @Injectable()
-export class WebhookHandOutService implements OnApplicationShutdown {
-  private soon: NodeJS.Timeout | null = null;
-
+export class WebhookHandOutService implements EventConsumer {
   constructor(
     private readonly database: Database,
     private readonly jobs: JobsService,
-    @Inject(LOGGER) private readonly logger: Logger,
-    @InjectEnv() env: ReadyEnv,
-    listener: Listener,
+    relay: OutboxRelayService,
     schedule: Schedule,
   ) {
-    schedule.every('hand-out-webhooks', EVERY_MS, () => this.handOut());
+    relay.register(this);
     schedule.every('remove-webhook-deliveries', HOUR_MS, async (signal) => ({
       deliveries: await removeInBatches(database, signal, AT_ONCE, OLD),
     }));
-    if (env.role !== 'api') listener.on(CHANNEL, () => this.handOutSoon());
   }
 
-  onApplicationShutdown(): void {
-    if (this.soon) clearTimeout(this.soon);
+  /** To each webhook that wanted it. One that was switched off meanwhile is sent nothing, unless somebody asks for it. */
+  async take(eventIds: number[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO webhook_delivery (webhook_id, event, evaluation_id, facts, created_at, next_try_at, give_up_at, state, ended_at)
+       SELECT w.id, e.kind, e.evaluation_id, e.facts, e.happened_at, e.happened_at, e.happened_at + interval '24 hours',
+              CASE WHEN w.is_on THEN 'waiting' ELSE 'stopped' END, CASE WHEN NOT w.is_on THEN now() END
+         FROM evaluation_event e JOIN webhook w ON w.id = ANY(e.webhook_ids) WHERE e.id = ANY($1::bigint[]) ORDER BY e.id
+          FOR KEY SHARE OF w`,
+      [eventIds],
+    );
   }
 
   /** One job for all that are ready, an item per webhook; while a webhook has its turn, it gets no other. */
   async handOut(): Promise<Record<string, number>> {
     await this.database.query(GIVE_UP, [AT_ONCE]);
-    return this.database.transaction(async () => {
-      // One look at a time: the next one sees the turns that this one gives.
-      await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
-      const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
-      const refs = ready.map(({ id }) => id);
-      if (refs.length > 0) await this.jobs.start(webhookQueue, 'deliver-webhooks', { payload: {}, refs });
-      return { webhooks: refs.length };
-    });
-  }
-
-  /** What is heard at about the same time is one look; what is not heard is found by the schedule. */
-  private handOutSoon(): void {
-    this.soon ??= setTimeout(() => {
-      this.soon = null;
-      this.handOut().catch((error: unknown) =>
-        this.logger.warn({ err: error }, 'Webhooks could not be handed out; the schedule will'),
-      );
-    }, SOON_MS);
+    const ready = await this.database.query<{ id: string }>(READY, [MOST_TURNS]);
+    const refs = ready.map(({ id }) => id);
+    if (refs.length > 0) await this.jobs.start(webhookQueue, 'deliver-webhooks', { payload: {}, refs });
+    return { webhooks: refs.length };
   }
 }
 

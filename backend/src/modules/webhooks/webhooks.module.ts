@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/auth.module.js';
+import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
@@ -17,7 +18,7 @@ import { WebhooksWorker } from './webhooks.worker.js';
 
 /** Tells integrators' servers what happens to evaluations. */
 @Module({
-  imports: [AuthModule],
+  imports: [AuthModule, EvaluationsModule],
   controllers: [WebhooksController, DeliveriesController],
   providers: [
     DeliveriesQuery,

@@ -45,8 +45,7 @@ export function PeriodFilter({ period }: Readonly<{ period: PeriodControl }>) {
         </label>
       )}
       <p
-        className={`hide-empty soft ${styles.message}`}
-        data-wrong={problem !== null}
+        className={`hide-empty whole-line ${problem === null ? 'soft' : 'strong bad'}`}
         id={`${id}-message`}
         role="status"
       >

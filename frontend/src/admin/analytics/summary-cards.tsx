@@ -75,14 +75,14 @@ interface SummaryCardProps {
 
 function SummaryCard({ label, value, detail, meaning, before }: Readonly<SummaryCardProps>) {
   return (
-    <div className={`card pad-4 ${styles.card}`}>
+    <div className={`stack card pad-4 unbroken ${styles.card}`}>
       <dt className="strong soft">{label}</dt>
       <dd>
         <span className={`text-6 bold brand numeric nowrap ${styles.value}`}>{value}</span>
         {detail !== undefined && <span className="strong nowrap">{detail}</span>}
       </dd>
       <dd className="soft">{meaning}</dd>
-      {before !== null && <dd className={styles.before}>{before}</dd>}
+      {before !== null && <dd className={`line-above ${styles.before}`}>{before}</dd>}
     </div>
   );
 }

@@ -118,7 +118,7 @@ function Action({ entry }: Readonly<{ entry: AuditEntry }>) {
     <>
       <span>{actionText(t, entry.action)}</span>
       {entry.result !== 'done' && (
-        <span className={styles.result}>
+        <span className={`tint-warning pill ${styles.result}`}>
           <WarningOutlined aria-hidden /> {resultText(t, entry.result)}
         </span>
       )}

@@ -13,7 +13,6 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
-import styles from './dashboard.module.css';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
 
@@ -62,6 +61,8 @@ const shownKinds: ReadonlySet<string> = new Set([
   'sync-sheets',
 ]);
 
+const tints = { good: 'tint-accent', info: 'tint-warning', bad: 'tint-error' } as const;
+
 /** The work on many rows, where the person who started it looks: how far it is, and what did not go as hoped. */
 function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
   const t = useTexts();
@@ -79,8 +80,7 @@ function RunningWork({ questionnaireId }: Readonly<{ questionnaireId: number }>)
     <>
       {shown.map((job) => (
         <div
-          className={`box pad-3 ${styles.progress}`}
-          data-outcome={isFinished(job.state) ? outcomeOf(job) : undefined}
+          className={`box pad-3 ${isFinished(job.state) ? tints[outcomeOf(job)] : 'tint-accent'}`}
           key={job.id}
         >
           {isFinished(job.state) ? (

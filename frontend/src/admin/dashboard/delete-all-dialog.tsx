@@ -1,5 +1,3 @@
-import { Modal, type InputRef } from 'antd';
-import { useRef } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -16,30 +14,19 @@ interface DeleteAllDialogProps {
 /** Names the questionnaire and the number, and deletes only when the name has been typed. */
 export function DeleteAllDialog({ questionnaire, count, onClose }: Readonly<DeleteAllDialogProps>) {
   const t = useTexts();
-  const field = useRef<InputRef>(null);
   const remove = useDeleteAll(onClose);
   const number = formatNumber(count, 0);
   return (
-    <Modal
-      afterOpenChange={(shown) => shown && field.current?.focus()}
-      closable={{ 'aria-label': t('ui.close') }}
-      footer={null}
-      mask={{ closable: false }}
+    <NamedQuestion
+      name={questionnaire.name}
+      okText={t('dashboard.delete.ok', { number })}
+      onAgree={() => remove.mutate()}
       onCancel={onClose}
-      open
+      pending={remove.isPending}
       title={t('dashboard.delete.title', { count, number })}
     >
-      <NamedQuestion
-        field={field}
-        name={questionnaire.name}
-        okText={t('dashboard.delete.ok', { number })}
-        onAgree={() => remove.mutate()}
-        onCancel={onClose}
-        pending={remove.isPending}
-      >
-        <p>{t('dashboard.delete.text', { count, number })}</p>
-        <p>{t('dashboard.delete.restore')}</p>
-      </NamedQuestion>
-    </Modal>
+      <p>{t('dashboard.delete.text', { count, number })}</p>
+      <p>{t('dashboard.delete.restore')}</p>
+    </NamedQuestion>
   );
 }

@@ -5,7 +5,7 @@ import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { statsOptions, type Stats } from '../evaluations/evaluations.api.ts';
 import { QueryError } from '../ui/query-error.tsx';
-import { StatusIcon } from '../ui/status-badge.tsx';
+import { StatusIcon, statusTone } from '../ui/status-badge.tsx';
 import { shareOfPrevious, stages, type Stage } from './pipeline.ts';
 import styles from './stat-cards.module.css';
 
@@ -59,7 +59,7 @@ function StatCard({ label, value, status, share = null }: Readonly<StatCardProps
     <Link
       aria-current={chosen && status !== '' ? 'true' : undefined}
       className={`stack gap-1 content-start card pad-3 relative ${styles.card}`}
-      data-status={status === '' ? undefined : status}
+      style={status === '' ? undefined : statusTone(status)}
       preventScrollReset
       to={status === '' ? '?' : `?status=${status}`}
     >

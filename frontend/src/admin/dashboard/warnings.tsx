@@ -7,7 +7,6 @@ import { formatDateTime, formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { paths } from '../screens.ts';
 import { useDismissWarning, warningsOptions, type Warning } from './dashboard.api.ts';
-import styles from './warnings.module.css';
 
 /** What happened while nobody watched: plain words, what to do, and the way there. Nothing where all is well. */
 export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number }>) {
@@ -16,13 +15,13 @@ export function Warnings({ questionnaireId }: Readonly<{ questionnaireId: number
   const dismiss = useDismissWarning(questionnaireId);
   if (warnings.length === 0) return null;
   return (
-    <ul aria-label={t('warnings.label')} className={`stack ${styles.warnings}`}>
+    <ul aria-label={t('warnings.label')} className="stack">
       {warnings.map((warning) => {
         const title = titleOf(t, warning);
         return (
-          <li key={warning.id}>
+          <li className="row gap-3 align-start box pad-2 tint-warning" key={warning.id}>
             <WarningOutlined aria-hidden className="space-above-1 text-4" />
-            <div className={`grow may-shrink anywhere ${styles.words}`}>
+            <div className="stack gap-1 justify-start grow may-shrink anywhere">
               <strong>{title}</strong>
               <Advice t={t} warning={warning} />
             </div>

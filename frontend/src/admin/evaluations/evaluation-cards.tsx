@@ -57,11 +57,13 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
   const { panel, picks, works } = tools;
   const due = dueOf(row, useNow());
   return (
-    <li className={`stack card ${styles.card}`} data-picked={picks.selection.has(row.id)}>
+    <li className={`stack card ${picks.selection.has(row.id) ? 'picked' : ''} ${styles.card}`}>
       <div className={styles.top}>
         <RowPick picks={picks} row={row} />
         <Client row={row} />
-        <time dateTime={row.createdAt}>{formatDate(row.createdAt)}</time>
+        <time className="text-2 soft nowrap" dateTime={row.createdAt}>
+          {formatDate(row.createdAt)}
+        </time>
       </div>
       <Email address={row.clientEmail} />
       <div className="cluster gap-wide spread align-start">
@@ -70,8 +72,8 @@ function EvaluationCard({ row, tools }: Readonly<{ row: EvaluationRow; tools: Ro
       </div>
       <div className="cluster gap-wide spread align-start">
         {row.anonymisedAt === null && (
-          <span className={`row align-center may-shrink ${styles.trello}`}>
-            <span>{t('evaluations.column.trello')}</span>
+          <span className="cluster align-center may-shrink">
+            <span className="text-2 soft">{t('evaluations.column.trello')}</span>
             <TrelloCell row={row} />
           </span>
         )}

@@ -73,7 +73,7 @@ function ColumnFilters({ state, type }: Readonly<ColumnFiltersProps>) {
   );
   if (!narrow) return fields;
   return (
-    <details className={styles.more} open={open}>
+    <details className={`whole-line ${styles.more}`} open={open}>
       <summary>{t('evaluations.filters.more')}</summary>
       {fields}
     </details>
@@ -111,7 +111,7 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
         return (
           <button
             aria-pressed={chosen === status}
-            className={`inline-row nowrap ${styles.chip}`}
+            className={`inline-row nowrap control pill ${styles.chip}`}
             key={status}
             onClick={() => onChoose(chosen === status ? '' : status)}
             type="button"
@@ -119,7 +119,9 @@ function StatusChips({ questionnaireId, chosen, onChoose }: Readonly<StatusChips
             {status !== '' && <StatusIcon status={status} />}
             {status === '' ? t('evaluations.filters.all') : t(`evaluations.status.${status}`)}
             {count !== undefined && (
-              <span className={`strong numeric ${styles.count}`}>{formatNumber(count, 0)}</span>
+              <span className={`strong numeric ${chosen === status ? '' : 'soft'}`}>
+                {formatNumber(count, 0)}
+              </span>
             )}
           </button>
         );

@@ -34,8 +34,11 @@ export function TrelloCell({ row }: Readonly<{ row: EvaluationRow }>) {
       title={row.trelloCardId ?? undefined}
       type="button"
     >
-      <span aria-hidden="true">{row.trelloCardId ?? '–'}</span>
-      <EditOutlined aria-hidden />
+      {/* An id of 24 characters tells nothing by its middle; the whole of it stands in the field and in the tooltip. */}
+      <span aria-hidden="true" className="truncate">
+        {row.trelloCardId ?? '–'}
+      </span>
+      <EditOutlined aria-hidden className="text-1 soft" />
     </button>
   );
 }
@@ -71,7 +74,7 @@ function TrelloField({ row, onLeave }: Readonly<{ row: EvaluationRow; onLeave: (
       <input
         aria-label={t('evaluations.trello.field', { name: row.clientName })}
         autoComplete="off"
-        className={`grow may-shrink ${styles.field}`}
+        className={`grow may-shrink control ${styles.field}`}
         maxLength={500}
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}

@@ -16,6 +16,8 @@ const icons = {
   missing: <MinusCircleOutlined aria-hidden />,
 } as const;
 
+const tones = { working: 'good', failing: 'bad', untried: 'soft', missing: 'soft' } as const;
+
 interface IntegrationCardProps {
   questionnaireId: number;
   note: string;
@@ -57,19 +59,21 @@ function Service({ integration, withLink }: Readonly<ServiceProps>) {
   const standing = standingOf(integration);
   const names = missing.map((key) => t(`config.setting.${key.replaceAll('_', '-')}`, {}, key)).join(', ');
   return (
-    <li className={`cluster gap-wide align-start box pad-2 ${styles.service}`} data-standing={standing}>
-      <span className={`text-4 soft ${styles.icon}`}>{icons[standing]}</span>
+    <li className="cluster gap-wide align-start box pad-2 anywhere">
+      <span className={`text-4 ${tones[standing]}`}>{icons[standing]}</span>
       <div className={`cluster gap-line may-shrink ${styles.about}`}>
         <strong>{t(`config.service.${service}`, {}, service)}</strong>
-        <span className={`soft ${styles.standing}`}>{t(`config.standing.${standing}`)}</span>
+        <span className={tones[standing]}>{t(`config.standing.${standing}`)}</span>
         {missing.length > 0 && (
-          <p>{t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}</p>
+          <p className="soft">
+            {t(configured ? 'config.integrations.besides' : 'config.integrations.missing', { names })}
+          </p>
         )}
         {lastSuccessAt !== null && (
-          <p>{t('config.integrations.success', { time: formatDateTime(lastSuccessAt) })}</p>
+          <p className="soft">{t('config.integrations.success', { time: formatDateTime(lastSuccessAt) })}</p>
         )}
         {lastFailure !== null && lastFailureAt !== null && (
-          <p>
+          <p className="soft">
             {t('config.integrations.failure', {
               time: formatDateTime(lastFailureAt),
               reason: lastFailure.message,

@@ -1,11 +1,12 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { LabelledCell, Table } from '../ui/table.tsx';
-import styles from './finding-table.module.css';
 import { type RowFinding } from './import-report.ts';
 
 /** More findings than this are counted, not listed: nobody reads the thousandth line of a dialog. */
 const listedFindings = 200;
+
+const tones = { errors: 'bad', skipped: 'warning', warnings: 'ink' } as const;
 
 interface FindingTableProps {
   findings: readonly RowFinding[];
@@ -23,8 +24,8 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
     (name) => name === 'reason' || findings.some((finding) => (finding[name] ?? '') !== ''),
   );
   return (
-    <section className={styles.findings} data-kind={kind}>
-      <h3>{title}</h3>
+    <section>
+      <h3 className={`space-below-2 ${tones[kind]}`}>{title}</h3>
       <Table columns={columns.map((name) => t(`upload.column.${name}`))} form="dense" label={title}>
         {findings.slice(0, listedFindings).map((finding, index) => (
           <tr key={`${finding.sheet}-${finding.row}-${finding.column}-${index}`}>
@@ -36,7 +37,9 @@ export function FindingTable({ findings, kind }: Readonly<FindingTableProps>) {
           </tr>
         ))}
       </Table>
-      {left > 0 && <p>{t('upload.result.more', { number: formatNumber(left, 0) })}</p>}
+      {left > 0 && (
+        <p className="space-above-2 soft">{t('upload.result.more', { number: formatNumber(left, 0) })}</p>
+      )}
     </section>
   );
 }

@@ -31,16 +31,19 @@ interface FinishedJobProps {
   action?: ReactNode;
 }
 
+const tones = { good: 'good', info: 'warning', bad: 'bad' } as const;
+
 /** How a job ended, in words, with the way to what failed, to its report or to its file. */
 export function FinishedJob({ job, onLook, action }: Readonly<FinishedJobProps>) {
   const t = useTexts();
   const download = useDownload();
   const outcome = outcomeOf(job);
+  const Icon = outcome === 'good' ? CheckCircleOutlined : ExclamationCircleOutlined;
   const follow = { className: styles.follow ?? '', type: 'link' } as const;
   return (
-    <div className={`align-start anywhere ${styles.finished}`} data-outcome={outcome}>
-      {outcome === 'good' ? <CheckCircleOutlined aria-hidden /> : <ExclamationCircleOutlined aria-hidden />}
-      <div>
+    <div className="row align-start anywhere">
+      <Icon aria-hidden className={`space-above-1 ${tones[outcome]}`} />
+      <div className="grow may-shrink">
         <div className="cluster gap-line spread">
           <strong>{jobName(t, job)}</strong>
           <span className="text-1 soft">{formatDateTime(job.finishedAt ?? job.createdAt)}</span>

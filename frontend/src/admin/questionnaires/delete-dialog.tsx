@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Modal, type InputRef } from 'antd';
-import { useRef } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { impactOptions, type Impact } from '../impact/impact.api.ts';
@@ -28,35 +26,23 @@ interface DeleteDialogProps {
 /** Says what hangs on the questionnaire, and deletes it when its name has been typed. */
 export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogProps>) {
   const t = useTexts();
-  const field = useRef<InputRef>(null);
   const impact = useQuery(impactOptions(questionnaire.id, { change: 'delete' }));
   const remove = useDeleteQuestionnaire(onClose);
   return (
-    <Modal
-      afterOpenChange={(shown) => shown && field.current?.focus()}
-      closable={{ 'aria-label': t('ui.close') }}
-      footer={null}
-      mask={{ closable: false }}
+    <NamedQuestion
+      name={questionnaire.name}
+      okText={t('questionnaires.delete.ok')}
+      onAgree={() => remove.mutate(questionnaire)}
       onCancel={onClose}
-      open
+      pending={remove.isPending}
+      ready={impact.data !== undefined}
       title={t('questionnaires.delete.title', { name: questionnaire.name })}
     >
       <Loaded lines={5} query={impact}>
-        {(data) => (
-          <NamedQuestion
-            field={field}
-            name={questionnaire.name}
-            okText={t('questionnaires.delete.ok')}
-            onAgree={() => remove.mutate(questionnaire)}
-            onCancel={onClose}
-            pending={remove.isPending}
-          >
-            <Hanging impact={data} />
-            <p>{t('questionnaires.delete.restore')}</p>
-          </NamedQuestion>
-        )}
+        {(data) => <Hanging impact={data} />}
       </Loaded>
-    </Modal>
+      {impact.data && <p>{t('questionnaires.delete.restore')}</p>}
+    </NamedQuestion>
   );
 }
 

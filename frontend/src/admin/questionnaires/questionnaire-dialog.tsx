@@ -7,6 +7,7 @@ import { mustBe } from '../ui/field-errors.ts';
 import { FormDialog } from '../ui/form-dialog.tsx';
 import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
 import {
+  fieldNames,
   useChangeQuestionnaire,
   useCreateQuestionnaire,
   type QuestionnaireFields,
@@ -14,7 +15,6 @@ import {
 import { SyncFields } from './sync-fields.tsx';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
-const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;
 
 interface QuestionnaireDialogProps {
   /** Null: a new one. */

@@ -116,7 +116,7 @@ function ActiveSwitch({ questionnaire }: Readonly<{ questionnaire: Questionnaire
   return (
     <label className={`inline-row ${styles.switch}`}>
       <Switch checked={isActive} onChange={(next) => void change(next)} size="small" />
-      <span className={`inline-row nowrap ${styles.badge}`} data-active={isActive}>
+      <span className={`inline-row nowrap pill ${isActive ? 'good tint-success' : styles.stopped}`}>
         {isActive ? <CheckCircleOutlined aria-hidden /> : <PauseCircleOutlined aria-hidden />}
         {t(
           save.isPending

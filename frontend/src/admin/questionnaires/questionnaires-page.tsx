@@ -12,7 +12,6 @@ import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
-import styles from './questionnaires.module.css';
 
 const QuestionnaireDialog = lazyPart(
   async () => (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
@@ -72,7 +71,7 @@ function DeletedOffer() {
   const restore = useRestoreQuestionnaire();
   if (deleted.length === 0) return null;
   return (
-    <details className={`box pad-2 ${styles.deleted}`} open={deleted.length <= shownOpen}>
+    <details className="box pad-2 tint-warning" open={deleted.length <= shownOpen}>
       <summary className="strong">{t('questionnaires.restore.title', { number: deleted.length })}</summary>
       <ul className="stack space-above-2">
         {deleted.map((questionnaire) => (

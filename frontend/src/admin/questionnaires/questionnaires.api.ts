@@ -7,17 +7,17 @@ import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 
 /** What a person says of a questionnaire; empty addresses are none. */
-export type QuestionnaireFields = Pick<
-  Questionnaire,
-  | 'name'
-  | 'language'
-  | 'googleFormUrl'
-  | 'googleSheetsUrl'
-  | 'demoButtonUrl'
-  | 'isActive'
-  | 'syncEnabled'
-  | 'syncMinutes'
->;
+export const fieldNames = [
+  'name',
+  'language',
+  'googleFormUrl',
+  'googleSheetsUrl',
+  'demoButtonUrl',
+  'isActive',
+  'syncEnabled',
+  'syncMinutes',
+] as const;
+export type QuestionnaireFields = Pick<Questionnaire, (typeof fieldNames)[number]>;
 
 export type SyncSchedule = Schemas['SyncScheduleResponse'];
 

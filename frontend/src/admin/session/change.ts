@@ -1,14 +1,5 @@
 import { ApiError } from '../../shared/api/api-error.ts';
-import { call, callByUpload, type UploadPath } from '../../shared/api/call.ts';
-import { type UploadInit } from '../../shared/api/http.ts';
-import {
-  type Answer,
-  type Arguments,
-  type Method,
-  type PathOf,
-  type Place,
-  type Request,
-} from '../../shared/api/operations.ts';
+import { call, callByUpload } from '../../shared/api/call.ts';
 import { sendUnbound, shownQuestionnaire } from './shown-questionnaire.ts';
 import { type User } from '../../shared/api/session.ts';
 
@@ -33,31 +24,16 @@ export async function sendSessionQuestionnaire(questionnaireId: number): Promise
  * Sends a call that changes something. When the session meanwhile works on another questionnaire, the person
  * is asked, and on yes the session is switched back and the call repeated; otherwise the refusal is thrown.
  */
-export function change<M extends Method, P extends PathOf<M>>(
-  method: M,
-  path: P,
-  ...request: Arguments<Request<M, P>>
-): Promise<Answer<M, P>> {
-  return repeatAfterSwitch(() => call(method, path, ...request));
-}
+export const change: typeof call = (method, path, ...request) =>
+  repeatAfterSwitch(() => call(method, path, ...request));
 
 /** The same for a call that may arrive twice without harm. */
-export function changeSafely<M extends Method, P extends PathOf<M>>(
-  method: M,
-  path: P,
-  ...request: Arguments<Request<M, P>>
-): Promise<Answer<M, P>> {
-  return onceMore(() => change(method, path, ...request));
-}
+export const changeSafely: typeof call = (method, path, ...request) =>
+  onceMore(() => change(method, path, ...request));
 
 /** Sends a file the same way: rows that came before are recognised. */
-export function changeByUpload<P extends UploadPath>(
-  path: P,
-  form: FormData,
-  init: UploadInit & Place<'post', P>,
-): Promise<Answer<'post', P>> {
-  return onceMore(() => repeatAfterSwitch(() => callByUpload(path, form, init)));
-}
+export const changeByUpload: typeof callByUpload = (path, form, init) =>
+  onceMore(() => repeatAfterSwitch(() => callByUpload(path, form, init)));
 
 /** Repeats a call whose answer was lost with the server that worked on it: then the proxy says so, in no words of ours. */
 async function onceMore<T>(send: () => Promise<T>): Promise<T> {

@@ -34,16 +34,17 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
   const mask = setting.encrypted && setting.isSet ? setting.value : null;
   return (
     <form
-      className={`stack content-start box pad-3 ${styles.field}`}
-      data-modified={modified}
+      className={`stack content-start box pad-3 ${modified ? 'picked' : ''} ${styles.field}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         void field.submit();
       }}
     >
-      <div className={`cluster gap-line spread align-baseline ${styles.head}`}>
-        <label htmlFor={id}>{label}</label>
+      <div className="cluster gap-line spread align-baseline">
+        <label className="strong" htmlFor={id}>
+          {label}
+        </label>
         <SettingState setting={setting} />
       </div>
       <p className="text-3 soft" id={`${id}-hint`}>
@@ -143,6 +144,14 @@ const icons = {
   'passed-over': <ExclamationCircleOutlined aria-hidden />,
 } as const;
 
+const tones = {
+  database: 'good',
+  environment: 'soft',
+  none: 'soft',
+  unreadable: 'bad',
+  'passed-over': 'bad',
+} as const;
+
 /** Whether a setting has a value, where it comes from, and since when. */
 function SettingState({ setting }: Readonly<{ setting: Setting }>) {
   const t = useTexts();
@@ -151,7 +160,7 @@ function SettingState({ setting }: Readonly<{ setting: Setting }>) {
   const state = problem === null ? source : trouble;
   const isStandard = state === 'none' && standard !== null && !encrypted;
   return (
-    <span className={`inline-row gap-line text-2 soft ${styles.state}`} data-state={state}>
+    <span className={`inline-row gap-line text-2 ${tones[state]} ${styles.state}`}>
       {icons[state]}
       {t(isStandard ? 'settings.state.standard' : `settings.state.${state}`)}
       {state === 'database' && updatedAt !== null && (

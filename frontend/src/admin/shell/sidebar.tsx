@@ -56,7 +56,7 @@ export function Sidebar({ folded, onFold, onClose }: Readonly<SidebarProps>) {
       {onFold && (
         <button
           aria-expanded={!folded}
-          className={`row gap-3 align-center bare full pad-1 ${styles.fold}`}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.fold}`}
           onClick={onFold}
           type="button"
         >
@@ -84,7 +84,7 @@ function NavItem({ icon: Icon, label: labelKey, path, folded, onChoose }: Readon
     <Tooltip placement="right" title={folded ? label : ''}>
       <Link
         aria-current={pathname.startsWith(path) ? 'page' : undefined}
-        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+        className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
         onClick={onChoose}
         to={path}
       >
@@ -105,7 +105,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
       <Tooltip placement="right" title={folded ? `${t('shell.account.own')}: ${user?.email ?? ''}` : ''}>
         <Link
           aria-current={pathname.startsWith(paths.account) ? 'page' : undefined}
-          className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+          className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
           onClick={onChoose}
           title={folded ? undefined : user?.email}
           to={paths.account}
@@ -116,7 +116,7 @@ function Account({ folded, onChoose }: Readonly<Pick<NavItemProps, 'folded' | 'o
         </Link>
       </Tooltip>
       <button
-        className={`row gap-3 align-center bare full pad-1 ${styles.entry}`}
+        className={`row gap-3 align-center full text-start pad-1 ${styles.entry}`}
         disabled={signOut.isPending}
         onClick={() => signOut.mutate()}
         type="button"

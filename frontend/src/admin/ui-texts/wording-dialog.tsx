@@ -13,7 +13,6 @@ import {
   type CatalogueText,
   type TextContext,
 } from './ui-texts.api.ts';
-import styles from './ui-texts.module.css';
 import { isForEverybody, whereUsed } from './where-used.ts';
 import { WordingField } from './wording-field.tsx';
 import { type StoredWording } from './wordings.tsx';
@@ -113,7 +112,7 @@ function KnownText({ text, language }: Readonly<{ text: CatalogueText; language:
         {languageNames[language]}
       </dd>
       <dt className="text-2 soft">{t('ui-texts.field.built-in')}</dt>
-      <dd className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
+      <dd className="space-below-2 anywhere pre-wrap" lang={language}>
         {builtIn ?? t('ui-texts.none')}
       </dd>
     </dl>

@@ -33,14 +33,14 @@ export function Wordings({ text, wording, isMissing, onEdit }: Readonly<Wordings
   const label = `${text.key}, ${languageNames[language]}`;
   return (
     <>
-      <span aria-hidden className={styles.language}>
+      <span aria-hidden className="only-narrow block space-below-1 text-1 strong soft">
         {languageNames[language]}
       </span>
       {stored.map((one) => (
         <Stored key={one.owner} label={label} language={language} onEdit={onEdit} stored={one} text={text} />
       ))}
       {stored.length === 0 && (
-        <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
+        <p className="space-below-2 anywhere pre-wrap" lang={language}>
           {builtIn ?? t('ui-texts.none')}
         </p>
       )}
@@ -94,9 +94,9 @@ function Stored({ text, language, stored, label, onEdit }: Readonly<StoredProps>
     if (agreed) remove.mutate({ id, key: text.key });
   };
   return (
-    <div className={`pad-1 space-below-2 ${styles.stored}`}>
-      <span className={`block text-1 strong accent-strong ${styles.owner}`}>{whose}</span>
-      <p className={`space-below-2 anywhere pre-wrap ${styles.value}`} lang={language}>
+    <div className={`pad-1 space-below-2 tint-accent ${styles.stored}`}>
+      <span className="block space-below-1 text-1 strong accent-strong">{whose}</span>
+      <p className="space-below-2 anywhere pre-wrap" lang={language}>
         {value}
       </p>
       <div className="cluster">

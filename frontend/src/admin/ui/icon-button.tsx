@@ -25,7 +25,7 @@ export function IconButton({
     <button
       aria-disabled={idle}
       aria-label={label}
-      className={`centered soft ${styles.button}`}
+      className={`inline-row middle soft ${styles.button}`}
       data-danger={danger}
       id={id}
       onClick={idle ? undefined : onClick}

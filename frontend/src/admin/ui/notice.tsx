@@ -14,6 +14,13 @@ const icons = {
   success: CheckCircleOutlined,
 } as const;
 
+const tints = {
+  error: 'tint-error',
+  warning: 'tint-warning',
+  info: 'tint-accent',
+  success: 'tint-success',
+} as const;
+
 interface NoticeProps {
   tone: keyof typeof icons;
   /** Heads the text below it. */
@@ -28,7 +35,7 @@ export function Notice({ tone, title, action, children }: Readonly<NoticeProps>)
   const Icon = icons[tone];
   return (
     <div
-      className={`row gap-3 align-start box pad-3 roomy ${styles.notice}`}
+      className={`row gap-3 align-start box pad-3 roomy ${tints[tone]} ${styles.notice}`}
       data-tone={tone}
       role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}
     >

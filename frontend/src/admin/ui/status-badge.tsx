@@ -7,7 +7,7 @@ import {
   MailOutlined,
   SelectOutlined,
 } from '@ant-design/icons';
-import { type ComponentType } from 'react';
+import { type ComponentType, type CSSProperties } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import styles from './status-badge.module.css';
 
@@ -27,11 +27,17 @@ export function StatusIcon({ status }: Readonly<{ status: string }>) {
   return <Icon aria-hidden />;
 }
 
+/** The colours of what is about evaluations in one status, as `--tone` and `--tone-soft`. */
+export function statusTone(status: string): CSSProperties {
+  const tone = `var(--color-status-${status}`;
+  return { '--tone': `${tone})`, '--tone-soft': `${tone}-soft)` } as CSSProperties;
+}
+
 /** An evaluation's status as icon, word and colour; none of them speaks alone (WCAG 1.4.1). */
 export function StatusBadge({ status }: Readonly<{ status: string }>) {
   const t = useTexts();
   return (
-    <span className={`inline-row text-1 strong roomy nowrap ${styles.badge}`} data-status={status}>
+    <span className={`inline-row text-1 strong roomy nowrap pill ${styles.badge}`} style={statusTone(status)}>
       <StatusIcon status={status} />
       {t(`evaluations.status.${status}`, {}, status)}
     </span>

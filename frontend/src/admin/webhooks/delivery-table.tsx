@@ -23,6 +23,8 @@ const icons: Readonly<Record<Delivery['state'], ReactNode>> = {
   stopped: <PauseCircleOutlined aria-hidden />,
 };
 
+const tones = { waiting: 'ink', delivered: 'good', failed: 'bad', stopped: 'ink' } as const;
+
 interface DeliveryTableProps {
   deliveries: readonly Delivery[];
   /** Only a webhook that is on is sent anything. */
@@ -75,7 +77,7 @@ function Standing({ delivery }: Readonly<{ delivery: Delivery }>) {
   const outcome = outcomeText(t, delivery);
   return (
     <>
-      <span className={`strong ${styles.state}`} data-state={state}>
+      <span className={`strong ${tones[state]}`}>
         {icons[state]} {t(`webhooks.state.${state}`)}
       </span>
       {outcome !== '' && <p className="text-2 soft">{outcome}</p>}

@@ -29,9 +29,11 @@ export function WebhookCard({ webhook, log, onDialog }: Readonly<WebhookCardProp
   const logged = log.state.filters.webhook === webhook.id;
   return (
     <Card title={webhook.url}>
-      <ul aria-label={t('webhooks.field.events')} className={`cluster ${styles.events}`}>
+      <ul aria-label={t('webhooks.field.events')} className="cluster">
         {webhook.events.map((event) => (
-          <li key={event}>{eventText(t, event)}</li>
+          <li className="text-2 brand tint-brand pill" key={event}>
+            {eventText(t, event)}
+          </li>
         ))}
       </ul>
       <WebhookStanding webhook={webhook} />

@@ -38,11 +38,11 @@ function EvaluationSkeleton() {
       <p className="visually-hidden" role="status">
         {t('evaluation.page.loading')}
       </p>
-      <span className={styles.boneTitle} />
-      <span className={styles.boneLine} />
-      <span className={styles.boneLine} />
-      <span className={styles.boneBlock} />
-      <span className={styles.boneBlock} />
+      <span className={`tint-brand round ${styles.boneTitle}`} />
+      <span className={`tint-brand round ${styles.boneLine}`} />
+      <span className={`tint-brand round ${styles.boneLine}`} />
+      <span className={`tint-brand round ${styles.boneBlock}`} />
+      <span className={`tint-brand round ${styles.boneBlock}`} />
     </main>
   );
 }
@@ -59,14 +59,16 @@ function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry:
         <Brand />
       </header>
       <main className={`stack gap-4 justify-center text-center ${styles.missing}`}>
-        <svg aria-hidden="true" className={styles.emptyRing} viewBox="0 0 120 120">
+        <svg aria-hidden="true" className={`drawing ${styles.emptyRing}`} viewBox="0 0 120 120">
           <path d="M25 95a50 50 0 1 1 70 0" />
           <path className={styles.question} d="M49 49a11 11 0 1 1 15 10c-3 1.5-4 3-4 6.500M60 76v.1" />
         </svg>
         <h1 className="text-6">{t('evaluation.missing.title')}</h1>
-        <p>{t('evaluation.missing.text')}</p>
-        <p>{mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}</p>
-        <div className={`cluster gap-3 space-above-4 ${styles.actions}`}>
+        <p className="text-4 soft">{t('evaluation.missing.text')}</p>
+        <p className="text-4 soft">
+          {mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}
+        </p>
+        <div className="cluster gap-3 middle space-above-4">
           {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
           <a className={buttonClass(mayPass ? 'quiet' : 'main')} href="/">
             {t('evaluation.missing.home')}

@@ -6,7 +6,7 @@ import { paragraphsOf } from './viewer.ts';
 /** Plain text in paragraphs; text from a model or a database is never markup. */
 export function Paragraphs({ text }: Readonly<{ text: string }>) {
   return (
-    <div className={`text-4 anywhere ${styles.prose}`} dir="auto">
+    <div className={`stack text-4 anywhere ${styles.prose}`} dir="auto">
       {paragraphsOf(text).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
@@ -25,7 +25,9 @@ export function OriginMark({ written, preview }: Readonly<OriginMarkProps>) {
   const t = useTexts();
   if (written.text === '' || written.origin === null) return null;
   return (
-    <p className={`text-2 brand space-above-4 ${styles.origin}`}>{t(originKey(written.origin, preview))}</p>
+    <p className={`text-2 brand space-above-4 tint-brand pill ${styles.origin}`}>
+      {t(originKey(written.origin, preview))}
+    </p>
   );
 }
 

@@ -32,7 +32,7 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
         <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
         {children}
       </div>
-      <div className={`stack ${styles.picture}`}>
+      <div className="stack">
         <Gauge average={average} percentage={percentage} />
         <p className="soft numeric text-center">
           {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}

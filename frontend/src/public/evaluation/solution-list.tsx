@@ -25,7 +25,7 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
     <ul className={`columns gap-4 ${styles.solutions}`}>
       {solutions.map((solution) => (
         <li
-          className={`stack justify-start content-start card anywhere pad-5 ${styles.solution}`}
+          className={`stack justify-start content-start card anywhere pad-5 unbroken ${styles.solution}`}
           key={solution.id}
         >
           <h3>
@@ -36,8 +36,12 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
               {t(gainKey, { percent: formatPercent(solution.percentage) })}
             </p>
           )}
-          {solution.description !== '' && <p dir="auto">{solution.description}</p>}
-          <div className={styles.solutionActions}>
+          {solution.description !== '' && (
+            <p className="soft" dir="auto">
+              {solution.description}
+            </p>
+          )}
+          <div className={`stack gap-0 justify-start ${styles.actions}`}>
             <OfferButton place={place} solution={solution} />
             {solution.url !== null && <MoreLink solution={solution} url={solution.url} />}
           </div>

@@ -9,7 +9,7 @@ export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName
   return (
     <ol className={`stack gap-4 ${styles.tips}`}>
       {tips.map((tip, index) => (
-        <li className={`stack gap-1 text-4 anywhere relative ${styles.tip}`} key={index}>
+        <li className={`stack gap-1 text-4 anywhere relative unbroken ${styles.tip}`} key={index}>
           <p dir="auto">{tip.text}</p>
           <p className="cluster gap-line text-3 soft hide-empty">
             {tip.sectionName !== undefined && <bdi>{tip.sectionName}</bdi>}

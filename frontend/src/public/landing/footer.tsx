@@ -14,7 +14,7 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
     <footer className={styles.footer}>
       <div className={`center ${styles.inner}`}>
         {consultation !== null && (
-          <div className={`spread align-center text-4 strong ${styles.consultation}`}>
+          <div className={`cluster spread align-center text-4 strong ${styles.consultation}`}>
             <p>{t('landing.footer.consultation-text')}</p>
             <SettingLink
               className={buttonClass('quiet')}
@@ -27,9 +27,9 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
           <SettingLink label={t('landing.footer.privacy')} address={addresses?.privacy ?? ownPrivacyPath} />
           <SettingLink label={t('landing.footer.solutions')} address={addresses?.solutions ?? null} />
         </nav>
-        <div className={`cluster gap-wide spread align-center ${styles.end}`}>
+        <div className={`cluster gap-wide spread align-center line-above ${styles.end}`}>
           <Brand />
-          <small suppressHydrationWarning>
+          <small className="text-2 soft" suppressHydrationWarning>
             {t('landing.footer.copyright', { year: new Date().getFullYear(), title: t('app.title') })}
           </small>
         </div>

@@ -54,7 +54,7 @@ function SampleResult() {
       <figcaption className={`text-2 soft text-center ${sampleResultStyles.label}`}>
         {t('landing.sample.label')}
       </figcaption>
-      <div className={`stack gap-5 raised ${sampleResultStyles.paper}`}>
+      <div className={`stack gap-5 card rounder raised ${sampleResultStyles.paper}`}>
         <div className={`cluster gap-line spread align-baseline line-below ${sampleResultStyles.head}`}>
           <span className="bold">{t('landing.sample.heading')}</span>
           <span className={`text-3 soft ${sampleResultStyles.clinic}`}>{t('landing.sample.clinic')}</span>

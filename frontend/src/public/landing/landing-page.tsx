@@ -18,7 +18,7 @@ export function LandingPage() {
   usePageTitle(`${t('app.title')} – ${t('landing.page.title')}`);
   useTextOverlay();
   return (
-    <div className={styles.page}>
+    <>
       <SkipLink />
       <TopBar />
       <main id="content">
@@ -26,10 +26,10 @@ export function LandingPage() {
         <ValueCards />
         <HowItWorks />
         <section className={styles.band}>
-          <div className={`spread align-center center ${styles.bandInner}`}>
-            <div>
+          <div className={`cluster spread align-center center ${styles.bandInner}`}>
+            <div className="stack">
               <h2>{t('landing.band.title')}</h2>
-              <p>{t('landing.band.text')}</p>
+              <p className="text-4">{t('landing.band.text')}</p>
             </div>
             <QuestionnaireLink links={links} look="onDark" />
           </div>
@@ -37,7 +37,7 @@ export function LandingPage() {
         <Faq />
       </main>
       <Footer addresses={links.addresses} />
-    </div>
+    </>
   );
 }
 

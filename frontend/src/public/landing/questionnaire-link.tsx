@@ -18,7 +18,7 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
   const address = links.addresses?.questionnaire ?? null;
   const isClosed = links.addresses !== null && address === null;
   return (
-    <div className={styles.invitation}>
+    <div className={`stack gap-0 justify-start ${styles.invitation}`}>
       {address === null ? (
         <span aria-disabled="true" className={buttonClass(isClosed ? 'quiet' : look)} role="link">
           {t('landing.hero.action')}

@@ -19,7 +19,7 @@ export function PrivacyPage() {
   useTextOverlay();
   usePageTitle(`${t('privacy.page.title')} – ${t('app.title')}`);
   return (
-    <div className={styles.page}>
+    <>
       <header className="cluster gap-wide spread align-center pad-4 center">
         <Brand />
         <LanguageChoice />
@@ -27,9 +27,9 @@ export function PrivacyPage() {
       <main className={`text-4 ${styles.notice}`}>
         <h1>{t('privacy.page.title')}</h1>
         <p className={`text-5 soft ${styles.lead}`}>{t('privacy.page.lead')}</p>
-        <section className={`pad-5 ${styles.short}`}>
+        <section className={`pad-5 tint-brand rounder ${styles.short}`}>
           <h2>{t('privacy.short.title')}</h2>
-          <ul>
+          <ul className="stack">
             {['1', '2', '3'].map((point) => (
               <li key={point}>{t(`privacy.short.${point}`)}</li>
             ))}
@@ -40,7 +40,7 @@ export function PrivacyPage() {
         <Contact email={settings?.contactEmail ?? null} pending={isPending} />
         <Paragraphs names={['1', '2', '3']} part="visit" />
         <h2>{t('privacy.stored.title')}</h2>
-        <ul className={styles.list}>
+        <ul className={`stack ${styles.list}`}>
           {stored.map((item) => (
             <li key={item}>{t(`privacy.stored.${item}`)}</li>
           ))}
@@ -69,7 +69,7 @@ export function PrivacyPage() {
           <a href={inThisLanguage('/')}>{t('privacy.page.home')}</a>
         </p>
       </main>
-    </div>
+    </>
   );
 }
 

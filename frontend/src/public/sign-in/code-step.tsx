@@ -58,8 +58,9 @@ export function CodeStep(props: Readonly<CodeStepProps>) {
 
   return (
     <form className="stack gap-4" noValidate onSubmit={submit}>
-      <p className={`space-below-2 soft anywhere ${styles.lead}`}>
-        {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')} <bdi>{props.email}</bdi>
+      <p className="space-below-2 soft anywhere">
+        {t(props.sentAt === null ? 'sign-in.code.for' : 'sign-in.code.sent-to')}{' '}
+        <bdi className="strong ink">{props.email}</bdi>
       </p>
       <Field
         autoComplete="one-time-code"

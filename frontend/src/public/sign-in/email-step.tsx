@@ -4,7 +4,6 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { useSendCode } from './sign-in.api.ts';
-import styles from './sign-in.module.css';
 
 interface EmailStepProps {
   email: string;
@@ -48,7 +47,7 @@ export function EmailStep({ email, focusFirst, onEmail, onSent, onCode }: Readon
 
   return (
     <form className="stack gap-4" noValidate onSubmit={submit}>
-      <p className={`space-below-2 soft anywhere ${styles.lead}`}>{t('sign-in.page.lead')}</p>
+      <p className="space-below-2 soft anywhere">{t('sign-in.page.lead')}</p>
       <Field
         autoComplete="email"
         error={

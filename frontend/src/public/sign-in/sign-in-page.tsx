@@ -45,7 +45,7 @@ export function SignInPage() {
         <LanguageChoice />
       </header>
       <main className={`stack gap-5 justify-center ${styles.main}`}>
-        <div className={`stack ${styles.card}`}>
+        <div className={`stack card rounder ${styles.card}`}>
           <h1 className="text-6">{title}</h1>
           {step === 'email' ? (
             <EmailStep

@@ -29,7 +29,7 @@ export function Dialog({ title, onClose, children }: Readonly<DialogProps>) {
   return (
     <dialog
       aria-labelledby={titleId}
-      className={`anywhere hide-in-print raised ${styles.dialog}`}
+      className={`card rounder anywhere hide-in-print raised ${styles.dialog}`}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -80,7 +80,7 @@ function AverageTick({ share, label }: Readonly<{ share: number; label: string }
   const anchor = text.x < -24 ? 'end' : text.x > 24 ? 'start' : 'middle';
   return (
     <g>
-      <line className={styles.tickHalo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
+      <line className={styles.halo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <line className={styles.tick} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
       <text
         className={`strong numeric ${styles.tickLabel}`}

@@ -17,7 +17,7 @@ interface ScoreBarProps {
 export function ScoreBar({ percentage, average }: Readonly<ScoreBarProps>) {
   const width = `${shareOf(percentage) * 100}%`;
   const inside = percentage >= insideFrom;
-  const label = <span className={inside ? styles.inside : styles.outside}>{formatPercent(percentage)}</span>;
+  const label = <span className={styles.label}>{formatPercent(percentage)}</span>;
   return (
     <div aria-hidden="true" className={styles.bar}>
       <div

@@ -6,14 +6,13 @@ export type QueryValue = string | number | boolean | readonly string[] | null | 
 
 export interface HttpInit {
   method?: string;
-  /** FormData travels as it is; everything else as JSON. */
+  /** Travels as JSON; a form is sent by `upload`. */
   body?: unknown;
   /** Null, undefined and empty strings are left out of the address. */
   query?: Record<string, QueryValue>;
   /** Asks for 202 and a job instead of waiting for a long call (RFC 7240). */
   async?: boolean;
   signal?: AbortSignal | undefined;
-  headers?: Record<string, string>;
 }
 
 export interface HttpAnswer {
@@ -23,7 +22,6 @@ export interface HttpAnswer {
   total: number | null;
   /** There are more rows than `total`, which is only counted up to a limit. */
   capped: boolean;
-  location: string | null;
 }
 
 let extraHeaders: () => Record<string, string> = () => ({});
@@ -44,29 +42,23 @@ export function addressOf(path: string, query: Record<string, QueryValue> = {}):
 }
 
 /** The headers common to every call, whichever way it is sent. */
-function requestHeaders(asynchronous: boolean, own: Record<string, string> = {}): Record<string, string> {
+function requestHeaders(asynchronous: boolean): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': currentLanguage(),
     ...(asynchronous ? { Prefer: 'respond-async' } : {}),
     ...extraHeaders(),
-    ...own,
   };
 }
 
 /** Calls the API. Throws ApiError for every answer outside 2xx and when none arrives; an abort stays an AbortError. */
 export async function http(path: string, init: HttpInit = {}): Promise<HttpAnswer> {
-  const isForm = init.body instanceof FormData;
-  const hasJson = init.body !== undefined && !isForm;
-  const headers = requestHeaders(init.async === true, {
-    ...(hasJson ? { 'Content-Type': 'application/json' } : {}),
-    ...init.headers,
-  });
-  const body = isForm ? (init.body as FormData) : hasJson ? JSON.stringify(init.body) : null;
+  const body = init.body === undefined ? null : JSON.stringify(init.body);
+  const type: Record<string, string> = body === null ? {} : { 'Content-Type': 'application/json' };
   const response = await reach(addressOf(path, init.query), {
     method: init.method ?? (body === null ? 'GET' : 'POST'),
     credentials: 'include',
-    headers,
+    headers: { ...requestHeaders(init.async === true), ...type },
     body,
     signal: init.signal ?? null,
   });
@@ -82,7 +74,6 @@ function readAnswer(status: number, text: string, header: (name: string) => stri
     data: parseJson(text),
     total: total === null ? null : Number(total),
     capped: header('X-Total-Capped') === 'true',
-    location: header('Location'),
   };
 }
 

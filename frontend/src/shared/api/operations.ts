@@ -1,3 +1,4 @@
+import { type HttpAnswer } from './http.ts';
 import { type components, type paths } from './schema.gen.ts';
 
 /** The objects of the API by the names they have in its document. */
@@ -19,15 +20,7 @@ type JsonOf<R> = R extends { content: { 'application/json': infer T } } ? T : nu
 /** An answer, told apart by its status: 202 brings a job where 200 brings what the call is about. */
 export type Answer<M extends Method, P extends PathOf<M>> = AnswerOf<ResponsesOf<M, P>>;
 type AnswerOf<R> = {
-  [S in keyof R & Success]: {
-    status: S;
-    data: JsonOf<R[S]>;
-    /** X-Total-Count of a list, else null. */
-    total: number | null;
-    /** There are more rows than `total`, which is only counted up to a limit. */
-    capped: boolean;
-    location: string | null;
-  };
+  [S in keyof R & Success]: Omit<HttpAnswer, 'status' | 'data'> & { status: S; data: JsonOf<R[S]> };
 }[keyof R & Success];
 
 /** What a GET brings. */

@@ -38,7 +38,7 @@ function CrashPage() {
       <h1 className={`text-6 ${styles.title}`}>{text('error.crash.title')}</h1>
       <p className="text-4 soft roomy">{text('error.crash.text')}</p>
       <button
-        className={`centered strong fill-brand ${styles.action}`}
+        className={`inline-row fill-brand ${styles.action}`}
         onClick={() => window.location.reload()}
         type="button"
       >

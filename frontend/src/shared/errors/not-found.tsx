@@ -15,7 +15,7 @@ export function NotFound({ homePath = '/' }: Readonly<NotFoundProps>) {
     <div className={`stack gap-4 justify-start ${styles.page}`}>
       <h1 className={`text-6 ${styles.title}`}>{t('error.not-found.title')}</h1>
       <p className="text-4 soft roomy">{t('error.not-found.text')}</p>
-      <a className={`centered strong fill-brand ${styles.action}`} href={homePath}>
+      <a className={`inline-row fill-brand ${styles.action}`} href={homePath}>
         {t('error.not-found.home')}
       </a>
     </div>

@@ -21,7 +21,7 @@ export function Toaster() {
     >
       {item !== null && <Message key={item.id} item={item} />}
       <Toast.Viewport
-        className={`hide-in-print ${styles.viewport}`}
+        className={`stack hide-in-print ${styles.viewport}`}
         hotkey={['F8']}
         label={t('toast.region')}
       />

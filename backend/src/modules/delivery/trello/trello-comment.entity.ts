@@ -3,8 +3,8 @@ import { Table } from '../../../platform/database/table.js';
 import type { CommentNews } from './card-words.js';
 
 /**
- * Something that a card is still to be told. Triggers write these rows in the transaction of the change itself, whichever way
- * it came about; a row goes when it is told. It outlives its evaluation, to say that it was erased.
+ * Something that a card is still to be told. Rows are made of the outbox (evaluation_event) and go when they are told. A row
+ * outlives its evaluation, to say that it was erased.
  */
 @Table('trello_comment')
 @Index('trello_comment_evaluation', ['evaluationId', 'id'])

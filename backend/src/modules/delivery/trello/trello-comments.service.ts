@@ -1,19 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
-import { Schedule } from '../../../platform/schedule/schedule.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { type CommentNews, wordComment } from './card-words.js';
 import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
 import './trello-comment.entity.js';
 import { problemBehind, TrelloTurnsService } from './trello-turns.service.js';
 import { TrelloProblem } from './trello.errors.js';
-import { trelloQueue } from './trello.jobs.js';
-
-const EVERY_MS = 5000;
-const MOST_AT_ONCE = 500;
 
 interface Waiting {
   id: number;
@@ -29,30 +23,10 @@ type CommentWork = Work<object, null>;
 export class TrelloCommentsService {
   constructor(
     private readonly database: Database,
-    private readonly jobs: JobsService,
     private readonly api: TrelloApiService,
     private readonly turns: TrelloTurnsService,
     private readonly status: IntegrationStatusService,
-    schedule: Schedule,
-  ) {
-    schedule.every('tell-trello', EVERY_MS, () => this.handOut());
-  }
-
-  /** Makes a job of what is to be told; one evaluation is never in two hands, and waits while its card is being made. */
-  async handOut(): Promise<Record<string, number>> {
-    const [waiting] = await this.database.query(`SELECT 1 FROM trello_comment WHERE NOT is_taken LIMIT 1`);
-    if (!waiting) return {};
-    if ((await this.api.access()) === null) {
-      await this.database.query(`DELETE FROM trello_comment WHERE NOT is_taken`);
-      return {};
-    }
-    return this.database.transaction(async () => {
-      const rows = await this.database.query<{ id: string }>(TAKE, [MOST_AT_ONCE]);
-      const refs = [...new Set(rows.map(({ id }) => id))];
-      if (refs.length > 0) await this.jobs.start(trelloQueue, 'trello-comments', { payload: {}, refs });
-      return { evaluations: refs.length };
-    });
-  }
+  ) {}
 
   async run(work: CommentWork): Promise<void> {
     const access = await this.api.access();
@@ -128,13 +102,3 @@ export class TrelloCommentsService {
     await this.status.record('trello', { code, status, params: { card: cardId } });
   }
 }
-
-/** Whole evaluations, oldest news first. */
-const TAKE = `
-  WITH ready AS (
-    SELECT n.evaluation_id FROM trello_comment n GROUP BY 1
-    HAVING bool_and(NOT n.is_taken)
-       AND NOT EXISTS (SELECT 1 FROM trello_card c WHERE c.evaluation_id = n.evaluation_id AND c.state = 'wanted')
-     ORDER BY min(n.id) LIMIT $1)
-  UPDATE trello_comment n SET is_taken = true FROM ready WHERE n.evaluation_id = ready.evaluation_id AND NOT n.is_taken
-  RETURNING n.evaluation_id AS id`;

@@ -18,6 +18,7 @@ import { Retention1795450000000 } from './1795450000000-retention.js';
 import { Webhooks1795460000000 } from './1795460000000-webhooks.js';
 import { QuickerCounts1795480000000 } from './1795480000000-quicker-counts.js';
 import { CodeInFiles1795500000000 } from './1795500000000-code-in-files.js';
+import { EvaluationEvents1795510000000 } from './1795510000000-evaluation-events.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -40,4 +41,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   Webhooks1795460000000,
   QuickerCounts1795480000000,
   CodeInFiles1795500000000,
+  EvaluationEvents1795510000000,
 ];

@@ -68,7 +68,7 @@ export function SectionRow(props: Readonly<SectionRowProps>) {
           </span>
           <span>{t('config.section.weight', { percent: formatFullPercent(section.weightPercent) })}</span>
         </span>
-        <span className={styles.buttons}>
+        <span className="inline-row gap-1">
           <IconButton
             icon={<UpOutlined aria-hidden />}
             id={`section-${section.id}-up`}

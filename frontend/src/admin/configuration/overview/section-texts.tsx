@@ -65,7 +65,7 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
       </div>
       {(draft.unsaved || save.isError) && (
         <div className={`cluster align-center ${styles.save}`}>
-          <span className={`warning ${styles.unsaved}`} role={save.isError ? 'alert' : undefined}>
+          <span className={save.isError ? 'bad' : 'warning'} role={save.isError ? 'alert' : undefined}>
             {save.isError ? describeFailure(save.error, 'config.save.failed') : t('config.save.unsaved')}
           </span>
           <Button

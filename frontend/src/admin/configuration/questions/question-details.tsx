@@ -19,7 +19,7 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
       <button
         aria-controls={id}
         aria-expanded={open}
-        className={`cluster gap-line align-baseline bare text-1 soft ${styles.fold}`}
+        className={`cluster gap-line align-baseline text-start text-1 soft ${styles.fold}`}
         onClick={onToggle}
         type="button"
       >
@@ -60,7 +60,7 @@ function SectionChoice({ question, name }: Readonly<Pick<QuestionFieldProps, 'qu
         <span className="visually-hidden"> – {name}</span>
       </label>
       <select
-        className={styles.input}
+        className={`full control ${styles.input}`}
         id={id}
         onChange={(event) => moveTo(question.id, Number(event.target.value))}
         value={question.sectionId}

@@ -36,7 +36,7 @@ export function QuestionField({ question, work, name, field }: Readonly<Question
   const common = {
     'aria-describedby': fault === null ? undefined : `${id}-fault`,
     'aria-invalid': wrong,
-    className: styles.input,
+    className: `full control ${styles.input}`,
     'data-edited': field in work.edits,
     id,
     onKeyDown: (event: KeyboardEvent) => handleKey(event, question, field, table),

@@ -94,8 +94,8 @@ function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
   const unsaved = Object.keys(work.edits).length > 0;
   if (!unsaved && work.state !== 'saved' && work.state !== 'failed') return null;
   return (
-    <div className={`cluster align-center text-2 ${styles.state}`} data-state={work.state}>
-      <span className={`warning ${styles.said}`} role={work.state === 'failed' ? 'alert' : 'status'}>
+    <div className={`cluster align-center text-2 ${styles.state}`}>
+      <span className={`inline-row ${toneOf(work)}`} role={work.state === 'failed' ? 'alert' : 'status'}>
         {work.state === 'failed' && <ExclamationCircleOutlined aria-hidden />}
         {!unsaved && work.state === 'saved' && <CheckOutlined aria-hidden />}
         {work.failure ?? t(sayingOf(work, unsaved))}
@@ -104,7 +104,7 @@ function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
         <>
           <button
             aria-label={`${t('config.save.action')}: ${name}`}
-            className={styles.primary}
+            className={`control ${styles.button} ${styles.primary}`}
             aria-disabled={work.state === 'saving'}
             onClick={() => save(question)}
             type="button"
@@ -113,7 +113,7 @@ function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
           </button>
           <button
             aria-label={`${t('config.save.discard')}: ${name}`}
-            className={styles.plain}
+            className={`control ${styles.button}`}
             aria-disabled={work.state === 'saving'}
             onClick={() => {
               if (work.state === 'saving') return;
@@ -133,4 +133,9 @@ function QuestionState({ question, work, name }: Readonly<QuestionStateProps>) {
 function sayingOf(work: QuestionWork, unsaved: boolean): string {
   if (work.state === 'saving') return 'config.save.saving';
   return unsaved ? 'config.save.unsaved' : 'config.save.saved';
+}
+
+function toneOf({ state }: QuestionWork): string {
+  if (state === 'failed') return 'bad';
+  return state === 'saved' ? 'good' : 'warning';
 }

@@ -37,7 +37,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
   const adding = useDialog<number>();
-  const { save } = useSaveQuestions(questionnaireId, drafts);
+  const save = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
   const unsaved = useUnsavedQuestions(drafts, questions);
   useAskBeforeUnload(unsaved.length > 0);

@@ -36,11 +36,11 @@ export function SectionGroup({
         className={`cluster gap-line align-center pad-1 tint-brand ${styles.head}`}
         {...dragRow(`section:${section.id}`)}
       >
-        <h3>
+        <h3 className="may-shrink">
           <button
             aria-controls={id}
             aria-expanded={open}
-            className={`row align-baseline bare strong ${styles.fold}`}
+            className={`row align-baseline text-start strong ${styles.fold}`}
             id={`section-${section.id}-toggle`}
             onClick={onToggle}
             type="button"
@@ -87,7 +87,7 @@ const Rows = memo(function Rows({ questions }: Readonly<{ questions: readonly Qu
         ))}
         <span />
       </div>
-      <ol>
+      <ol className="ruled">
         {questions.map((question, index) => (
           <QuestionRow key={question.id} number={index + 1} question={question} />
         ))}

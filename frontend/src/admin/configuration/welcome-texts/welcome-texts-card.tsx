@@ -15,7 +15,6 @@ import {
   welcomeOptions,
   type WelcomeTexts,
 } from './welcome-texts.api.ts';
-import styles from './welcome-texts.module.css';
 
 const fields = ['greeting', 'content', 'tips'] as const;
 /** Room for the built-in texts that show in empty fields, on a phone too. */
@@ -87,11 +86,7 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
         </div>
       ))}
       <div className="cluster gap-wide end align-center">
-        <span
-          className={`soft ${styles.said}`}
-          data-bad={save.isError}
-          role={save.isError ? 'alert' : 'status'}
-        >
+        <span className={save.isError ? 'bad' : 'soft'} role={save.isError ? 'alert' : 'status'}>
           {save.isError
             ? describeFailure(save.error, 'config.welcome.failed')
             : t(draft.unsaved ? 'config.save.unsaved' : 'config.save.all-saved')}

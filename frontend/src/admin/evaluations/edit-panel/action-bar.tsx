@@ -26,8 +26,10 @@ export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBa
   return (
     <div className={`cluster gap-wide spread align-center ${styles.bar}`}>
       <div className={`cluster gap-line text-2 soft ${styles.state}`}>
-        <span role="alert">{failure !== null && <span className="strong bad">{failure}</span>}</span>
-        <span data-dirty={dirty}>
+        <span className="hide-empty" role="alert">
+          {failure !== null && <span className="strong bad">{failure}</span>}
+        </span>
+        <span className={dirty ? 'strong accent-strong' : undefined}>
           {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
         </span>
         <OpenFindings />
@@ -68,5 +70,7 @@ function OpenFindings() {
   const { findings } = useEditWork();
   const open = findings.filter(isOpen).length;
   if (open === 0) return null;
-  return <span data-open>{t('edit.state.findings', { number: formatNumber(open, 0) })}</span>;
+  return (
+    <span className="strong warning">{t('edit.state.findings', { number: formatNumber(open, 0) })}</span>
+  );
 }

@@ -34,7 +34,7 @@ export function ConflictDialog({ open, onClose }: Readonly<ConflictDialogProps>)
       title={t('edit.conflict.title')}
       width={880}
     >
-      <p className={styles.text}>{t('edit.conflict.text')}</p>
+      <p className="space-below-4">{t('edit.conflict.text')}</p>
       {draft.conflicts.map((field) => (
         <ConflictField
           choice={choiceOf(field)}
@@ -61,8 +61,8 @@ function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>
     { choice: 'theirs' as const, text: draft.base[field] ?? '' },
   ];
   return (
-    <fieldset className={`space-below-4 ${styles.field}`}>
-      <legend>{fullFieldName(t, evaluation, field)}</legend>
+    <fieldset className="space-below-4">
+      <legend className="space-below-2 strong">{fullFieldName(t, evaluation, field)}</legend>
       <Radio.Group
         className={`columns ${styles.versions}`}
         name={`conflict-${field}`}
@@ -70,10 +70,15 @@ function ConflictField({ field, choice, onChoose }: Readonly<ConflictFieldProps>
         value={choice}
       >
         {versions.map((version) => (
-          <div className={styles.version} data-chosen={choice === version.choice} key={version.choice}>
+          <div
+            className={`box pad-1 ${choice === version.choice ? 'picked' : ''} ${styles.version}`}
+            key={version.choice}
+          >
             <Radio value={version.choice}>{t(`edit.conflict.${version.choice}`)}</Radio>
             {version.choice === 'theirs' && <OriginText field={field} />}
-            <p lang={textLanguage}>{version.text === '' ? t('edit.conflict.empty') : version.text}</p>
+            <p className="anywhere pre-wrap" lang={textLanguage}>
+              {version.text === '' ? t('edit.conflict.empty') : version.text}
+            </p>
           </div>
         ))}
       </Radio.Group>

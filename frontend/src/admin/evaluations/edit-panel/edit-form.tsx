@@ -139,7 +139,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
             onRetryChecks={() => void checks.refetch()}
             restored={restored}
           />
-          <div className={`stack gap-5 ${styles.overall}`}>
+          <div className={`stack gap-5 align-start ${styles.overall}`}>
             {overallFields.map((field) => (
               <TextField field={field} key={field} lines={3} />
             ))}

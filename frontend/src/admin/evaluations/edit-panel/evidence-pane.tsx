@@ -16,7 +16,7 @@ export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
   return (
     <aside
       aria-label={t('edit.evidence.label')}
-      className={`stack content-start may-shrink text-2 ${styles.pane}`}
+      className={`stack content-start may-shrink text-2 tint-mist round ${styles.pane}`}
       lang={textLanguage}
     >
       <h5 className="text-4" lang={document.documentElement.lang}>
@@ -45,16 +45,23 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
       {missed.length === 0 && <p className="soft">{t('edit.evidence.missed-none')}</p>}
       <Questions facts={missed} />
       {otherTips.length > 0 && <Heading text={t('edit.evidence.tips')} />}
-      <ul className={`hide-empty stack ${styles.questions}`}>
+      <ul className="hide-empty stack">
         {otherTips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li className={`stack ${styles.fact}`} key={tip}>
+            {tip}
+          </li>
         ))}
       </ul>
       <Heading text={t('edit.evidence.products', { number: formatNumber(products.length, 0) })} />
       {products.length === 0 && <p className="soft">{t('edit.evidence.products-none')}</p>}
-      <ul className={`hide-empty stack ${styles.products}`}>
+      <ul className="hide-empty stack">
         {products.map(({ product, percentage }) => (
-          <li key={product.id} lang={textLanguage}>
+          <li
+            className={`stack gap-1 justify-start ${styles.fact}`}
+            data-kind="product"
+            key={product.id}
+            lang={textLanguage}
+          >
             <strong>{product.name}</strong>
             <AdminWords>{t('edit.evidence.gain', { percent: formatPercent(percentage) })}</AdminWords>
             {product.description && <span>{product.description}</span>}
@@ -71,11 +78,13 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
         ))}
       </ul>
       {gained.length > 0 && (
-        <details className={styles.gained}>
+        <details>
           <summary className="strong">
             {t('edit.evidence.gained', { count: gained.length, number: formatNumber(gained.length, 0) })}
           </summary>
-          <Questions facts={gained} />
+          <div className="space-above-2">
+            <Questions facts={gained} />
+          </div>
         </details>
       )}
     </>
@@ -85,9 +94,13 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
 function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
   const t = useTexts();
   return (
-    <ul className={`hide-empty stack ${styles.questions}`}>
+    <ul className="hide-empty stack">
       {facts.map((fact) => (
-        <li data-missed={fact.points < fact.pointValue} key={fact.id}>
+        <li
+          className={`stack gap-1 ${styles.fact}`}
+          data-kind={fact.points < fact.pointValue ? 'missed' : undefined}
+          key={fact.id}
+        >
           <span>{fact.text}</span>
           <span className="soft numeric">
             {t('edit.evidence.points', {
@@ -117,7 +130,7 @@ function AdminWords({ children }: Readonly<{ children: string }>) {
 
 function Heading({ text }: Readonly<{ text: string }>) {
   return (
-    <h6 className={`text-2 ${styles.heading}`} lang={document.documentElement.lang}>
+    <h6 className="space-above-2 text-2" lang={document.documentElement.lang}>
       {text}
     </h6>
   );

@@ -67,7 +67,10 @@ interface NoteProps {
 
 function Note({ tone, actions, children }: Readonly<NoteProps>) {
   return (
-    <div className={`cluster spread align-center pad-1 tint-accent text-2 ${styles.note}`} data-tone={tone}>
+    <div
+      className={`cluster spread align-center pad-1 ${tone === 'bad' ? 'tint-error' : 'tint-accent'} text-2`}
+      data-tone={tone}
+    >
       <div className={`may-shrink ${styles.noteText}`}>{children}</div>
       <div className="cluster">{actions}</div>
     </div>

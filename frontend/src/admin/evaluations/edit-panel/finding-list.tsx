@@ -7,6 +7,11 @@ import styles from './finding-list.module.css';
 import { type FindingView } from './findings.ts';
 
 const icons = { open: ExclamationCircleOutlined, waived: CheckCircleOutlined, changed: EditOutlined };
+const looks = {
+  open: { ground: 'tint-warning', words: 'warning' },
+  waived: { ground: 'tint-success', words: 'good' },
+  changed: { ground: 'tint-accent', words: 'accent-strong' },
+};
 const shortestReason = 3;
 
 /** Stable, so that it focuses when the form opens and not whenever it is drawn again. */
@@ -31,8 +36,8 @@ function FindingItem({ view }: Readonly<{ view: FindingView }>) {
   const { finding, excerpt, state, reason } = view;
   const Icon = icons[state];
   return (
-    <li className={`stack pad-1 tint-warning ${styles.item}`} data-state={state}>
-      <p className={`strong ${styles.message}`}>
+    <li className={`stack pad-1 ${looks[state].ground} ${styles.item}`} data-state={state}>
+      <p className={`row strong ${looks[state].words}`}>
         <Icon aria-hidden />
         <span>
           {finding.message ?? t(`edit.rule.${finding.rule.replace('_', '-')}`, {}, t('edit.rule.other'))}
@@ -87,7 +92,9 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
   };
   return (
     <div className={`cluster align-center ${styles.form}`}>
-      <label htmlFor={id}>{t('edit.finding.reason')}</label>
+      <label className="whole-line" htmlFor={id}>
+        {t('edit.finding.reason')}
+      </label>
       <Input
         aria-describedby={`${id}-fault`}
         aria-invalid={short}
@@ -111,7 +118,7 @@ function AcceptForm({ finding }: Readonly<{ finding: string }>) {
       <Button onClick={() => setReason(null)} size="small">
         {t('ui.cancel')}
       </Button>
-      <p className={`hide-empty bad ${styles.fault}`} id={`${id}-fault`} role="alert">
+      <p className="hide-empty whole-line bad" id={`${id}-fault`} role="alert">
         {short && reason.trim().length < shortestReason ? t('edit.finding.reason-short') : ''}
       </p>
     </div>

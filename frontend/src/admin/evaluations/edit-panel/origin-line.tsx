@@ -25,7 +25,7 @@ export function OriginLine({ field }: Readonly<{ field: string }>) {
   const origin = evaluation.textOrigins[field];
   if (field in draft.edits) {
     return (
-      <span className={`may-shrink text-1 soft ${styles.origin}`} data-tone="edited">
+      <span className={`may-shrink text-1 strong accent ${styles.origin}`}>
         <EditOutlined aria-hidden /> {t('edit.origin.unsaved')}
       </span>
     );

@@ -23,7 +23,7 @@ export function SectionEditor({ index, onChoose }: Readonly<SectionEditorProps>)
   if (!section) return <p>{t('edit.sections.none')}</p>;
   const fields = fieldsOfSection(section.sectionId);
   return (
-    <div className={`stack gap-5 ${styles.sections}`}>
+    <div className={`stack gap-5 align-start line-above ${styles.sections}`}>
       <SectionMap index={index} onChoose={onChoose} />
       <section aria-labelledby={headingId} className="stack gap-4 content-start may-shrink">
         <div className="cluster gap-wide spread align-start">

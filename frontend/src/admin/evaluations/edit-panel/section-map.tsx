@@ -30,14 +30,14 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
             <li key={section.sectionId}>
               <button
                 aria-current={position === index ? 'true' : undefined}
-                className={`bare full ${styles.entry}`}
+                className={`full text-start ${styles.entry}`}
                 onClick={() => onChoose(position)}
                 type="button"
               >
                 <span className="strong" lang={textLanguage}>
                   {section.name}
                 </span>
-                <span className={styles.marks}>
+                <span className={`stack gap-0 text-1 ${styles.marks}`}>
                   {edited && (
                     <span className="inline-row gap-0 accent-strong">
                       <span aria-hidden="true" className="dot fill-accent" />

@@ -75,7 +75,7 @@ function Length({ field, length }: Readonly<{ field: string; length: number }>) 
   const longest = longestStored(field);
   if (length > longest) {
     return (
-      <span className={`numeric ${styles.length}`} data-tone="bad">
+      <span className={`strong numeric ${styles.length}`} data-tone="bad">
         {t('edit.length.refused', { ...counts, longest: formatNumber(longest, 0) })}
       </span>
     );

@@ -1,12 +1,13 @@
 import { type RefObject } from 'react';
+import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { type SectionView } from '../evaluation-view.ts';
+import { type SectionView, type QuestionView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SolutionList } from '../solution-list.tsx';
 import { TipList } from '../tip-list.tsx';
-import { ScoreReasons } from './score-reasons.tsx';
+import scoreReasonsStyles from './score-reasons.module.css';
 
 interface SectionContentProps {
   section: SectionView;
@@ -59,7 +60,7 @@ export function SectionContent({ section, preview, heading }: Readonly<SectionCo
         </section>
       )}
       {complete && section.tips.length === 0 && (
-        <p className={`strong good pad-5 ${styles.complete}`}>{t('evaluation.section.complete')}</p>
+        <p className="strong good pad-5 tint-success round">{t('evaluation.section.complete')}</p>
       )}
     </>
   );
@@ -73,8 +74,69 @@ function Strengths({ strengths }: Readonly<{ strengths: readonly string[] }>) {
       <h2>{t('evaluation.section.strengths')}</h2>
       <ul className={styles.strengths}>
         {strengths.map((strength, index) => (
-          <li dir="auto" key={index}>
+          <li
+            className={`relative anywhere pad-5 tint-success round unbroken ${styles.strength}`}
+            dir="auto"
+            key={index}
+          >
             {strength}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface ScoreReasonsProps {
+  questions: readonly QuestionView[];
+  unfolded: boolean;
+}
+
+/** Which questions brought points and which missed them; never what was answered, because the link gets shared. */
+function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps>) {
+  const t = useTexts();
+  const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
+  if (counting.length === 0) return null;
+  const missed = counting.filter(({ points, pointValue }) => points < pointValue);
+  const gained = counting.filter(({ points, pointValue }) => points >= pointValue);
+  return (
+    <details className="card" open={unfolded || undefined}>
+      <summary className={`row gap-4 spread align-center ${scoreReasonsStyles.summary}`}>
+        <h2 className="text-4 strong">{t('evaluation.reasons.title')}</h2>
+      </summary>
+      <div className={`stack gap-5 ${scoreReasonsStyles.lists}`}>
+        <QuestionList kind="missed" questions={missed} />
+        <QuestionList kind="gained" questions={gained} />
+        <p className="text-3 soft hide-in-print">{t('evaluation.reasons.note')}</p>
+      </div>
+    </details>
+  );
+}
+
+interface QuestionListProps {
+  kind: 'missed' | 'gained';
+  questions: readonly QuestionView[];
+}
+
+function QuestionList({ kind, questions }: Readonly<QuestionListProps>) {
+  const t = useTexts();
+  if (questions.length === 0) return null;
+  return (
+    <section>
+      <h3 className="space-below-1">{t(`evaluation.reasons.${kind}`)}</h3>
+      <ul>
+        {questions.map(({ text, points, pointValue }, index) => (
+          <li className={`row spread anywhere unbroken ${scoreReasonsStyles.question}`} key={index}>
+            <span className="may-shrink" dir="auto">
+              {text}
+            </span>
+            <span className={`fixed strong numeric ${kind === 'missed' ? 'warning' : 'good'}`}>
+              {t('evaluation.reasons.points', {
+                count: pointValue,
+                points: formatNumber(points),
+                max: formatNumber(pointValue),
+              })}
+            </span>
           </li>
         ))}
       </ul>

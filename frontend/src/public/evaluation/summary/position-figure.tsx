@@ -17,25 +17,25 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
   return (
     <section>
       <h2>{t('evaluation.position.title')}</h2>
-      <p className={`text-4 ${styles.ahead}`}>
+      <p className={`text-4 unbroken ${styles.ahead}`}>
         {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
       </p>
-      <figure className={styles.figure}>
+      <figure className={`unbroken ${styles.figure}`}>
         <div aria-hidden="true" className={`relative ${styles.scale}`}>
           <span
             className={styles.middle}
             style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
           />
           <span className={styles.median} style={{ insetInlineStart: at(median) }} />
-          <span className={`fill-brand ${styles.own}`} style={{ insetInlineStart: at(percentage) }} />
+          <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
         </div>
-        <p aria-hidden="true" className={styles.ends}>
+        <p aria-hidden="true" className={`row spread text-2 soft ${styles.ends}`}>
           <span>{formatPercent(0)}</span>
           <span>{formatPercent(100)}</span>
         </p>
         <figcaption>
           <ul className={`cluster gap-wide ${styles.legend}`}>
-            <li className="row align-center" data-mark="own">
+            <li className="row align-center strong" data-mark="own">
               {t('evaluation.position.own', { percent: formatPercent(percentage) })}
             </li>
             <li className="row align-center" data-mark="median">

@@ -30,11 +30,11 @@ export function WhatIf({ view, ticked, onTick }: Readonly<WhatIfProps>) {
     onTick(next);
   };
   return (
-    <section className={`hide-in-print ${styles.whatIf}`}>
+    <section className={`tint-mist rounder hide-in-print ${styles.whatIf}`}>
       <h2>{t('evaluation.what-if.title')}</h2>
       <p className={styles.lead}>{t('evaluation.what-if.lead')}</p>
       <Outcome ticked={ticked} view={view} />
-      <fieldset className={`stack may-shrink ${styles.tips}`}>
+      <fieldset className="stack may-shrink">
         <legend className="visually-hidden">{t('evaluation.what-if.legend')}</legend>
         {shown.map((tip) => (
           <TipBox checked={ticked.has(tip.id)} key={tip.id} onToggle={() => toggle(tip.id)} tip={tip} />

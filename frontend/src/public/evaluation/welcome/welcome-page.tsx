@@ -1,12 +1,13 @@
 import { type RefObject } from 'react';
+import { scoreBand } from '../../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Gauge } from '../../ui/gauge.tsx';
 import { type EvaluationView, type SectionView } from '../evaluation-view.ts';
 import { Paragraphs } from '../prose.tsx';
 import { readingMinutes } from '../viewer.ts';
-import { ReadingExample } from './reading-example.tsx';
 import styles from './welcome.module.css';
 
 interface WelcomePageProps {
@@ -30,7 +31,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
           <Names view={view} />
         </div>
       </header>
-      <main className={`center-reading ${styles.main}`}>
+      <main className={`stack center-reading ${styles.main}`}>
         <section className="stack gap-4">
           <p className="text-5 strong brand pre-line" dir="auto">
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
@@ -45,7 +46,7 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
         </section>
         <RecommendationCards />
       </main>
-      <div className={`hide-in-print ${styles.start}`}>
+      <div className={`stack gap-0 justify-center hide-in-print ${styles.start}`}>
         <Button onClick={onStart}>{t('evaluation.welcome.start')}</Button>
       </div>
     </>
@@ -56,8 +57,8 @@ function Names({ view }: Readonly<{ view: EvaluationView }>) {
   const t = useTexts();
   if (view.clientName === '' && view.clinicName === '') return null;
   return (
-    <dl className={styles.names}>
-      <dt>{t('evaluation.welcome.for')}</dt>
+    <dl className="stack gap-0 text-4 anywhere">
+      <dt className={`text-3 ${styles.for}`}>{t('evaluation.welcome.for')}</dt>
       {view.clientName !== '' && (
         <dd className="bold">
           <bdi>{view.clientName}</bdi>
@@ -86,7 +87,7 @@ function RecommendationCards() {
   return (
     <section>
       <h2>{t('evaluation.welcome.cards-title')}</h2>
-      <ul className={styles.cards}>
+      <ul className={`columns ${styles.cards}`}>
         {cards.map(({ name, drawing }) => (
           <li className="stack content-start" key={name}>
             <svg aria-hidden="true" className="drawing" viewBox="0 0 40 40">
@@ -115,7 +116,7 @@ function SectionTable({
         {t('evaluation.welcome.sections-text', { count: sections.length, minutes })}
       </p>
       <table className={`full numeric ${styles.table}`}>
-        <thead>
+        <thead className="hide-on-phone">
           <tr>
             <th scope="col">{t('evaluation.welcome.column-section')}</th>
             {columns.map((column) => (
@@ -128,7 +129,7 @@ function SectionTable({
         <tbody>
           {sections.map((section) => (
             <tr key={section.id}>
-              <th scope="row">
+              <th className="anywhere" scope="row">
                 <bdi>{section.name}</bdi>
               </th>
               <td data-label={t('evaluation.welcome.column-questions')}>
@@ -142,6 +143,44 @@ function SectionTable({
           ))}
         </tbody>
       </table>
+    </section>
+  );
+}
+
+const example = { percentage: 68, average: 54 };
+const ranges = [
+  { from: 75, to: 100 },
+  { from: 50, to: 75 },
+  { from: 25, to: 50 },
+  { from: 0, to: 25 },
+] as const;
+
+/** Explains the gauge with the gauge itself. */
+function ReadingExample() {
+  const t = useTexts();
+  return (
+    <section>
+      <h2>{t('evaluation.welcome.example-title')}</h2>
+      <div className={`align-center tint-mist rounder ${styles.example}`}>
+        <figure className="stack">
+          <Gauge average={example.average} percentage={example.percentage} />
+          <figcaption className="text-2 soft text-center">{t('evaluation.welcome.example-note')}</figcaption>
+        </figure>
+        <div className="stack gap-4">
+          <p>{t('evaluation.welcome.example-text')}</p>
+          <ul className={`text-3 ${styles.ranges}`}>
+            {ranges.map(({ from, to }) => {
+              const { colorVar, wordKey } = scoreBand(from);
+              return (
+                <li className="row align-center" key={from}>
+                  <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
+                  {t('evaluation.welcome.band', { word: t(wordKey), from, to })}
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      </div>
     </section>
   );
 }
