@@ -12,31 +12,33 @@ const root = import.meta.dirname;
 /** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
 const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
 const shells: Readonly<Record<Entries.EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
+/** The code that lies below a folder; parentheses and bars say several. */
+const below = (folders: string) => new RegExp(`/(?:${folders})/.*\\.[jt]sx?$`);
+/** The code that lies directly in a folder. */
+const directlyIn = (folders: string) => new RegExp(`/(?:${folders})/[^/]+\\.tsx?$`);
+const everywhere =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\//;
 /** What every page needs: one file of it is 3 kB lighter than the dozen that come out by themselves. */
 const base = {
   name: 'base',
-  test: /node_modules\/(?:react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|@tanstack)\/|src\/shared\/(?:api(?!\/(?:save-file|session|use-change))|texts|a11y|score|theme)\/[^?]*\.tsx?$/,
+  test: new RegExp(`${everywhere.source}|${directlyIn('src/shared/(?:api|texts|a11y|score|theme)').source}`),
 };
 /** What the public screens share, for the same reason. */
-const pieces = {
-  name: 'pieces',
-  test: /src\/public\/(?:ui\/|landing\/landing\.api|[^/]+\.tsx?)|src\/shared\/errors\//,
-  minShareCount: 2,
-};
-/**
- * What the frame and the first screen of the back office share with others: as one file 10 kB lighter than as forty tiny
- * ones. A group takes along what its modules import, so what only later screens share stays out, antd's forms and alerts above all.
- */
+const pieces = { name: 'pieces', test: directlyIn('src/public(?:/ui)?|src/shared/errors'), minShareCount: 2 };
+/** The libraries that the frame around every screen of the back office is made of. */
+const frame = { name: 'frame', test: /\/node_modules\//, tags: ['$initial' as const] };
+/** What the frame and the first screen share with other screens; it takes along what it imports. */
 const parts = {
   name: 'parts',
-  test: /src\/admin\/(?:dashboard|evaluations|jobs\/(?!checked|finding|response-import-result|use-checked|work)|session|shell|theme|ui\/(?!choice-field|day|filter-bar|form-dialog|named-question|secret-dialog|table|use-dialog|web-address|xlsx))|@ant-design\/icons/,
+  test: below(
+    'src/shared/(?:actions|errors)|src/admin/(?:dashboard|evaluations|jobs|session|shell|theme|ui)|@ant-design/icons',
+  ),
   minShareCount: 2,
 };
-/** What the frame around every screen of the back office is made of, for the same reason. */
-const frame = {
-  name: 'frame',
-  test: /node_modules\/(?:antd\/es\/(?:button|select|input|tooltip|popover|dropdown|config-provider|space|theme|style|_util|empty)|@rc-component\/(?:trigger|select|input|tooltip|overflow|resize-observer|virtual-list|motion|portal|util)|@ant-design\/(?:cssinjs|cssinjs-utils|colors|fast-color))\//,
-};
+/** Other libraries, each with those that the same screens need: what only forms need stays out of the first screen. */
+const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
+/** What only later screens share. */
+const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */
@@ -83,7 +85,11 @@ function buildOptions(face: Entries.EntryFace): NonNullable<UserConfig['build']>
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: resolve(root, shells[face]),
-      output: { codeSplitting: { groups: face === 'public' ? [base, pieces] : [base, frame, parts] } },
+      output: {
+        codeSplitting: {
+          groups: face === 'public' ? [base, pieces] : [base, frame, parts, libraries, later],
+        },
+      },
     },
   };
 }

@@ -17,35 +17,29 @@ const chromium = [
   '/usr/bin/google-chrome',
 ].find((path) => path && existsSync(path));
 
-/** Every test, as parts for `sideBySide`: back end (Jest), front end (Vitest), browser (Playwright, where there is a Chromium). */
+/**
+ * Every test, as parts for `sideBySide`, the longest first: back end (Jest), browser (Playwright, where there is a Chromium),
+ * front end (Vitest).
+ */
 export function suites() {
-  const parts = [
-    suite('back-end tests', 'backend', countJest, (report, options) =>
-      tool('jest', ['--json', `--outputFile=${report}`], options),
-    ),
-    suite('front-end tests', 'frontend', countJest, (report, options) =>
-      tool(
-        'vitest',
-        ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-        options,
-      ),
-    ),
-  ];
-  if (chromium)
-    return [
-      ...parts,
-      suite('browser tests', 'frontend', countPlaywright, (report, options) =>
-        tool('@playwright/test', ['test', '--reporter=list,json'], {
-          ...options,
-          env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-        }),
-      ),
-    ];
+  const backEnd = suite('back-end tests', 'backend', countJest, (report, options) =>
+    tool('jest', ['--json', `--outputFile=${report}`], options),
+  );
+  const browser = suite('browser tests', 'frontend', countPlaywright, (report, options) =>
+    tool('@playwright/test', ['test', '--reporter=list,json'], {
+      ...options,
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    }),
+  );
+  const frontEnd = suite('front-end tests', 'frontend', countJest, (report, options) =>
+    tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`], options),
+  );
+  if (chromium) return [backEnd, browser, frontEnd];
   totals.skipped += 1;
   notes.push(
     'Skipped: the browser tests, because there is no Chromium on this machine (Debian: apt-get install chromium-headless-shell).',
   );
-  return parts;
+  return [backEnd, frontEnd];
 }
 
 /** Says how many tests there were; false when one failed, none ran, or one was skipped although everything is required. */

@@ -1,4 +1,4 @@
-import { Module, type DynamicModule } from '@nestjs/common';
+import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR } from '@nestjs/core';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
@@ -14,9 +14,9 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
-import { CaughtUpInterceptor } from './platform/database/caught-up.interceptor.js';
+import { CaughtUpInterceptor } from './platform/database/listener.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
-import { type PlatformOptions, PlatformModule } from './platform/platform.module.js';
+import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
 
 /** The only composition root. */

@@ -1,4 +1,4 @@
-import { aliases, paths } from '../src/admin/screens.ts';
+import { paths } from '../src/admin/screens.ts';
 import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
 import { configurationStates } from './states-configuration.ts';
@@ -54,12 +54,4 @@ export const adminStates: readonly State[] = [
   ...operationStates,
   ...webhookStates,
   { name: 'admin-not-found', route: '*', languages, address: () => '/admin/no-such-page' },
-  // Other addresses lead to the screens above.
-  ...Object.keys(aliases).map((alias): State => ({
-    name: `alias${alias.replaceAll('/', '-')}`,
-    route: alias,
-    languages: ['hu'],
-    address: () => alias,
-    widths: [1440],
-  })),
 ];

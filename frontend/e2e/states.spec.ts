@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContext } from '@playwright/test';
+import { aliases } from '../src/admin/screens.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectAccessible } from './accessible.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
-import { signedInRequest } from './sign-in.ts';
+import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import { adminStates } from './states-admin.ts';
 import { publicStates } from './states-public.ts';
 import type { State, Visit } from './state.ts';
@@ -43,6 +44,14 @@ for (const state of adminStates) {
     await Promise.all(languagesOf(state).map((language) => check(browser, state, language, enter)));
   });
 }
+
+test('back office: other addresses lead to the screens they mean', async ({ page }) => {
+  await enterBackOffice(page, 'hu');
+  for (const [alias, path] of Object.entries(aliases)) {
+    await page.goto(alias, { waitUntil: 'commit' });
+    await page.waitForURL(({ pathname }) => pathname === path, { waitUntil: 'commit' });
+  }
+});
 
 /** Opens a state as a reader of this language would, and looks at it in every width. */
 async function check(

@@ -1,10 +1,12 @@
 /**
  * Weighs what a visitor downloads before a page works: the chunks of each page in `budgets.json` with all their static
- * imports, as gzip, in kB of 1000 bytes; and each language file, of which a visitor loads one. Ends with exit code 1 when a page is over its ceiling.
+ * imports, as gzip, in kB of 1000 bytes; and each language file, of which a visitor loads one. Ends with exit code 1 when a page is over its ceiling,
+ * or when a part that is loaded by itself brings less than that costs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readScreens } from './text-usage.mjs';
 
 const root = join(import.meta.dirname, '..');
 const budgets = JSON.parse(readFileSync(join(root, 'budgets.json'), 'utf8'));
@@ -40,6 +42,7 @@ function checkFace(face, budget) {
     report(`${face} ${page.name} CSS`, css, page.css);
   }
   if (budget.otherRoutes !== undefined) checkOtherRoutes(face, budget, build);
+  checkParts(face, budget, build);
   for (const mark of budget.foreign) checkForeign(face, mark, build);
 }
 
@@ -63,7 +66,13 @@ function checkOtherRoutes(face, budget, build) {
     base.chunks.filter((chunk) => build.manifest[chunk] !== undefined),
   );
   for (const [source, chunk] of Object.entries(build.manifest)) {
-    if (chunk.isDynamicEntry !== true || source.endsWith('.json') || loaded.has(source)) continue;
+    if (
+      chunk.isDynamicEntry !== true ||
+      !source.startsWith('src/') ||
+      source.endsWith('.json') ||
+      loaded.has(source)
+    )
+      continue;
     const added = new Set([...closureOf(build.manifest, [source])].filter((key) => !loaded.has(key)));
     const heavy = Object.entries(budget.otherRoutes.heavy).find(([folder]) => source.startsWith(folder));
     report(
@@ -71,6 +80,23 @@ function checkOtherRoutes(face, budget, build) {
       weigh(build, added).js,
       heavy === undefined ? budget.otherRoutes.js : heavy[1],
     );
+  }
+}
+
+/** What a part that is loaded by itself brings to the screen that asks for it; screens are loaded by themselves whatever they weigh. */
+function checkParts(face, { pages, leastPart }, { dist, manifest }) {
+  const screens = readScreens(join(root, `src/${face}/screens.ts`)).map(({ page }) => page);
+  for (const [source, chunk] of Object.entries(manifest)) {
+    const there = closureOf(manifest, [pages[0].chunks[0], source]);
+    for (const part of chunk.dynamicImports ?? []) {
+      if (!part.startsWith('src/') || part.endsWith('.json') || screens.includes(join(root, part))) continue;
+      const added = [...closureOf(manifest, [part])].filter((key) => !there.has(key));
+      const { js } = weigh({ dist, manifest }, added);
+      if (js < leastPart)
+        findings.push(
+          `${face}: ${part} brings ${js.toFixed(1)} kB, less than ${leastPart}. Import it statically.`,
+        );
+    }
   }
 }
 

@@ -171,6 +171,8 @@ function checkScreens({ folder, loaded, textsOf }) {
     for (const key of [...used, ...keysUsedBy(frame)])
       if (faceKeys.has(key) && !there.has(key))
         findings.push(`${shown} uses "${key}", which it does not load.`);
+    if (screen.label !== undefined && !there.has(screen.label))
+      findings.push(`${shown} has the label "${screen.label}", which no file has.`);
     for (const name of own)
       if (!texts.has(name)) findings.push(`${shown} loads ${name}, which does not exist.`);
       else if (![...keysOf(texts.get(name))].some((key) => used.has(key)))

@@ -74,7 +74,7 @@ function importedBy(node) {
   return isLater ? node.arguments[0]?.text : undefined;
 }
 
-/** The screens that the list named `screens` declares: the file that each imports, and the folders of texts that it names. */
+/** The screens that the list named `screens` declares: the file that each imports, its texts' folders, its label. */
 export function readScreens(path) {
   const file = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true);
   const declared = file.statements
@@ -84,7 +84,8 @@ export function readScreens(path) {
   return list.properties.map(({ initializer }) => {
     const texts =
       initializer.properties?.find(({ name }) => name.text === 'texts')?.initializer.elements ?? [];
-    return { page: importsBelow(initializer, path)[0], texts: texts.map(({ text }) => text) };
+    const label = /\blabel: '([^']+)'/.exec(initializer.getText(file))?.[1];
+    return { page: importsBelow(initializer, path)[0], texts: texts.map(({ text }) => text), label };
   });
 }
 

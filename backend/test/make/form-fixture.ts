@@ -1,11 +1,12 @@
-import { fold } from '../../src/platform/text/fold.js';
+import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { plannedSections } from '../../src/modules/sheets/configuration/planned-effects.service.js';
 import type { LinkedQuestion, LinkedSection } from '../../src/modules/sheets/forms/form-matches.js';
 import { planFormSync } from '../../src/modules/sheets/forms/form-plan.js';
-import { type FormReport, reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
+import { reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
+import type { FormReport } from '../../src/modules/sheets/forms/form-sync.dto.js';
 import type { ReadForm } from '../../src/modules/sheets/forms/form.js';
 import { readApiForm } from '../../src/modules/sheets/forms/read-api-form.js';
-import { plannedSections } from '../../src/modules/sheets/configuration/planned-sections.js';
-import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { fold } from '../../src/platform/text/fold.js';
 import type { FakeForm } from './google-form.js';
 
 /** A questionnaire in memory that takes over what a sync would write, as the database does. */

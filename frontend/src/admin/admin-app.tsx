@@ -3,13 +3,15 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
-import { Toaster } from '../shared/toast/toaster.tsx';
 import { routes as allRoutes } from './routes.tsx';
 import { useAdminLanguage } from './session/admin-language.ts';
 import { LeaveProvider, type Leave } from './session/leave.tsx';
 import { antdLocales } from './theme/antd-locale.ts';
 import { antdTheme } from './theme/antd-theme.ts';
 import { ConfirmProvider } from './ui/confirm.tsx';
+import { lazyPart } from './ui/lazy-part.tsx';
+
+const Toaster = lazyPart(async () => (await import('../shared/toast/toaster.tsx')).Toaster);
 
 interface AdminAppProps {
   /** How the back office is left for the public face. */

@@ -4,7 +4,7 @@ import { afterEach, vi } from 'vitest';
 import { installQuickComputedStyle } from './computed-style.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // jsdom lacks these parts of a browser.
 window.scrollTo = () => undefined;

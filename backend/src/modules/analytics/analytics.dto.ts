@@ -1,5 +1,5 @@
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
-import { Day } from '../../platform/http/day-fields.js';
+import { Day } from '../../platform/http/query-fields.js';
 import { Flag, Int, ListOf, Nested, Num, Text, Uuid, Choice } from '../../platform/http/fields.js';
 import type { TrendWeek } from './count-rows.js';
 import type { FiguresOfPeriod } from './figures.js';

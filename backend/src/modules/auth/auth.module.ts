@@ -21,12 +21,10 @@ import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogQuery } from './audit/audit-log.query.js';
 import { NoticesService } from './notices/notices.service.js';
 import { BudgetsService } from './sign-in/budgets.service.js';
-import { OwnAccountController } from './sign-in/own-account.controller.js';
 import { SessionCookie } from './sign-in/session-cookie.js';
-import { SessionsService } from './sign-in/sessions.service.js';
+import { SessionsService, SignInHousekeeping } from './sign-in/sessions.service.js';
+import { OwnAccountController, SignInController } from './sign-in/sign-in.controller.js';
 import './sign-in/sign-in.entity.js';
-import { SignInHousekeeping } from './sign-in/sign-in-housekeeping.js';
-import { SignInController } from './sign-in/sign-in.controller.js';
 import { SignInService } from './sign-in/sign-in.service.js';
 import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
 

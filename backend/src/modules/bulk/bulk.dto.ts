@@ -1,5 +1,6 @@
-import { Choice, Int, Nested, Text, Uuid, UuidList } from '../../platform/http/fields.js';
+import { Choice, Nested, Text, Uuid, UuidList } from '../../platform/http/fields.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
+import { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 
 export const BULK_ACTIONS = ['generate', 'verify', 'send'] as const;
 export type BulkAction = (typeof BULK_ACTIONS)[number];
@@ -9,11 +10,7 @@ export class BulkRequest {
   @UuidList({ min: 1, max: 5000, about: 'Evaluations of one questionnaire.' }) ids: string[];
 }
 
-export class BulkResponse {
-  @Int() successCount: number;
-  @Int() errorCount: number;
-  @Int() skippedCount: number;
-}
+export class BulkResponse extends RegenerateAllResponse {}
 
 /** One item of a job that failed, and why. */
 export class FailureResponse {

@@ -3,10 +3,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound, type StoredError } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
+import { isLive } from '../evaluations/live-evaluations.query.js';
 import { GenerationService } from '../generation/generation.service.js';
 import type { BulkAction } from './bulk.dto.js';
-import { bulkQueue } from './bulk.jobs.js';
-import { isLive } from '../evaluations/live-evaluations.query.js';
+import { bulkQueue } from './bulk.worker.js';
 
 export interface Failure {
   evaluationId: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { describeDetails } from '../../platform/errors/app-error.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import {
   AnyJson,
   Choice,
@@ -140,9 +141,7 @@ export class EvaluationChangedResponse {
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 
-export class EvaluationListParams {
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
-  questionnaireId?: number;
+export class EvaluationListParams extends QuestionnaireParams {
   @QueryInt({ optional: true, min: 1, max: 500 }) limit?: number;
   @QueryInt({ optional: true }) offset?: number;
   @Text({ optional: true, max: 200, about: 'In name, e-mail and clinic.' }) search?: string;

@@ -6,10 +6,9 @@ import { QuestionnairesModule } from '../questionnaires/questionnaires.module.js
 import { SettingsModule } from '../settings/settings.module.js';
 import { UiTextsModule } from '../ui-texts/ui-texts.module.js';
 import './evaluation.entity.js';
-import { EvaluationsController } from './evaluations.controller.js';
+import { EvaluationsController, ImpactController } from './evaluations.controller.js';
 import { EvaluationsQuery } from './evaluations.query.js';
 import { EvaluationsService } from './evaluations.service.js';
-import { ImpactController } from './impact/impact.controller.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';

@@ -7,6 +7,7 @@ import type { SectionScore } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
 import { isLive, RESTORABLE } from './live-evaluations.query.js';
 
+/** One evaluation as the results workbook shows it. */
 export interface ResultRow {
   clientName: string;
   clinicName: string;

@@ -73,10 +73,14 @@ export class FactsService {
     return new Map(sources.map((source) => [source.id, source]));
   }
 
-  private readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
-    return this.configurations.load(`${questionnaireId} ${contentVersion} ${language}`, async () =>
-      factsReaderOf(await this.configuration.read(questionnaireId), language),
-    );
+  /** Each caller reads in a transaction of its own, so none waits for another's reading. */
+  private async readerOf({ questionnaireId, contentVersion, language }: Source): Promise<FactsReader> {
+    const key = `${questionnaireId} ${contentVersion} ${language}`;
+    const known = this.configurations.get(key);
+    if (known) return known;
+    const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);
+    this.configurations.set(key, reader);
+    return reader;
   }
 }
 

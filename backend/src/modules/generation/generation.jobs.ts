@@ -1,19 +1,18 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import type { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 import type { FreshTexts } from '../evaluations/evaluations.service.js';
-
-interface AllResult {
-  successCount: number;
-  errorCount: number;
-  skippedCount: number;
-}
 
 /** `ref` of an item is the evaluation's id. */
 export const generationQueue = defineQueue<{
   generate: { payload: GenerationPayload; result: null; value: FreshTexts };
-  'regenerate-all': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
-  'generate-selected': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
+  'regenerate-all': { payload: GenerationPayload; result: RegenerateAllResponse | null; value: FreshTexts };
+  'generate-selected': {
+    payload: GenerationPayload;
+    result: RegenerateAllResponse | null;
+    value: FreshTexts;
+  };
   /** What an import or a sync has brought. */
-  'generate-new': { payload: GenerationPayload; result: AllResult | null; value: FreshTexts };
+  'generate-new': { payload: GenerationPayload; result: RegenerateAllResponse | null; value: FreshTexts };
   'regenerate-part': { payload: PartPayload; result: null };
 }>('generation', {
   generate: { attempts: 4, progress: 'items' },

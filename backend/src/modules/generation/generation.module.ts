@@ -7,7 +7,6 @@ import { AiProbe } from './ai-probe.js';
 import { AutomaticGenerationService } from './automatic/automatic.service.js';
 import { FactsService } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
-import './generation.errors.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
 import { PartsController } from './parts/parts.controller.js';

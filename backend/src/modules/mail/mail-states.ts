@@ -9,3 +9,9 @@ export type Delivery = (typeof DELIVERIES)[number];
 /** SQL of the newest result mail of one evaluation: how it stands. The argument is the SQL of the evaluation's id. */
 export const latestResultOf = (evaluationId: string) =>
   `SELECT state, delivery, error, changed_at FROM mail WHERE evaluation_id = ${evaluationId} AND kind = 'result' ORDER BY created_at DESC LIMIT 1`;
+
+/**
+ * SQL of the address that stays in a mail's row once the mail has left or ended: recipients of a shared page are nobody we
+ * know, so only an outline of theirs is kept.
+ */
+export const KEPT_ADDRESS = `CASE WHEN kind = 'share' THEN regexp_replace(to_address, '^(.).*@', '\\1…@') ELSE to_address END`;

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { SecretBox } from '../../platform/crypto/secret-box.js';
 import { Database } from '../../platform/database/database.js';
 import { AppError, type StoredError, toStored } from '../../platform/errors/app-error.js';
 import type { Language } from '../../platform/http/languages.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { KEPT_ADDRESS } from './kept-address.js';
-import { latestResultOf } from './mail-states.js';
-import './mail.errors.js';
+import { KEPT_ADDRESS, latestResultOf } from './mail-states.js';
 import { Mail } from './mail.entity.js';
+import './mail.errors.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
 import type { Notice, RequestedMails } from './orders.types.js';

@@ -14,7 +14,7 @@ import { Section } from './section.entity.js';
 @Index('question_section', ['sectionId', 'position'])
 export class Question {
   @PrimaryGeneratedColumn() id: number;
-  /** Stable and public: the column key in workbooks. */
+  /** Stable and public: the column key in workbooks and the preferred key in rawResponses. */
   @Generated('uuid') @Column('uuid', { name: 'question_id', unique: true }) questionId: string;
   @Column('int', { name: 'section_id' }) sectionId: number;
   @ManyToOne(() => Section, { onDelete: 'CASCADE' })
@@ -24,6 +24,7 @@ export class Question {
   @Column('int', { default: 0 }) position: number;
   @Column('text', { name: 'correct_answer', nullable: true }) correctAnswer: string | null;
   @Column('int', { name: 'point_value', default: 0 }) pointValue: number;
+  /** Rank of the question's tip: higher comes first. */
   @Column('double precision', { default: 1 }) weight: number;
   @Column('text', { name: 'related_product', nullable: true }) relatedProduct: string | null;
   /** The product's id (products.ts); kept by whatever changes a configuration. */

@@ -6,6 +6,7 @@ import { Database } from '../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
+import type { SettingChange, SettingState } from './settings.dto.js';
 import { SettingChecksService } from './setting-checks.service.js';
 import { Setting } from './setting.entity.js';
 import { isSensitive, ruleOf, secretSentTo, SETTING_KEYS, type SettingKey } from './settings.catalog.js';
@@ -16,28 +17,6 @@ import { SettingsService, type StoredSetting } from './settings.service.js';
 export const MASK = '********';
 /** Changes of settings take turns, so that no key is saved between another address and the clearing of its key. */
 const CHANGE_LOCK = advisoryLock('changes of settings', 7_204_120);
-
-export interface SettingState {
-  key: SettingKey;
-  /** The value that counts; the mask of a secret; null where there is none. */
-  value: string | null;
-  encrypted: boolean;
-  isSet: boolean;
-  source: 'database' | 'environment' | 'none';
-  /** What counts while nobody has set anything. */
-  standard: string | null;
-  updatedAt: Date | null;
-  /** What is known about a secret without showing it. */
-  account: string | null;
-  /** Code of what is wrong with it. */
-  problem: 'setting_unreadable' | 'setting_not_used' | null;
-}
-
-export interface SettingChange {
-  setting: SettingState;
-  /** Secrets that went with it, and have to be entered again. */
-  cleared: SettingKey[];
-}
 
 /** What admins see and change of the settings (rules: settings). */
 @Injectable()

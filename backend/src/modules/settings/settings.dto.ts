@@ -3,7 +3,6 @@ import { Choice, Flag, Moment, Nested, ReadOnly, Text, TextList } from '../../pl
 import type { Language } from '../../platform/http/languages.js';
 import { INTEGRATIONS, type Integration } from './integration-outcome.entity.js';
 import { SETTING_KEYS, type SettingKey } from './settings.catalog.js';
-import type { SettingChange, SettingState } from './settings-editing.service.js';
 
 const SOURCES = ['database', 'environment', 'none'] as const;
 
@@ -29,6 +28,16 @@ export class SettingResponse {
   static from({ problem, ...state }: SettingState, language: Language): SettingResponse {
     return { ...state, problem: problem && { code: problem, message: messageOf(problem, language) } };
   }
+}
+
+/** A setting, with the code of what is wrong with it. */
+export type SettingState = Omit<SettingResponse, 'problem'> & {
+  problem: 'setting_unreadable' | 'setting_not_used' | null;
+};
+
+export interface SettingChange {
+  setting: SettingState;
+  cleared: SettingKey[];
 }
 
 export class ChangedSettingResponse extends SettingResponse {

@@ -1,43 +1,11 @@
 import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
-import {
-  Choice,
-  Int,
-  ListOf,
-  Nested,
-  QueryFlag,
-  QueryInt,
-  Text,
-  TextList,
-} from '../../platform/http/fields.js';
+import { QuestionnaireParams } from '../../platform/http/common.dto.js';
+import { Choice, Int, ListOf, Nested, QueryFlag, Text, TextList } from '../../platform/http/fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration/configuration-changes.js';
 import { PlannedEffectResponse } from './configuration/planned-effect.dto.js';
 import { describeReason, type RowError } from './sheets.errors.js';
-
-export interface ResponseImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  errors: RowError[];
-  /** Rows that were stored, with something odd about them. */
-  warnings: RowError[];
-  unmatchedColumns: string[];
-  questionsWithoutColumn: string[];
-}
-
-/** Counts and rows as data; the sentences are made when they are read. */
-export interface ConfigurationImportResult {
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** The first of the rows that create or update something. */
-  changes: RowChange[];
-  errors: RowError[];
-  unmatchedColumns: string[];
-  effect: PlannedEffectResponse;
-}
 
 defineMessages({
   configuration_imported: {
@@ -47,15 +15,11 @@ defineMessages({
   },
 });
 
-export class ImportParams {
+export class ImportParams extends QuestionnaireParams {
   @QueryFlag({ optional: true, about: 'true: the same answer, but nothing is stored.' }) dryRun?: boolean;
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
-  questionnaireId?: number;
 }
 
-export class ExportParams {
-  @QueryInt({ optional: true, min: 1, about: "Without it the session's questionnaire is meant." })
-  questionnaireId?: number;
+export class ExportParams extends QuestionnaireParams {
   @Text({ optional: true, max: 200 }) search?: string;
   @Choice(STATUSES, { optional: true }) status?: Status;
   @Text({ optional: true, max: 200 }) clientName?: string;
@@ -114,6 +78,12 @@ export class ConfigurationImportResponse {
     };
   }
 }
+
+/** An answer as a job keeps it: with rows as data, whose sentences are made when they are read. */
+export type Stored<Answer, Rows extends keyof Answer> = Omit<Answer, Rows> & Record<Rows, RowError[]>;
+
+export type ConfigurationImportResult = Stored<Omit<ConfigurationImportResponse, 'message'>, 'errors'>;
+export type ResponseImportResult = Stored<ResponseImportResponse, 'skipped' | 'errors' | 'warnings'>;
 
 export class ResponseImportResponse {
   @Int() created: number;

@@ -1,11 +1,14 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import type { Work } from '../../platform/jobs/work.js';
 import type { Status } from '../evaluations/status/status.js';
+import { FormSyncResponse, type FormSyncResult } from './forms/form-sync.dto.js';
 import {
   ConfigurationImportResponse,
   type ConfigurationImportResult,
   ResponseImportResponse,
   type ResponseImportResult,
 } from './sheets.dto.js';
+import { SheetSyncResponse, type SheetSyncResult } from './sync/sync.dto.js';
 
 export interface ImportPayload {
   dryRun: boolean;
@@ -36,4 +39,38 @@ export const sheetsQueue = defineQueue<{
     report: ResponseImportResponse,
   },
   'export-results': { attempts: 3, progress: 'items', makesFile: true },
+});
+
+export interface SheetSyncPayload {
+  dryRun: boolean;
+  /** Started by the schedule, not by a person. */
+  byItself?: boolean;
+}
+
+/** A queue of its own: while Google asks us to wait, uploads go on. */
+export const sheetSyncQueue = defineQueue<{
+  'sync-sheets': { payload: SheetSyncPayload; result: SheetSyncResult };
+}>('sheet-sync', {
+  'sync-sheets': {
+    attempts: 4,
+    progress: 'reported',
+    report: SheetSyncResponse,
+  },
+});
+
+export type SheetSyncWork = Work<SheetSyncPayload, SheetSyncResult>;
+
+export interface FormSyncPayload {
+  dryRun: boolean;
+}
+
+/** A queue of its own: while Google asks us to wait, uploads and sheets go on. */
+export const formSyncQueue = defineQueue<{
+  'sync-form': { payload: FormSyncPayload; result: FormSyncResult };
+}>('form-sync', {
+  'sync-form': {
+    attempts: 4,
+    progress: 'items',
+    report: FormSyncResponse,
+  },
 });

@@ -8,10 +8,9 @@ import { PlannedEffectsService } from './configuration/planned-effects.service.j
 import { FormPagesService } from './forms/form-pages.service.js';
 import { FormSourceService } from './forms/form-source.service.js';
 import { FormSyncService } from './forms/form-sync.service.js';
-import { FormsProbe } from './integrations/forms-probe.js';
 import { GoogleSettings } from './integrations/google-settings.js';
 import { IntegrationsService } from './integrations/integrations.service.js';
-import { SheetsProbe } from './integrations/sheets-probe.js';
+import { FormsProbe, SheetsProbe } from './integrations/google-probes.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { ResultsExportService } from './responses/results-export.service.js';
 import { SyncScheduleService } from './schedule/sync-schedule.service.js';
@@ -24,6 +23,7 @@ import { SharedCsvService } from './sources/shared-csv.service.js';
 import { FormSyncController, SheetSyncController, SyncScheduleController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
 import { TabHistoryService } from './sync/tab-history.service.js';
+import { TabReaderService } from './sync/tab-reader.service.js';
 import { IntegrationsController, WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
 
@@ -50,6 +50,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     SyncStateService,
     SyncScheduleService,
     TabHistoryService,
+    TabReaderService,
     WarningsService,
     IntegrationsService,
     GoogleSettings,

@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
-import { formSyncQueue } from './forms/form-sync.jobs.js';
 import { FormSyncService } from './forms/form-sync.service.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { ResultsExportService } from './responses/results-export.service.js';
-import { sheetsQueue } from './sheets.jobs.js';
-import { sheetSyncQueue } from './sync/sync.jobs.js';
+import { formSyncQueue, sheetsQueue, sheetSyncQueue } from './sheets.jobs.js';
 import { SheetSyncService } from './sync/sync.service.js';
 
 @Injectable()

@@ -1,4 +1,6 @@
+import { OmitType } from '@nestjs/swagger';
 import { messageOf } from '../../platform/errors/app-error.js';
+import { UncheckedList } from '../../platform/http/query-fields.js';
 import {
   Choice,
   Flag,
@@ -11,13 +13,12 @@ import {
   Text,
   TextList,
 } from '../../platform/http/fields.js';
-import { LANGUAGES, type Language } from '../../platform/http/languages.js';
-import { UncheckedList } from '../../platform/http/list-fields.js';
+import { type Language, LANGUAGES } from '../../platform/http/languages.js';
 import { builtInOf } from './built-in.js';
-import { type CatalogueState, CATALOGUE_STATES } from './catalogue.js';
+import { CATALOGUE_STATES, type CatalogueState } from './catalogue.js';
+import { CONTEXTS, type TextContext } from './contexts.js';
 import { KEY_LENGTH, MOST_RECORDS, WORDING_LENGTH } from './records.js';
 import type { RefusedRecord } from './transfer.service.js';
-import { CONTEXTS, type TextContext } from './contexts.js';
 import type { UiText } from './ui-text.entity.js';
 
 const OWNER = "The questionnaire's id; null: everybody's.";
@@ -106,13 +107,7 @@ export class ChangeUiTextRequest {
   @ReadOnly() builtIn?: unknown;
 }
 
-export class UiTextRecord {
-  @Text({ max: KEY_LENGTH }) key: string;
-  @Choice(CONTEXTS) context: TextContext;
-  @Choice(LANGUAGES) language: Language;
-  @Text({ max: WORDING_LENGTH }) value: string;
-  @Int({ nullable: true, about: OWNER }) questionnaireId: number | null;
-}
+export class UiTextRecord extends OmitType(UiTextResponse, ['id', 'builtIn']) {}
 
 export class UiTextExportResponse {
   @Int() totalRecords: number;

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { advisoryLock } from './advisory-locks.js';
-import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/migrations.js';
 import { SqlCode } from './sql-code.js';
 import { SteadyClient } from './steady-client.js';
+import { ENTITIES } from './table.js';
 
 /** Shared by the app, the scripts and the tests. The schema changes by migrations only. */
 export function dataSourceOptions(databaseUrl: string, poolSize = 20): DataSourceOptions {

@@ -100,7 +100,7 @@ export class Database {
 
   /**
    * Runs a task once the current transaction has committed (at once outside of one). For wake-ups and outside
-   * effects: it may fail without harm, because rows are the truth and the sweeper looks again.
+   * effects: it may fail without harm, because rows are the truth and workers look for due ones themselves.
    */
   async afterCommit(task: () => unknown): Promise<void> {
     const scope = this.scopes.getStore();

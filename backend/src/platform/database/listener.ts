@@ -1,5 +1,15 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import type { Request } from 'express';
 import pg from 'pg';
+import { concatMap, from, map, type Observable } from 'rxjs';
 import { LOGGER, type Logger } from '../logging/logger.js';
 
 export const DATABASE_URL = Symbol('DATABASE_URL');
@@ -105,5 +115,21 @@ export class Listener implements OnApplicationBootstrap, OnApplicationShutdown {
       this.timer = null;
       void this.connect();
     }, RECONNECT_MS);
+  }
+}
+
+const READS = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Whoever has changed something in the admin area finds it changed in this process as soon as they get the answer. */
+@Injectable()
+export class CaughtUpInterceptor implements NestInterceptor {
+  constructor(private readonly listener: Listener) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const { method, path } = context.switchToHttp().getRequest<Request>();
+    if (READS.includes(method) || !path.startsWith('/api/admin/')) return next.handle();
+    return next
+      .handle()
+      .pipe(concatMap((answer: unknown) => from(this.listener.catchUp()).pipe(map(() => answer))));
   }
 }

@@ -8,8 +8,8 @@ import { openZip, type ZipParts } from './zip-parts.js';
 
 /**
  * Reads the values of an .xlsx file, sheets in their order, hidden ones marked. Bounds are WORKBOOK_LIMITS; anything beyond
- * them, anything that is no workbook and anything hostile throws WorkbookError (rules: uploads). Use
- * `readWorkbookInThread` for files that come from outside.
+ * them, anything that is no workbook and anything hostile throws WorkbookError (rules: uploads). Files
+ * that come from outside are read in a thread (`reading-thread.ts`).
  */
 export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
   const parts = await openZip(bytes);

@@ -1,22 +1,20 @@
 import { PlusOutlined, StopOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { formatDate } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { adminsOptions } from '../session/session.api.ts';
 import { questionnairesOptions } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { Empty } from '../ui/empty.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { Table, RowMark, LabelledCell } from '../ui/table.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { grantsOptions, useRevokeAccess, type Grant } from './access.api.ts';
+import { GrantDialog } from './grant-dialog.tsx';
 import styles from './access.module.css';
-
-const GrantDialog = lazyPart(async () => (await import('./grant-dialog.tsx')).GrantDialog);
 
 /** Who may manage which questionnaire (rules: Admin access page). */
 export function AccessPage() {

@@ -4,7 +4,7 @@ import { type components } from '../../shared/api/schema.gen.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useGrantAccess, type Grant, type Pair } from './access.api.ts';
 
 interface GrantDialogProps {

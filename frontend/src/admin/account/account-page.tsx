@@ -1,13 +1,13 @@
 import { LogoutOutlined, LockOutlined } from '@ant-design/icons';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { sessionOptions, type User } from '../../shared/api/session.ts';
+import { sessionOptions, type User } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useConfirm } from '../ui/confirm.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useSignOutEverywhere, useRemovePassword } from './account.api.ts';
+import { PasswordDialog } from './password-dialog.tsx';
 import { TokensCard } from './tokens/tokens-card.tsx';
 
 /** What a person decides about their own way in (rules: Own account). */
@@ -54,8 +54,6 @@ function SessionsCard({ email }: Readonly<{ email: string }>) {
     </Card>
   );
 }
-
-const PasswordDialog = lazyPart(async () => (await import('./password-dialog.tsx')).PasswordDialog);
 
 /** The optional password: whether there is one, a new one, none. */
 function PasswordCard({ user }: Readonly<{ user: User }>) {

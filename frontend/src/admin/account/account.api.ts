@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { currentLanguage } from '../../shared/texts/i18n.ts';
 import { change, sendSessionQuestionnaire } from '../session/change.ts';
 import { useLeave } from '../session/leave.tsx';
-import { sessionOptions, type User } from '../../shared/api/session.ts';
+import { sessionOptions, type User } from '../../shared/actions/session.ts';
 import { shownQuestionnaire } from '../session/shown-questionnaire.ts';
 
 /** Ends all of one's own sessions, this one included, and goes to the landing page as signing out does. */

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useSendPasswordCode, useSetPassword } from './account.api.ts';
 import styles from './account.module.css';
 

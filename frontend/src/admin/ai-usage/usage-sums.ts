@@ -1,17 +1,7 @@
 import { type UsageRow } from './ai-usage.api.ts';
 
-/** What several calls have cost together. */
-export interface UsageSum {
-  /** The day, kind or model that they have in common. */
-  key: string;
-  calls: number;
-  failedCalls: number;
-  estimatedCalls: number;
-  promptTokens: number;
-  completionTokens: number;
-  /** Null while no prices are set. */
-  cost: number | null;
-}
+/** What several calls have cost together; `key` is the day, kind or model that they have in common. */
+export type UsageSum = Omit<UsageRow, 'day' | 'kind' | 'model'> & { key: string };
 
 /** The sums by what rows have in common, in the order in which they first come. */
 export function sumsBy(field: 'day' | 'kind' | 'model', rows: readonly UsageRow[]): UsageSum[] {

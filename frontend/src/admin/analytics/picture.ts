@@ -1,4 +1,4 @@
-import { handOver } from '../../shared/api/save-file.ts';
+import { handOver } from '../../shared/actions/save-file.ts';
 import { colors } from '../../shared/theme/tokens.ts';
 
 interface Caption {

@@ -3,7 +3,7 @@ import { isGone } from '../../shared/api/api-error.ts';
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { change } from '../session/change.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 

@@ -15,18 +15,11 @@ import {
   type Place,
 } from './order.ts';
 
-export interface Ordering {
-  /** Ends when the question stands there, or when the person did not want it to. */
-  stepQuestion: (questionId: number, step: -1 | 1) => Promise<void>;
-  moveQuestion: (questionId: number, to: Place) => Promise<void>;
-  moveSection: (sectionId: number, index: number) => void;
-}
-
 /**
  * Moves questions and sections: the screen shows it at once, the server is told one order after the other, and
  * a refusal brings back what is stored. What moved keeps the focus of the button that moved it.
  */
-export function useOrdering(questionnaireId: number): Ordering {
+export function useOrdering(questionnaireId: number) {
   const t = useTexts();
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
@@ -84,15 +77,18 @@ export function useOrdering(questionnaireId: number): Ordering {
     return t('config.order.question-moved', { number: (place?.index ?? 0) + 1, section: name });
   };
   return {
-    stepQuestion: (id, step) => moveOne(id, (order) => stepQuestion(order, id, step)),
-    moveQuestion: (id, to) => moveOne(id, (order) => moveQuestion(order, id, to)),
-    moveSection: (id, index) =>
+    /** Ends when the question stands there, or when the person did not want it to. */
+    stepQuestion: (id: number, step: -1 | 1) => moveOne(id, (order) => stepQuestion(order, id, step)),
+    moveQuestion: (id: number, to: Place) => moveOne(id, (order) => moveQuestion(order, id, to)),
+    moveSection: (id: number, index: number) =>
       move(
         (order) => moveSection(order, id, index),
         (order) => t('config.order.section-moved', { number: order.findIndex((one) => one.id === id) + 1 }),
       ),
   };
 }
+
+export type Ordering = ReturnType<typeof useOrdering>;
 
 function inOrder<T extends { id: number }>(rows: readonly T[], order: readonly { id: number }[]): T[] {
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -4,6 +4,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { EvaluationTable } from '../evaluations/evaluation-table.tsx';
+import { FinishedJob } from '../jobs/finished-job.tsx';
 import { JobBar } from '../jobs/job-bar.tsx';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
@@ -13,12 +14,12 @@ import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { Offers } from './offers.tsx';
+import { RestoreOffer } from './restore.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
+import { Warnings } from './warnings.tsx';
 
-const Offers = lazyPart(async () => (await import('./offers.tsx')).Offers);
-const RestoreOffer = lazyPart(async () => (await import('./restore.tsx')).RestoreOffer);
-const Warnings = lazyPart(async () => (await import('./warnings.tsx')).Warnings);
 const UploadDialog = lazyPart(async () => (await import('./upload-dialog.tsx')).UploadDialog);
 
 /** Where the day's work starts: how many evaluations stand where, and the table to move them on. */
@@ -48,8 +49,6 @@ export function DashboardPage() {
     </Page>
   );
 }
-
-const FinishedJob = lazyPart(async () => (await import('../jobs/finished-job.tsx')).FinishedJob);
 
 /** Work on many rows that is shown where it was started; the rest runs in the tray. */
 const shownKinds: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { query } from '../../shared/api/query.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations, statsOptions } from '../evaluations/evaluations.api.ts';

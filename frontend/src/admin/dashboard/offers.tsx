@@ -4,15 +4,9 @@ import { useState } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { QueryError } from '../ui/query-error.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { OfferList } from './offer-list.tsx';
 import { firstOffers, offersOptions } from './offers.api.ts';
 import styles from './offers.module.css';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const OfferList = lazyPart(
-  async () => (await import('./offer-list.tsx')).OfferList,
-  <Skeleton lines={firstOffers} />,
-);
 
 /** What clients asked an offer for: the number and the newest in one line, all of them when it is opened. */
 export function Offers({ questionnaireId }: Readonly<{ questionnaireId: number }>) {

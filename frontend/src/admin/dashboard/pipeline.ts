@@ -19,12 +19,7 @@ export function shareOfPrevious(stats: Stats, stage: Stage): number | null {
 }
 
 /** How many texts regenerate-all will write: first ones, and new ones over those that are there. */
-export function regenerationCounts(stats: Stats): {
-  first: number;
-  over: number;
-  verified: number;
-  untouched: number;
-} {
+export function regenerationCounts(stats: Stats) {
   return {
     first: stats.pending + stats.error,
     over: stats.generated + stats.verified,

@@ -21,12 +21,12 @@ import { jobsKey } from '../jobs/jobs.api.ts';
 import { useExportedFile } from '../jobs/use-exported-file.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useReadStats, useIsAtWork, useSyncSheets } from './dashboard.api.ts';
 import styles from './dashboard.module.css';
+import { DeleteAllDialog } from './delete-all-dialog.tsx';
 import { RegenerateAllButton } from './regenerate-all.tsx';
 
 interface ToolbarProps {
@@ -75,8 +75,6 @@ export function Toolbar({ questionnaire, onUpload }: Readonly<ToolbarProps>) {
     </div>
   );
 }
-
-const DeleteAllDialog = lazyPart(async () => (await import('./delete-all-dialog.tsx')).DeleteAllDialog);
 
 /** Hides every evaluation of the questionnaire, once its name has been typed. */
 function DeleteAllButton({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {

@@ -3,7 +3,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
 import { importReportOf } from '../jobs/import-report.ts';
 import { ResponseImportResult } from '../jobs/response-import-result.tsx';
-import { WorkbookDialog } from '../jobs/workbook-dialog.tsx';
+import { WorkbookDialog } from '../checked-work/workbook-dialog.tsx';
 import { changeByUpload } from '../session/change.ts';
 
 interface UploadDialogProps {

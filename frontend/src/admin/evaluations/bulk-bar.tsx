@@ -59,11 +59,6 @@ export function BulkBar({ questionnaire, picks, floating }: Readonly<BulkBarProp
   );
 }
 
-interface BulkCall {
-  step: NextStep;
-  plan: BulkPlan;
-}
-
 /** Starts one step for many rows as a job, after saying what it will do; the tray shows how it goes. */
 function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   const t = useTexts();
@@ -92,7 +87,9 @@ function needsQuestion(step: NextStep, plan: BulkPlan): boolean {
   return step === 'send' || plan.left > 0 || (step === 'generate' && plan.rewritten > 0);
 }
 
-interface BulkQuestionProps extends BulkCall {
+interface BulkQuestionProps {
+  step: NextStep;
+  plan: BulkPlan;
   language: string;
 }
 

@@ -1,17 +1,12 @@
 import { spanOf, type Span } from '../ui/time-span.ts';
-import { type EvaluationStatus } from './status-rules.ts';
+import { type EvaluationRow } from './evaluations.api.ts';
 
 const soonMilliseconds = 6 * 60 * 60_000;
 
 export type Due = Readonly<{ tone: 'calm' | 'soon' | 'overdue'; span: Span }>;
 
 /** What the promise is measured by. */
-export type DueFacts = Readonly<{
-  status: EvaluationStatus;
-  sentAt: string | null;
-  dueAt: string;
-  anonymisedAt: string | null;
-}>;
+export type DueFacts = Readonly<Pick<EvaluationRow, 'status' | 'sentAt' | 'dueAt' | 'anonymisedAt'>>;
 
 /**
  * How much of the promised 24 hours is left, or how far it is overdue; null once the result has gone out, also

@@ -12,7 +12,9 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Pager } from '../ui/pager.tsx';
 import { useTableUrlState, type TableControl } from '../ui/table-url-state.ts';
+import { BulkBar } from './bulk-bar.tsx';
 import { evaluationColumns } from './columns.tsx';
+import { EvaluationCards } from './evaluation-cards.tsx';
 import {
   evaluationFields,
   evaluationsOptions,
@@ -28,10 +30,7 @@ import { useNextToVerify } from './use-next-to-verify.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 import { useSelection } from './use-selection.ts';
 
-// What only phones show, and what only a click opens, does not burden the first look.
-const EvaluationCards = lazyPart(async () => (await import('./evaluation-cards.tsx')).EvaluationCards);
 const MailsDialog = lazyPart(async () => (await import('./mails/mails-dialog.tsx')).MailsDialog);
-const BulkBar = lazyPart(async () => (await import('./bulk-bar.tsx')).BulkBar);
 
 /** The questionnaire's evaluations: found, ordered and paged by the server, moved on row by row. */
 export function EvaluationTable({ questionnaire }: Readonly<{ questionnaire: Questionnaire }>) {

@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQueryClient, type QueryClient } from 
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query, type ListPage } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';

@@ -1,3 +1,4 @@
+import { type EvaluationRow } from './evaluations.api.ts';
 import { hasNotArrived, needsAddress, type MailFacts as Mail } from './mails/mail-standing.ts';
 
 /** Every status an evaluation can have, in the order work flows through them; `error` stands aside. */
@@ -24,11 +25,7 @@ const nextSteps: Partial<Record<EvaluationStatus, NextStep>> = {
 };
 
 /** What the rules need to know about one evaluation. */
-export type StatusFacts = Readonly<{
-  status: EvaluationStatus;
-  generatedAt: string | null;
-  hasSnapshot: boolean;
-}>;
+export type StatusFacts = Readonly<Pick<EvaluationRow, 'status' | 'generatedAt' | 'hasSnapshot'>>;
 
 /** What the rules need to know about the result mail. */
 export type MailFacts = Readonly<{ mail: Mail | null }>;

@@ -9,25 +9,8 @@ import { hasNotArrived } from './mails/mail-standing.ts';
 import { hasTexts, type ResetTarget } from './status-rules.ts';
 import { useRunStep, type StepNews } from './use-run-step.ts';
 
-export interface EvaluationActions {
-  generate: (row: EvaluationRow) => void;
-  verify: (row: EvaluationRow) => void;
-  send: (row: EvaluationRow) => void;
-  /** Sends without asking: the person has just said where to. */
-  sendNow: (row: EvaluationRow) => void;
-  mails: (row: EvaluationRow) => void;
-  correct: (row: EvaluationRow) => void;
-  test: (row: EvaluationRow) => void;
-  pdf: (row: EvaluationRow) => void;
-  reset: (row: EvaluationRow, target: ResetTarget) => void;
-  withdraw: (row: EvaluationRow) => void;
-  erase: (row: EvaluationRow) => void;
-  /** Makes a card at Trello. */
-  card: (row: EvaluationRow) => void;
-}
-
 /** What can be done with one evaluation. Questions are asked first; what fails is told and stays at its row. */
-export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews): EvaluationActions {
+export function useEvaluationActions(questionnaire: Questionnaire, news: StepNews) {
   const t = useTexts();
   const confirm = useConfirm();
   const run = useRunStep(news);
@@ -64,21 +47,25 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
     if (agreed) run({ row, step });
   };
   return {
-    generate: (row) => void generate(row),
-    send: (row) => void send(row),
-    sendNow: (row) => run({ row, step: 'send' }),
-    mails: (row) => news.onMails(row, false),
-    correct: (row) => news.onMails(row, true),
-    verify: (row) => run({ row, step: 'verify' }),
-    test: (row) => run({ row, step: 'test' }),
-    pdf: (row) =>
+    generate: (row: EvaluationRow) => void generate(row),
+    send: (row: EvaluationRow) => void send(row),
+    /** Sends without asking: the person has just said where to. */
+    sendNow: (row: EvaluationRow) => run({ row, step: 'send' }),
+    mails: (row: EvaluationRow) => news.onMails(row, false),
+    correct: (row: EvaluationRow) => news.onMails(row, true),
+    verify: (row: EvaluationRow) => run({ row, step: 'verify' }),
+    test: (row: EvaluationRow) => run({ row, step: 'test' }),
+    pdf: (row: EvaluationRow) =>
       download.mutate({ path: `/api/admin/evaluation/${row.id}/pdf`, fallbackName: 'evaluation.pdf' }),
-    reset: (row, target) => run({ row, step: 'reset', target }),
-    withdraw: (row) => void askAndRun(row, 'withdraw'),
-    erase: (row) => void askAndRun(row, 'erase'),
-    card: (row) => run({ row, step: 'card' }),
+    reset: (row: EvaluationRow, target: ResetTarget) => run({ row, step: 'reset', target }),
+    withdraw: (row: EvaluationRow) => void askAndRun(row, 'withdraw'),
+    erase: (row: EvaluationRow) => void askAndRun(row, 'erase'),
+    /** Makes a card at Trello. */
+    card: (row: EvaluationRow) => run({ row, step: 'card' }),
   };
 }
+
+export type EvaluationActions = ReturnType<typeof useEvaluationActions>;
 
 /** To whom and in which language the result is about to go. */
 function SendQuestion({ language, row }: Readonly<{ language: string; row: EvaluationRow }>) {

@@ -9,21 +9,8 @@ import {
   type Selection,
 } from './selection.ts';
 
-export interface RowPicks {
-  selection: Selection;
-  /** How much of the page that is shown is picked. */
-  share: 'none' | 'some' | 'all';
-  toggle: (row: EvaluationRow) => void;
-  togglePage: () => void;
-  clear: () => void;
-}
-
 /** The picked rows of one questionnaire; another one, or an emptied list, starts with none. */
-export function useSelection(
-  questionnaireId: number,
-  rows: readonly EvaluationRow[],
-  nothingThere: boolean,
-): RowPicks {
+export function useSelection(questionnaireId: number, rows: readonly EvaluationRow[], nothingThere: boolean) {
   const [kept, setKept] = useState({ questionnaireId, selection: nothingSelected });
   const usable = kept.questionnaireId === questionnaireId && !nothingThere;
   const stored = usable ? kept.selection : nothingSelected;
@@ -31,9 +18,12 @@ export function useSelection(
   const keep = (next: Selection) => setKept({ questionnaireId, selection: next });
   return {
     selection,
+    /** How much of the page that is shown is picked. */
     share: pageShare(selection, rows),
-    toggle: (row) => keep(togglePick(selection, row)),
+    toggle: (row: EvaluationRow) => keep(togglePick(selection, row)),
     togglePage: () => keep(togglePage(selection, rows)),
     clear: () => keep(nothingSelected),
   };
 }
+
+export type RowPicks = ReturnType<typeof useSelection>;

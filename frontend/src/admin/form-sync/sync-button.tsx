@@ -3,9 +3,7 @@ import { Button } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDialog } from '../ui/use-dialog.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const SyncDialog = lazyPart(async () => (await import('./sync-dialog.tsx')).SyncDialog);
+import { SyncDialog } from './sync-dialog.tsx';
 
 interface SyncButtonProps {
   questionnaire: Questionnaire;

@@ -1,11 +1,9 @@
+import { FailuresDialog } from './failures-dialog.tsx';
 import { type Job } from './jobs.api.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
+import { ReportDialog } from './report-dialog.tsx';
 
 /** What of an ended job is looked at: the rows that failed, or its report. */
 export type JobLook = Readonly<{ job: Job; at: 'failures' | 'report' }>;
-
-const FailuresDialog = lazyPart(async () => (await import('./failures-dialog.tsx')).FailuresDialog);
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 interface JobDialogProps {
   look: JobLook | null;

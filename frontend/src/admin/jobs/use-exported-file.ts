@@ -56,10 +56,7 @@ export function useExportedFile(options: Export): { start: () => void; pending: 
 }
 
 /** The started job as it is now; lost when the server cannot say. */
-function useStartedJob(
-  questionnaireId: number | null,
-  started: Job | null,
-): { job: Job | undefined; lost: boolean } {
+function useStartedJob(questionnaireId: number | null, started: Job | null) {
   const listed = useQuery({ ...jobsOptions(questionnaireId ?? 0), enabled: questionnaireId !== null });
   const single = useQuery({
     ...jobOptions(started?.id ?? ''),

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { useCreateQuestionnaire } from './questionnaires.api.ts';
 
 const longestName = 200;

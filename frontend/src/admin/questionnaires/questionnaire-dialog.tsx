@@ -3,10 +3,11 @@ import { currentLanguage, useTexts, type Translate } from '../../shared/texts/i1
 import { languageNames, languages } from '../../shared/texts/languages.ts';
 import { useImpactQuestion } from '../impact/use-impact-question.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { mustBe } from '../ui/field-errors.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { addressStart, isGoogleAddress, isWebAddress } from '../ui/web-address.ts';
+import { mustBe } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { addressStart, isGoogleAddress, isWebAddress } from '../forms/web-address.ts';
 import {
+  fieldNames,
   useChangeQuestionnaire,
   useCreateQuestionnaire,
   type QuestionnaireFields,
@@ -14,7 +15,6 @@ import {
 import { SyncFields } from './sync-fields.tsx';
 
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
-const fieldNames = ['name', 'language', ...addresses, 'isActive', 'syncEnabled', 'syncMinutes'] as const;
 
 interface QuestionnaireDialogProps {
   /** Null: a new one. */

@@ -115,7 +115,9 @@ it('says what another language does before it saves it', async () => {
   await person.click(await screen.findByRole('button', { name: 'Szerkesztés: Rendelők 2026' }));
   const dialog = await findDialog();
   await person.click(within(dialog).getByRole('combobox', { name: 'Nyelv' }));
-  await person.click(await screen.findByTitle('Română'));
+  const romanian = await screen.findByTitle('Română');
+  // The list takes no clicks while it opens.
+  await waitFor(() => person.click(romanian));
   const save = () => person.click(within(dialog).getByRole('button', { name: 'Mentés' }));
   await save();
   const asked = async () =>

@@ -6,18 +6,14 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Empty } from '../ui/empty.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { CopyDialog } from './copy-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { QuestionnaireDialog } from './questionnaire-dialog.tsx';
 import { QuestionnaireList, type RowAction } from './questionnaire-list.tsx';
 import { deletedOptions, useRestoreQuestionnaire } from './questionnaires.api.ts';
-
-const QuestionnaireDialog = lazyPart(
-  async () => (await import('./questionnaire-dialog.tsx')).QuestionnaireDialog,
-);
-const CopyDialog = lazyPart(async () => (await import('./copy-dialog.tsx')).CopyDialog);
-const DeleteDialog = lazyPart(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
 
 type OpenDialog = { kind: 'create' } | { kind: RowAction; questionnaire: Questionnaire };
 

@@ -1,23 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
 
 /** What a person says of a questionnaire; empty addresses are none. */
-export type QuestionnaireFields = Pick<
-  Questionnaire,
-  | 'name'
-  | 'language'
-  | 'googleFormUrl'
-  | 'googleSheetsUrl'
-  | 'demoButtonUrl'
-  | 'isActive'
-  | 'syncEnabled'
-  | 'syncMinutes'
->;
+export const fieldNames = [
+  'name',
+  'language',
+  'googleFormUrl',
+  'googleSheetsUrl',
+  'demoButtonUrl',
+  'isActive',
+  'syncEnabled',
+  'syncMinutes',
+] as const;
+export type QuestionnaireFields = Pick<Questionnaire, (typeof fieldNames)[number]>;
 
 export type SyncSchedule = Schemas['SyncScheduleResponse'];
 

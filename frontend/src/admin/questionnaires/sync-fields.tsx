@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Form, InputNumber, Switch } from 'antd';
 import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
-import { mustBe } from '../ui/field-errors.ts';
+import { mustBe } from '../forms/field-errors.ts';
 import { syncScheduleOptions, type SyncSchedule } from './questionnaires.api.ts';
 import styles from './questionnaires.module.css';
 

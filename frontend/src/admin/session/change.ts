@@ -1,7 +1,7 @@
 import { ApiError } from '../../shared/api/api-error.ts';
 import { call, callByUpload } from '../../shared/api/call.ts';
 import { sendUnbound, shownQuestionnaire } from './shown-questionnaire.ts';
-import { type User } from '../../shared/api/session.ts';
+import { type User } from '../../shared/actions/session.ts';
 
 type AskToSwitchBack = () => Promise<boolean>;
 

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { QueryError } from '../ui/query-error.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { LeaveTo } from './leave.tsx';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 
 /** Lets only signed-in people further; everybody else goes to sign in (rules: Admin routes). */
 export function RequireSession() {

@@ -2,18 +2,11 @@ import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { useLeaveQuestion } from '../ui/use-leave-question.ts';
 
-export interface SettingDrafts {
-  /** What was typed and not saved, by setting. */
-  texts: Readonly<Record<string, string>>;
-  type: (key: string, text: string) => void;
-  forget: (key: string) => void;
-}
-
 /**
  * What is being typed on the page. It is kept nowhere else, as there are secrets among it; whoever would leave it behind is asked
  * first.
  */
-export function useSettingDrafts(): SettingDrafts {
+export function useSettingDrafts() {
   const t = useTexts();
   const [texts, setTexts] = useState<Record<string, string>>({});
   useLeaveQuestion({
@@ -27,8 +20,11 @@ export function useSettingDrafts(): SettingDrafts {
     kept: false,
   });
   return {
+    /** What was typed and not saved, by setting. */
     texts,
-    type: (key, text) => setTexts((before) => ({ ...before, [key]: text })),
-    forget: (key) => setTexts(({ [key]: _gone, ...others }) => others),
+    type: (key: string, text: string) => setTexts((before) => ({ ...before, [key]: text })),
+    forget: (key: string) => setTexts(({ [key]: _gone, ...others }) => others),
   };
 }
+
+export type SettingDrafts = ReturnType<typeof useSettingDrafts>;

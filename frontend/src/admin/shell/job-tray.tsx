@@ -5,12 +5,9 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { JobDialog, type JobLook } from '../jobs/job-dialog.tsx';
 import { isFinished } from '../jobs/job-progress.ts';
 import { useJobWatch } from '../jobs/use-job-watch.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
+import { JobList } from './job-list.tsx';
 import styles from './job-tray.module.css';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const JobList = lazyPart(async () => (await import('./job-list.tsx')).JobList, <Skeleton lines={2} />);
 
 /** What runs in the background for this questionnaire, and how the last work ended. It survives a reload. */
 export function JobTray({ questionnaireId }: Readonly<{ questionnaireId: number }>) {

@@ -1,8 +1,13 @@
-import { Outlet } from 'react-router-dom';
+import { ReloadOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Outlet, Link } from 'react-router-dom';
+import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { paths } from '../screens.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { useQuestionnaireSelection } from './current-questionnaire.tsx';
-import { NoQuestionnaire } from './no-questionnaire.tsx';
+import styles from './shell.module.css';
 
 /** Stands before every screen that works on a questionnaire: one friendly page when there is none. */
 export function RequireQuestionnaire() {
@@ -12,4 +17,23 @@ export function RequireQuestionnaire() {
     return <QueryError error={error} onRetry={retry} titleKey="shell.questionnaire.load-failed" />;
   }
   return current === null ? <NoQuestionnaire /> : <Outlet key={current.id} />;
+}
+
+/** Shown when the person may manage no questionnaire yet: why, and what to do. */
+function NoQuestionnaire() {
+  const t = useTexts();
+  const { retry } = useQuestionnaireSelection();
+  usePageTitle(t('shell.empty.title'));
+  return (
+    <section className={`stack gap-3 justify-start card ${styles.empty}`}>
+      <h1>{t('shell.empty.title')}</h1>
+      <p className="soft roomy">{t('shell.empty.text')}</p>
+      <div className="cluster gap-wide align-center">
+        <Link to={paths.questionnaires}>{t('shell.empty.create')}</Link>
+        <Button icon={<ReloadOutlined aria-hidden />} onClick={retry}>
+          {t('shell.empty.retry')}
+        </Button>
+      </div>
+    </section>
+  );
 }

@@ -1,13 +1,13 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useRef, type ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { MismatchDialog } from './mismatch-dialog.tsx';
-import { QuestionnaireProvider } from './current-questionnaire.tsx';
+import { setMismatchQuestion } from '../session/change.ts';
+import { useConfirm } from '../ui/confirm.tsx';
+import { QuestionnaireProvider, useQuestionnaireSelection } from './current-questionnaire.tsx';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
-import { SideDrawer } from './side-drawer.tsx';
+import sideDrawerStyles from './side-drawer.module.css';
 import { Sidebar } from './sidebar.tsx';
-import { useSidebarFolded } from './sidebar-folded.ts';
 import { useTextOverlay } from './text-overlay.ts';
 
 /** The frame around every screen of the back office: sidebar, header and the screen itself. */
@@ -48,4 +48,81 @@ function Frame() {
       <ScrollRestoration />
     </div>
   );
+}
+
+/** Asks, when another tab works on another questionnaire, whether to come back to the shown one and repeat. */
+function MismatchDialog() {
+  const t = useTexts();
+  const confirm = useConfirm();
+  const { current } = useQuestionnaireSelection();
+  const name = current?.name ?? '';
+  useEffect(() => {
+    setMismatchQuestion(() =>
+      confirm({
+        title: t('session.mismatch.title'),
+        content: t('session.mismatch.text', { name }),
+        okText: t('session.mismatch.switch'),
+      }),
+    );
+    return () => setMismatchQuestion(() => Promise.resolve(false));
+  }, [confirm, name, t]);
+  return null;
+}
+
+interface SideDrawerProps {
+  label: string;
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The menu of a narrow window. A native modal dialog: the page behind is inert, Esc closes, the focus returns. */
+function SideDrawer({ label, open, onClose, children }: Readonly<SideDrawerProps>) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, [open]);
+  useEffect(() => {
+    const element = dialog.current;
+    // A press beside the panel hits the dialog element itself, which is its own backdrop.
+    const closeFromBackdrop = (event: MouseEvent) => {
+      if (event.target === element) onClose();
+    };
+    element?.addEventListener('click', closeFromBackdrop);
+    return () => element?.removeEventListener('click', closeFromBackdrop);
+  }, [onClose]);
+  return (
+    <dialog aria-label={label} className={sideDrawerStyles.drawer} onClose={onClose} ref={dialog}>
+      {open && <div className={sideDrawerStyles.panel}>{children}</div>}
+    </dialog>
+  );
+}
+
+const storageKey = 'adminSidebarFolded';
+
+/** Whether the sidebar shows icons only; kept for the next visit. */
+function useSidebarFolded(): [boolean, (folded: boolean) => void] {
+  const [folded, setFolded] = useState(readFolded);
+  return [
+    folded,
+    (next) => {
+      setFolded(next);
+      try {
+        localStorage.setItem(storageKey, String(next));
+      } catch {
+        // A browser that keeps nothing opens it again next time.
+      }
+    },
+  ];
+}
+
+function readFolded(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'true';
+  } catch {
+    return false;
+  }
 }

@@ -10,7 +10,7 @@ import { Button, Tooltip } from 'antd';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { paths, screens, type Screen } from '../screens.ts';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import { useSignOut } from '../session/session.api.ts';
 import styles from './sidebar.module.css';
 

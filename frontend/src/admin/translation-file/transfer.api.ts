@@ -1,7 +1,7 @@
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { handOver } from '../../shared/api/save-file.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { handOver } from '../../shared/actions/save-file.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';

@@ -6,21 +6,15 @@ import { Table } from '../ui/table.tsx';
 import { type CatalogueText, type TextInLanguage } from './ui-texts.api.ts';
 import styles from './ui-texts.module.css';
 import { previewedMail, whereUsed } from './where-used.ts';
-import { Wordings, type StoredWording } from './wordings.tsx';
-
-export interface EditedText {
-  text: CatalogueText;
-  language: Language;
-  /** The wording to change; null: a new one. */
-  stored: StoredWording | null;
-}
+import { type WordingDialogProps } from './wording-dialog.tsx';
+import { Wordings } from './wordings.tsx';
 
 interface TextListProps {
   texts: readonly CatalogueText[];
   /** Only this language is shown; any other value shows all. */
   language: string;
   busy: boolean;
-  onEdit: (edited: EditedText) => void;
+  onEdit: (edited: Omit<WordingDialogProps, 'onClose'>) => void;
 }
 
 /** The texts with their languages side by side; on narrow screens each text becomes a card. */

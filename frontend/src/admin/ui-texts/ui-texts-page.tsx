@@ -9,7 +9,6 @@ import { FilterField } from '../ui/choice-field.tsx';
 import { DelayedInput } from '../ui/delayed-input.tsx';
 import { EmptyList } from '../ui/empty.tsx';
 import { FilterBar } from '../ui/filter-bar.tsx';
-import { lazyPart } from '../ui/lazy-part.tsx';
 import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { Pager } from '../ui/pager.tsx';
@@ -18,9 +17,7 @@ import { useDialog } from '../ui/use-dialog.ts';
 import { TextList } from './text-list.tsx';
 import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
-import { type WordingDialogProps } from './wording-dialog.tsx';
-
-const WordingDialog = lazyPart(async () => (await import('./wording-dialog.tsx')).WordingDialog);
+import { WordingDialog, type WordingDialogProps } from './wording-dialog.tsx';
 
 /** The words of both apps and of the mails, and what stands in their place (rules: Texts of our own). */
 export function UiTextsPage() {

@@ -1,8 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { listQuery, query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
-import { languages, type Language } from '../../shared/texts/languages.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
+import { languages } from '../../shared/texts/languages.ts';
 import { change } from '../session/change.ts';
 import { refreshTexts } from '../shell/text-overlay.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';
@@ -45,13 +45,10 @@ export function knownTextOptions(context: TextContext, key: string) {
 }
 
 /** What a person says of one text in one language. */
-export interface WordingFields {
-  key: string;
-  context: TextContext;
-  language: Language;
-  value: string;
-  questionnaireId: number | null;
-}
+export type WordingFields = Pick<
+  Schemas['CreateUiTextRequest'],
+  'key' | 'context' | 'language' | 'value' | 'questionnaireId'
+>;
 
 /** Makes a wording (id null) or changes the one that its owner has. */
 export function useSaveWording(onDone: () => void) {

@@ -4,8 +4,8 @@ import { useDeferredValue, useEffect } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages, type Language } from '../../shared/texts/languages.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
-import { mustBe } from '../ui/field-errors.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { mustBe } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import {
   contexts,
   knownTextOptions,

@@ -1,10 +1,6 @@
-import { type ModalFuncProps } from 'antd';
-import { createContext, lazy, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { Modal, type ModalFuncProps } from 'antd';
+import { createContext, useCallback, useContext, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type AskQuestion } from './confirm-holder.tsx';
-
-// The dialog is half as heavy as the table: it comes with the first question, not with the page.
-const ConfirmHolder = lazy(async () => ({ default: (await import('./confirm-holder.tsx')).ConfirmHolder }));
 
 export interface ConfirmQuestion {
   title: string;
@@ -21,34 +17,14 @@ const AskContext = createContext<((question: ModalFuncProps) => Promise<boolean>
  * messages and notifications along, which the toasts stand in for.
  */
 export function ConfirmProvider({ children }: Readonly<{ children: ReactNode }>) {
-  const [wanted, setWanted] = useState(false);
-  const [holder] = useState(waitForHolder);
-  const ask = useCallback(
-    async (question: ModalFuncProps) => {
-      setWanted(true);
-      const put = await holder.ready;
-      return put(question);
-    },
-    [holder],
-  );
+  const [questions, holder] = Modal.useModal();
+  const ask = useCallback(async (question: ModalFuncProps) => await questions.confirm(question), [questions]);
   return (
     <AskContext value={ask}>
       {children}
-      {wanted && (
-        <Suspense>
-          <ConfirmHolder onReady={holder.tell} />
-        </Suspense>
-      )}
+      {holder}
     </AskContext>
   );
-}
-
-function waitForHolder() {
-  let tell: (ask: AskQuestion) => void = () => undefined;
-  const ready = new Promise<AskQuestion>((resolve) => {
-    tell = resolve;
-  });
-  return { ready, tell };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveFile, type Download } from '../../shared/api/save-file.ts';
+import { saveFile, type Download } from '../../shared/actions/save-file.ts';
 import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
 
 /** Fetches a file and hands it to the browser; a refusal is told in a toast instead of landing in the file. */

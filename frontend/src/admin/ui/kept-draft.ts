@@ -4,24 +4,11 @@ import { useAskBeforeUnload } from './use-ask-before-unload.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-interface KeptDraft<T extends Texts> {
-  /** What the fields show: typed texts over saved ones. */
-  texts: T;
-  /** True when something differs from what is saved. */
-  unsaved: boolean;
-  type: (field: keyof T & string, text: string) => void;
-  /** Of these values, one for each field, those of the fields that differ: what somebody else saved elsewhere stays. */
-  changed: <V>(values: Readonly<Record<keyof T & string, V>>) => Readonly<Record<string, V>>;
-  /** What was sent is saved; what was typed meanwhile stays unsaved. */
-  saved: (sent: T) => void;
-  discard: () => void;
-}
-
 /**
  * A few texts being edited. What was typed is kept in this browser tab under its key until it equals what is
  * saved, so that neither a failed save nor another screen loses it.
  */
-export function useKeptDraft<T extends Texts>(key: string, saved: T): KeptDraft<T> {
+export function useKeptDraft<T extends Texts>(key: string, saved: T) {
   const [edits, setEdits] = useState(() => (readStored(key) ?? {}) as Partial<T>);
   const latest = useRef(edits);
   const open = Object.entries(edits).filter(([field, text]) => saved[field] !== text);
@@ -32,15 +19,19 @@ export function useKeptDraft<T extends Texts>(key: string, saved: T): KeptDraft<
   };
   useAskBeforeUnload(open.length > 0);
   return {
+    /** What the fields show: typed texts over saved ones. */
     texts: { ...saved, ...edits },
+    /** True when something differs from what is saved. */
     unsaved: open.length > 0,
-    type: (field, text) => {
+    type: (field: keyof T & string, text: string) => {
       const { [field]: _old, ...others } = edits;
       keep((text === saved[field] ? others : { ...others, [field]: text }) as Partial<T>);
     },
-    changed: (values) =>
+    /** Of these values, one for each field, those of the fields that differ: what somebody else saved elsewhere stays. */
+    changed: <V>(values: Readonly<Record<keyof T & string, V>>): Readonly<Record<string, V>> =>
       Object.fromEntries(open.map(([field]) => [field, values[field as keyof T & string]])),
-    saved: (sent) => keep(without(latest.current, sent)),
+    /** What was sent is saved; what was typed meanwhile stays unsaved. */
+    saved: (sent: T) => keep(without(latest.current, sent)),
     discard: () => keep({}),
   };
 }

@@ -75,10 +75,7 @@ export function nextSort(current: string | null, field: string): string | null {
 }
 
 /** The state as the server's `limit` and `offset`. */
-export function toPaging(state: Pick<TableState<string>, 'page' | 'size'>): {
-  limit: number;
-  offset: number;
-} {
+export function toPaging(state: Pick<TableState<string>, 'page' | 'size'>) {
   return { limit: state.size, offset: (state.page - 1) * state.size };
 }
 

@@ -4,11 +4,7 @@ import { useRef, useState, type RefObject } from 'react';
  * Which dialog of a page is open, or null. When it closes, the focus goes back to what opened it (WCAG 2.4.3):
  * a dialog that is loaded on demand cannot see that for itself. `opener` stands in for what goes away meanwhile.
  */
-export function useDialog<T>(opener?: RefObject<HTMLElement | null>): {
-  dialog: T | null;
-  open: (next: T) => void;
-  close: () => void;
-} {
+export function useDialog<T>(opener?: RefObject<HTMLElement | null>) {
   const [dialog, setDialog] = useState<T | null>(null);
   const focused = useRef<Element | null>(null);
   const open = (next: T) => {

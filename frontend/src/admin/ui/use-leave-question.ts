@@ -14,15 +14,8 @@ interface LeaveQuestionSource {
   onDiscard?: () => void;
 }
 
-interface LeaveQuestion {
-  /** Asks when something is unsaved; true when the person may go. */
-  mayLeave: () => Promise<boolean>;
-  /** From now on nothing is asked: the work is saved or given up, although the page has not been drawn since. */
-  allow: () => void;
-}
-
 /** Asks before unsaved work would be left behind, within the app and by closing the tab. */
-export function useLeaveQuestion(source: LeaveQuestionSource): LeaveQuestion {
+export function useLeaveQuestion(source: LeaveQuestionSource) {
   const { unsaved, question, leads = isOtherScreen, kept, onDiscard } = source;
   const confirm = useConfirm();
   const allowed = useRef(false);
@@ -44,7 +37,9 @@ export function useLeaveQuestion(source: LeaveQuestionSource): LeaveQuestion {
     if (blocker.state === 'blocked') void answer();
   }, [blocker.state]);
   return {
+    /** Asks when something is unsaved; true when the person may go. */
     mayLeave,
+    /** From now on nothing is asked: the work is saved or given up, although the page has not been drawn since. */
     allow: () => {
       allowed.current = true;
     },

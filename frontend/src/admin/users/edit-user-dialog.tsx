@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Form, Input } from 'antd';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { emailRules } from './email-rules.ts';
 import { LostAccess } from './lost-access.tsx';
 import { userImpactOptions, useChangeEmail, useIsSelf, type AdminUser } from './users.api.ts';

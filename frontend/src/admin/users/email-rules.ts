@@ -1,5 +1,5 @@
 import { type Translate } from '../../shared/texts/i18n.ts';
-import { mustBe } from '../ui/field-errors.ts';
+import { mustBe } from '../forms/field-errors.ts';
 
 const shape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

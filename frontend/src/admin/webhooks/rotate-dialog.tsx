@@ -1,7 +1,7 @@
 import { Form, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
+import { FormDialog } from '../forms/form-dialog.tsx';
 import { WebhookSecret } from './webhook-secret.tsx';
 import { useRotateSecret, type Webhook, type WebhookWithSecret } from './webhooks.api.ts';
 

@@ -1,9 +1,9 @@
 import { Checkbox, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { mustBe } from '../ui/field-errors.ts';
-import { FormDialog } from '../ui/form-dialog.tsx';
-import { addressStart, isWebAddress } from '../ui/web-address.ts';
+import { mustBe } from '../forms/field-errors.ts';
+import { FormDialog } from '../forms/form-dialog.tsx';
+import { addressStart, isWebAddress } from '../forms/web-address.ts';
 import { eventText } from './delivery-words.ts';
 import { WebhookSecret } from './webhook-secret.tsx';
 import {

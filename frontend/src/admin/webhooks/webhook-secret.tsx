@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { SecretDialog } from '../ui/secret-dialog.tsx';
+import { SecretDialog } from '../forms/secret-dialog.tsx';
 import { type WebhookWithSecret } from './webhooks.api.ts';
 
 interface WebhookSecretProps {

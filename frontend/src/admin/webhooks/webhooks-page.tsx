@@ -8,12 +8,10 @@ import { Loaded } from '../ui/loaded.tsx';
 import { Page } from '../ui/page.tsx';
 import { useTableUrlState } from '../ui/table-url-state.ts';
 import { useDialog } from '../ui/use-dialog.ts';
+import { RotateDialog } from './rotate-dialog.tsx';
 import { WebhookCard } from './webhook-card.tsx';
+import { WebhookDialog } from './webhook-dialog.tsx';
 import { logFields, webhooksOptions, type Webhook } from './webhooks.api.ts';
-import { lazyPart } from '../ui/lazy-part.tsx';
-
-const WebhookDialog = lazyPart(async () => (await import('./webhook-dialog.tsx')).WebhookDialog);
-const RotateDialog = lazyPart(async () => (await import('./rotate-dialog.tsx')).RotateDialog);
 
 export type WebhookDialogKind = 'change' | 'rotate';
 type Shown = { kind: 'create' } | { kind: WebhookDialogKind; webhook: Webhook };

@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, listQuery, query } from '../../shared/api/query.ts';
-import { useChange } from '../../shared/api/use-change.ts';
+import { useChange } from '../../shared/actions/use-change.ts';
 import { text } from '../../shared/texts/i18n.ts';
 import { change } from '../session/change.ts';
 import { toPaging, type TableState } from '../ui/table-url-state.ts';

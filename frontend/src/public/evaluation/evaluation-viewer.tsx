@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFocusHeading } from '../../shared/a11y/use-focus-heading.ts';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
@@ -9,17 +9,12 @@ import { FollowContext, useOpenedEvent } from './client-events.ts';
 import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
 import { OfferDeskContext, type OfferPlace } from './offer/offer-desk.ts';
+import { ThankYouDialog } from './offer/thank-you-dialog.tsx';
 import { usePageTurning } from './page-turning.ts';
+import { ShareDialog } from './share/share-dialog.tsx';
 import { readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
 import { usePrinting, WholeEvaluation } from './whole-evaluation.tsx';
-
-const ShareDialog = lazy(() =>
-  import('./share/share-dialog.tsx').then((module) => ({ default: module.ShareDialog })),
-);
-const ThankYouDialog = lazy(() =>
-  import('./offer/thank-you-dialog.tsx').then((module) => ({ default: module.ThankYouDialog })),
-);
 
 interface EvaluationViewerProps {
   view: EvaluationView;
@@ -93,14 +88,12 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
       </OfferDeskContext>
       {printing && <WholeEvaluation preview={preview} view={view} />}
       {dialog === null && <LazyToaster />}
-      <Suspense fallback={null}>
-        {dialog?.kind === 'share' && (
-          <ShareDialog evaluationId={view.id} link={linkTo(hashedUrl)} onClose={closeDialog} />
-        )}
-        {dialog?.kind === 'thanks' && (
-          <ThankYouDialog onClose={closeDialog} productName={dialog.product} tipCount={ticked.size} />
-        )}
-      </Suspense>
+      {dialog?.kind === 'share' && (
+        <ShareDialog evaluationId={view.id} link={linkTo(hashedUrl)} onClose={closeDialog} />
+      )}
+      {dialog?.kind === 'thanks' && (
+        <ThankYouDialog onClose={closeDialog} productName={dialog.product} tipCount={ticked.size} />
+      )}
     </FollowContext>
   );
 }

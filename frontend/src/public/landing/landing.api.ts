@@ -3,37 +3,28 @@ import { landingSettings, type LandingSettings } from '../landing-settings.ts';
 import { linkAddress } from '../ui/web-address.ts';
 
 /** The addresses that the page links to; null where none is set. */
-export interface LandingAddresses {
-  questionnaire: string | null;
-  privacy: string | null;
-  solutions: string | null;
-  consultation: string | null;
-}
+export type LandingAddresses = ReturnType<typeof readAddresses>;
 
 /** The settings as the page has them at the moment. */
-export interface LandingLinks {
-  /** Null until they have arrived; nothing is made up in their place, as a wrong form would lose a visitor's work. */
-  addresses: LandingAddresses | null;
-  /** They could not be had. */
-  failed: boolean;
-  retry: () => void;
-}
+export type LandingLinks = ReturnType<typeof useLandingLinks>;
 
 /** This site's own notice, where no other address is set. */
 export const ownPrivacyPath = '/privacy';
 
 /** Reads the settings; the page stands without them. */
-export function useLandingLinks(): LandingLinks {
+export function useLandingLinks() {
   const { data, isError, isFetching, refetch } = useQuery(landingSettings);
   return {
+    /** Null until they have arrived; nothing is made up in their place, as a wrong form would lose a visitor's work. */
     addresses: data === undefined ? null : readAddresses(data),
+    /** They could not be had. */
     failed: isError && !isFetching,
     retry: () => void refetch(),
   };
 }
 
 /** What a person may follow: no placeholder of an address that nobody has set, and nothing but web links. */
-function readAddresses(settings: LandingSettings): LandingAddresses {
+function readAddresses(settings: LandingSettings) {
   const follow = (name: 'questionnaireUrl' | 'privacyUrl' | 'digitalSolutionsUrl' | 'consultationUrl') =>
     settings.placeholders.includes(name) ? null : linkAddress(settings[name]);
   return {

@@ -9,7 +9,7 @@ import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { CodeStep } from './code-step.tsx';
 import { EmailStep } from './email-step.tsx';
 import { readPrefill, stripAddress } from './prefill.ts';
-import { sessionOptions } from '../../shared/api/session.ts';
+import { sessionOptions } from '../../shared/actions/session.ts';
 import styles from './sign-in.module.css';
 
 const adminHome = '/admin';

@@ -2182,14 +2182,14 @@ export interface components {
             result: components["schemas"]["ResponseImportResponse"] | null;
         } | {
             /** @enum {string} */
-            kind: "sync-form";
-            /** @description What the call would have answered, where the job keeps it. */
-            result: components["schemas"]["FormSyncResponse"] | null;
-        } | {
-            /** @enum {string} */
             kind: "sync-sheets";
             /** @description What the call would have answered, where the job keeps it. */
             result: components["schemas"]["SheetSyncResponse"] | null;
+        } | {
+            /** @enum {string} */
+            kind: "sync-form";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["FormSyncResponse"] | null;
         } | {
             /** @enum {string} */
             kind: "deliver-webhooks" | "export-analytics" | "export-audit" | "export-results" | "generate" | "generate-new" | "generate-selected" | "look-up" | "regenerate-all" | "regenerate-part" | "rescore" | "send" | "send-code" | "send-notice" | "send-request" | "send-selected" | "trello-cards" | "trello-comments" | "verify-selected";
@@ -12146,10 +12146,10 @@ export interface operations {
     Sheets_importConfiguration: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
@@ -12256,10 +12256,10 @@ export interface operations {
     Sheets_importResponses: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */
@@ -12366,10 +12366,10 @@ export interface operations {
     SheetSync_syncSheets: {
         parameters: {
             query?: {
-                /** @description true: the same answer, but nothing is stored. */
-                dryRun?: boolean;
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
             };
             header?: {
                 /** @description respond-async: answer 202 at once */

@@ -11,9 +11,7 @@ export class AdminUserRequest {
   @ReadOnly() createdAt?: unknown;
 }
 
-export class AdminUserResponse {
-  @Int() id: number;
-  @Text() email: string;
+export class AdminUserResponse extends AdminResponse {
   @Moment() createdAt: Date;
 }
 

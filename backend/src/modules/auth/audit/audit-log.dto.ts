@@ -1,4 +1,4 @@
-import { DayOrInstant } from '../../../platform/http/day-fields.js';
+import { DayOrInstant } from '../../../platform/http/query-fields.js';
 import { Int, MapOf, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
 
 /** As far as pages reach and totals count; whoever looks for older entries filters or exports. */

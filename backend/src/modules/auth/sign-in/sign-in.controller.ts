@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Audit } from '../../../platform/audit/audit.js';
@@ -7,9 +7,12 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
+import { AdminUsersService } from '../admins/admin-users.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
 import { rememberBrowser } from './device.js';
+import { SessionCookie } from './session-cookie.js';
+import { SessionsService } from './sessions.service.js';
 import {
   LoginRequest,
   RegisterRequest,
@@ -17,8 +20,6 @@ import {
   UserResponse,
   VerifyCodeRequest,
 } from './sign-in.dto.js';
-import { SessionCookie } from './session-cookie.js';
-import { SessionsService } from './sessions.service.js';
 import { SignInService } from './sign-in.service.js';
 import { CodeSignInGuard, originOf, PasswordSignInGuard } from './strategies.js';
 
@@ -119,3 +120,31 @@ const userResponse = (admin: AdminUser, questionnaireId: number | null): UserRes
   hasPassword: admin.passwordHash !== null,
   questionnaireId,
 });
+
+/** What admins do with their own ways in. */
+@ApiTags('Own account')
+@Controller()
+export class OwnAccountController {
+  constructor(
+    private readonly signIn: SignInService,
+    private readonly admins: AdminUsersService,
+    private readonly cookie: SessionCookie,
+  ) {}
+
+  @Delete('admin/password')
+  @Admin('nothing', { tokens: false })
+  @Call('Removes your password; signing in by e-mailed code stays', SuccessResponse)
+  async removePassword(): Promise<SuccessResponse> {
+    await this.signIn.removePassword(caller().adminId!);
+    return { success: true };
+  }
+
+  @Post('sign-out-everywhere')
+  @Admin('nothing', { tokens: false })
+  @Call('Ends all your sessions, this one included', SuccessResponse)
+  async signOutEverywhere(@Res({ passthrough: true }) response: Response): Promise<SuccessResponse> {
+    await this.admins.signOut(caller().adminId!);
+    this.cookie.clear(response);
+    return { success: true };
+  }
+}

@@ -1,19 +1,7 @@
+import type { Question } from '../../questionnaires/question.entity.js';
+
 /** What scoring reads of a question. Points are whole numbers; 0 means the question does not count. */
-export interface ScoredQuestion {
-  id: number;
-  /** Stable public uuid; the column key in workbooks and the preferred key in rawResponses. */
-  questionId: string;
-  questionText: string;
-  position: number;
-  correctAnswer: string | null;
-  pointValue: number;
-  /** Rank of the question's tip: higher comes first. */
-  weight: number;
-  relatedProduct: string | null;
-  productDescription: string | null;
-  productUrl: string | null;
-  relatedTip: string | null;
-}
+export type ScoredQuestion = Omit<Question, 'sectionId' | 'section' | 'productId' | 'externalId'>;
 
 /** A section with its questions, both in the questionnaire's order. */
 export interface ScoredSection {

@@ -1,4 +1,4 @@
-import { Day } from '../../../platform/http/day-fields.js';
+import { Day } from '../../../platform/http/query-fields.js';
 import { Choice, Flag, Int, ListOf, Moment, Nested, Num, Text } from '../../../platform/http/fields.js';
 
 export const USAGE_KINDS = [

@@ -1,4 +1,4 @@
-import { plainName } from './plain-name.js';
+import { plainName } from './compose.js';
 
 describe('a name in a mail to a stranger', () => {
   it.each([

@@ -5,6 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
 import { Limits } from '../../../platform/http/limits.js';
+import type { PageResponse } from '../public-page/page.dto.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
 import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
 
@@ -33,19 +34,13 @@ export class PdfService {
     const page = await this.pages.page(hashedUrl);
     const subject = `${page.evaluation.id} ${this.keys.hash('address-hash', ip)}`;
     if (!(await this.limits.take(subject, [PER_READER]))) throw new TooMany();
-    const { takenAt } = await this.row(page.evaluation.id);
-    return this.maker.make({
-      page,
-      date: takenAt ?? new Date(),
-      isPreview: false,
-      link: this.linkOf(hashedUrl),
-    });
+    return this.published(page.evaluation.id, page);
   }
 
   /** What the client sees. Throws NotFound without a snapshot, PdfNotMade. */
-  async published(id: string): Promise<PdfFile> {
+  async published(id: string, known?: PageResponse): Promise<PdfFile> {
     const { hashedUrl, takenAt } = await this.row(id);
-    const page = await this.pages.page(hashedUrl);
+    const page = known ?? (await this.pages.page(hashedUrl));
     return this.maker.make({
       page,
       date: takenAt ?? new Date(),

@@ -1,17 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { setImmediate } from 'node:timers/promises';
 import { BadRequest, defineMessages, wordDetails } from '../../../platform/errors/app-error.js';
-import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import type { Work } from '../../../platform/jobs/work.js';
+import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { type ConfigurationImportResult, RowProblemResponse } from '../sheets.dto.js';
+import type { RowError } from '../sheets.errors.js';
+import { type ImportPayload, sheetsQueue } from '../sheets.jobs.js';
 import { firstChanges } from './configuration-changes.js';
 import { planConfiguration } from './configuration-plan.js';
+import type { ReadConfiguration } from './configuration-workbook.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
-import { readConfigurationInThread } from './read-configuration-in-thread.js';
-import { RowProblemResponse } from '../sheets.dto.js';
-import type { RowError } from '../sheets.errors.js';
-import { sheetsQueue, type ImportPayload } from '../sheets.jobs.js';
-import type { ConfigurationImportResult } from '../sheets.dto.js';
 
 defineMessages({
   configuration_has_errors: {
@@ -79,4 +80,19 @@ function firstErrors(errors: RowError[], most: number): RowError[] {
   if (!next) return errors;
   const reason = { code: 'errors_beyond', params: { count: errors.length - most } } as const;
   return [...errors.slice(0, most), { sheet: next.sheet, row: next.row, column: null, reason }];
+}
+
+/** `readConfiguration` of an uploaded file, in a thread of its own. Throws WorkbookError. */
+export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConfiguration> {
+  const data = ownBytes(bytes);
+  const read: ReadConfiguration = { sections: [], questions: [], errors: [], unmatchedColumns: [] };
+  const file = new URL('./configuration.thread.js', import.meta.url);
+  for await (const piece of readingThreads.listen<ReadConfiguration>(file, data, [data.buffer])) {
+    read.sections.push(...piece.sections);
+    read.questions.push(...piece.questions);
+    read.errors.push(...piece.errors);
+    read.unmatchedColumns.push(...piece.unmatchedColumns);
+    await setImmediate();
+  }
+  return read;
 }

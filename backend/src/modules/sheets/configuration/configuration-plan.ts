@@ -12,26 +12,12 @@ import {
 import { groupBy } from '../group-by.js';
 import { type RowError } from '../sheets.errors.js';
 
-export interface SectionValues {
-  name: string;
-  description: string | null;
-  includeInEvaluation: boolean;
-  position: number;
-}
+export type SectionValues = Omit<ScoredSection, 'id' | 'questions'>;
 
-export interface QuestionValues {
+export type QuestionValues = Omit<ScoredQuestion, 'id' | 'questionId'> & {
   /** Folded name of its section, which exists or is among those to create. */
   sectionKey: string;
-  questionText: string;
-  correctAnswer: string | null;
-  pointValue: number;
-  weight: number;
-  relatedProduct: string | null;
-  productDescription: string | null;
-  productUrl: string | null;
-  relatedTip: string | null;
-  position: number;
-}
+};
 
 /** What an import would do. With errors nothing may be stored. Ids are those of the rows in the database. */
 export interface ConfigurationPlan {

@@ -1,4 +1,5 @@
 import { fold } from '../../../platform/text/fold.js';
+import type { ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
@@ -24,18 +25,13 @@ export interface ConfiguredSection {
 }
 
 /** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
-export interface ConfiguredQuestion {
+type Details = Omit<ScoredQuestion, 'id' | 'questionId' | 'questionText' | 'position'>;
+
+export interface ConfiguredQuestion extends Partial<Details> {
   row: number;
   questionId: string | null;
   section: string;
   questionText: string;
-  correctAnswer?: string | null;
-  pointValue?: number;
-  weight?: number;
-  relatedProduct?: string | null;
-  productDescription?: string | null;
-  productUrl?: string | null;
-  relatedTip?: string | null;
 }
 
 export interface ReadConfiguration {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { fold } from '../../../platform/text/fold.js';
 import { ImpactService } from '../../evaluations/impact/impact.service.js';
-import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import type { ConfigurationPlan } from './configuration-plan.js';
 import type { PlannedEffectResponse } from './planned-effect.dto.js';
-import { plannedSections } from './planned-sections.js';
 
 /** Foretells what a plan does to evaluations (rules: impact of a change). */
 @Injectable()
@@ -24,3 +24,50 @@ export class PlannedEffectsService {
     return effect;
   }
 }
+
+/**
+ * The sections as a plan would leave them, in their order. New sections and questions have no id yet: theirs count down from
+ * -1.
+ */
+export function plannedSections(existing: ScoredSection[], plan: ConfigurationPlan): ScoredSection[] {
+  const { sections, questions, moved } = plan;
+  const newFields = fieldsById(sections.update, moved.sections);
+  const kept = existing.map((section) => ({
+    ...section,
+    ...newFields.get(section.id),
+    questions: [] as ScoredQuestion[],
+  }));
+  const made = sections.create.map(({ key: _key, ...values }, index) => ({
+    id: -1 - index,
+    ...values,
+    questions: [] as ScoredQuestion[],
+  }));
+  const after = [...kept, ...made];
+  const byKey = new Map(after.map((section) => [fold(section.name), section]));
+  const byId = new Map(after.map((section) => [section.id, section]));
+  const newValues = fieldsById(questions.update, moved.questions);
+  for (const { id, questions: own } of existing)
+    for (const question of own) {
+      const { sectionKey, ...values } = newValues.get(question.id) ?? {};
+      const home = sectionKey === undefined ? byId.get(id) : byKey.get(sectionKey);
+      home?.questions.push({ ...question, ...values });
+    }
+  for (const [index, { sectionKey, questionId, ...values }] of questions.create.entries())
+    byKey.get(sectionKey)?.questions.push({ id: -1 - index, questionId: questionId ?? '', ...values });
+  for (const section of after) section.questions.sort(inOrder);
+  return after.sort(inOrder);
+}
+
+interface Placed {
+  id: number;
+  position: number;
+}
+
+function fieldsById<T>(updates: { id: number; changes: Partial<T> }[], moved: Placed[]) {
+  return new Map<number, Partial<T> & { position?: number }>([
+    ...updates.map(({ id, changes }) => [id, changes] as const),
+    ...moved.map(({ id, position }) => [id, { position } as Partial<T> & { position: number }] as const),
+  ]);
+}
+
+const inOrder = (a: Placed, b: Placed): number => a.position - b.position || a.id - b.id;

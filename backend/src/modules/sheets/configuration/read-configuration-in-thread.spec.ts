@@ -2,8 +2,8 @@ import { bombWorkbook, inlineRows, rawWorkbook } from '../../../../test/make/wor
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { WorkbookError } from '../../../platform/workbooks/workbook.errors.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { readConfigurationInThread } from './configuration-import.service.js';
 import { readConfiguration } from './configuration-workbook.js';
-import { readConfigurationInThread } from './read-configuration-in-thread.js';
 
 const HEADER = ['section', 'questionText', 'pointValue', 'Note'];
 const questionRows = (count: number) =>

@@ -1,40 +1,11 @@
 import type { ConfigurationPlan } from '../configuration/configuration-plan.js';
-import type { FormNote, ReadForm } from './form.js';
+import type { ReadForm } from './form.js';
 import type { LinkedSection } from './form-matches.js';
-import type { FormPlan, Renaming } from './form-plan.js';
+import type { FormPlan } from './form-plan.js';
+import type { FormChangeResponse, FormReport } from './form-sync.dto.js';
 
 /** More than a person reads; the counts are always whole. */
 const MOST_LISTED = 500;
-
-/** One thing that a sync creates or changes, by the name it has afterwards. */
-export interface FormChange {
-  what: 'section' | 'question';
-  change: 'created' | 'updated';
-  name: string;
-  /** Which of its fields differ; empty for a new one. */
-  fields: string[];
-}
-
-/** What a sync does to sections and questions. */
-export interface FormReport {
-  source: ReadForm['source'];
-  /** The form's questions, and the sections they are in. */
-  sections: number;
-  questions: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  /** Sections and questions that were here and are recognised from now on, whatever they are called in the form. */
-  linked: number;
-  /** Sections or questions came into another order. */
-  reordered: boolean;
-  renamed: Renaming[];
-  /** Questions that the form does not have; they stay. `wasInForm`: an earlier sync found them there. */
-  missing: { id: number; questionText: string; wasInForm: boolean }[];
-  missingSections: { id: number; name: string }[];
-  changes: FormChange[];
-  notes: FormNote[];
-}
 
 /**
  * Takes what only changes its place out of a plan's changes: a question that makes room for another was not changed. The plan
@@ -94,7 +65,10 @@ export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection
   };
 }
 
-function changesOf({ sections, questions }: ConfigurationPlan, existing: LinkedSection[]): FormChange[] {
+function changesOf(
+  { sections, questions }: ConfigurationPlan,
+  existing: LinkedSection[],
+): FormChangeResponse[] {
   const sectionNames = new Map(existing.map(({ id, name }) => [id, name]));
   const questionTexts = new Map(
     existing.flatMap((section) => section.questions.map(({ id, questionText }) => [id, questionText])),
@@ -111,14 +85,14 @@ function changesOf({ sections, questions }: ConfigurationPlan, existing: LinkedS
   ];
 }
 
-const newOne = (what: FormChange['what'], name: string): FormChange => ({
+const newOne = (what: FormChangeResponse['what'], name: string): FormChangeResponse => ({
   what,
   change: 'created',
   name,
   fields: [],
 });
 
-const changedOne = (what: FormChange['what'], name: string, changes: object): FormChange => ({
+const changedOne = (what: FormChangeResponse['what'], name: string, changes: object): FormChangeResponse => ({
   what,
   change: 'updated',
   name,

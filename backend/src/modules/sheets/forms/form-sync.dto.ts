@@ -12,10 +12,7 @@ import {
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
 import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
-import type { FormReport } from './form-report.js';
-
-/** What a sync did, or would do. */
-export type FormSyncResult = FormReport & { effect: PlannedEffectResponse };
+import type { FormNote } from './form.js';
 
 const PARTS = ['section', 'question'] as const;
 
@@ -82,3 +79,9 @@ export class FormSyncResponse {
     };
   }
 }
+
+/** What a sync did, or would do, as a job keeps it: notes become sentences when they are read. */
+export type FormSyncResult = Omit<FormSyncResponse, 'notes'> & { notes: FormNote[] };
+
+/** What a sync does to sections and questions. */
+export type FormReport = Omit<FormSyncResult, 'effect'>;

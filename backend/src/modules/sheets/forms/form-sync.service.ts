@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
 import { Audit } from '../../../platform/audit/audit.js';
 import { AppError, type StoredError } from '../../../platform/errors/app-error.js';
 import type { Job } from '../../../platform/jobs/job.entity.js';
@@ -10,13 +10,13 @@ import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { PlannedEffectsService } from '../configuration/planned-effects.service.js';
+import { type FormSyncPayload, formSyncQueue } from '../sheets.jobs.js';
 import type { LinkedSection } from './form-matches.js';
 import { type FormPlan, planFormSync } from './form-plan.js';
 import { reportOf, separateMoves } from './form-report.js';
 import { FormSourceService } from './form-source.service.js';
-import { FormProblem } from './form-sync.errors.js';
-import { type FormSyncPayload, formSyncQueue } from './form-sync.jobs.js';
 import type { FormSyncResult } from './form-sync.dto.js';
+import { FormProblem } from './form-sync.errors.js';
 import type { ReadForm } from './form.js';
 
 /** Takes over the sections and questions of a questionnaire's Google form (rules: google forms). */

@@ -1,22 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-
-/** One evaluation as the results workbook shows it. */
-export interface ResultRow {
-  clientName: string;
-  clinicName: string;
-  clientEmail: string;
-  status: string;
-  totalScore: number;
-  maxScore: number;
-  percentage: number;
-  sections: { sectionId: number; score: number; maxScore: number; percentage: number }[];
-  submittedAt: Date;
-  anonymisedAt: Date | null;
-  sentAt: Date | null;
-  openedAt: Date | null;
-  clickedAt: Date | null;
-}
+import type { ResultRow } from '../../evaluations/evaluations.query.js';
 
 const LABELS: Record<Language, [string, string[], string[]]> = {
   hu: [

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { AppError, type StoredError, toStored } from '../../../platform/errors/app-error.js';
+import { AppError, toStored } from '../../../platform/errors/app-error.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
-import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SheetSyncService } from '../sync/sync.service.js';
 import { NEXT_RUN, SyncStateService } from './sync-state.service.js';
 
@@ -17,7 +16,6 @@ export class SyncScheduleService {
     private readonly database: Database,
     private readonly sync: SheetSyncService,
     private readonly state: SyncStateService,
-    private readonly status: IntegrationStatusService,
     schedule: Schedule,
   ) {
     schedule.every('sync-sheets', LOOK_MS, (signal) => this.startDue(signal));
@@ -46,11 +44,9 @@ export class SyncScheduleService {
       return true;
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      const stored: StoredError = toStored(error);
       await this.database.transaction(async () => {
         await this.state.started(questionnaireId);
-        await this.state.failed(questionnaireId);
-        await this.status.record('sheets', stored, questionnaireId);
+        await this.state.failed(questionnaireId, toStored(error));
       });
       return false;
     }

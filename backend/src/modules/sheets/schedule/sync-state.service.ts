@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
+import type { StoredError } from '../../../platform/errors/app-error.js';
 import { Events } from '../../../platform/events/events.js';
+import { JobsService } from '../../../platform/jobs/jobs.service.js';
+import { ResponsesArrived } from '../../evaluations/evaluations.events.js';
 import { QuestionnaireChanged } from '../../questionnaires/questionnaires.events.js';
+import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingChanged } from '../../settings/settings.events.js';
+import type { SheetSyncWork } from '../sheets.jobs.js';
+import type { SheetSyncResult } from '../sync/sync.dto.js';
 import { SheetSync } from './sheet-sync.entity.js';
 
 /** What a sync found in the tab, apart from its rows. */
@@ -27,7 +34,10 @@ export const NEXT_RUN = `s.started_at + make_interval(mins => least(1440, q.sync
 export class SyncStateService {
   constructor(
     private readonly database: Database,
-    events: Events,
+    private readonly events: Events,
+    private readonly status: IntegrationStatusService,
+    private readonly jobs: JobsService,
+    private readonly audit: Audit,
   ) {
     events.on(QuestionnaireChanged, ({ questionnaireId, fields }) =>
       fields.some((field) => FIELDS.includes(field)) ? this.tryAgain(questionnaireId) : undefined,
@@ -66,12 +76,27 @@ export class SyncStateService {
     );
   }
 
-  async failed(questionnaireId: number): Promise<void> {
+  async failed(questionnaireId: number, error: StoredError): Promise<void> {
+    await this.note(error, questionnaireId);
     await this.database.query(
       `INSERT INTO sheet_sync AS s (questionnaire_id, failures) VALUES ($1, 1)
        ON CONFLICT (questionnaire_id) DO UPDATE SET failures = s.failures + 1`,
       [questionnaireId],
     );
+  }
+
+  /** How Google answered, for the status card. */
+  async note(outcome: 'ok' | StoredError, questionnaireId: number): Promise<void> {
+    await this.status.record('sheets', outcome, questionnaireId);
+  }
+
+  /** What follows from a sync: whatever was stored stays, also when it failed. The schedule's are logged when they brought something. */
+  async ended({ jobId, questionnaireId, payload }: SheetSyncWork, result?: SheetSyncResult): Promise<void> {
+    const { createdAt } = await this.jobs.one(jobId);
+    await this.events.emit(new ResponsesArrived(questionnaireId!, createdAt));
+    const { created = 0, updated = 0 } = result ?? {};
+    if (payload.byItself && created + updated > 0)
+      await this.audit.record({ action: 'responses.sync', questionnaireId, details: { created, updated } });
   }
 
   /** When the next scheduled sync is due; null when none is to come. */

@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey, type KeyObject, sign } from 'node:crypto';
 import { BadRequest } from '../../../platform/errors/app-error.js';
 import { isEmailAddress } from '../../../platform/text/email-address.js';
+import { isRecord, parseJson } from '../../../platform/text/json.js';
 
 /** What is used of a service account's key file. `token_uri` is not: calling an address out of a pasted file is request forgery. */
 export interface GoogleCredentials {
@@ -84,14 +85,6 @@ const joinKeyLines = (text: string): string =>
     (_, start: string, key: string) => `${start}${key.replace(/\r\n?|\n/g, '\\n')}`,
   );
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
 /** Line breaks that were escaped once or more, quotes around the key, and the line ends of another system. */
 const repairKey = (key: string): string =>
   key
@@ -110,9 +103,6 @@ function loadKey(pem: string): KeyObject {
   if (key.asymmetricKeyType !== 'rsa') throw new BadRequest('google_key_unreadable');
   return key;
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function textIn(file: Record<string, unknown>, name: string): string {
   const value = file[name];

@@ -1,4 +1,5 @@
 import type { OutboundError, OutboundErrorKind } from '../../../platform/outbound/outbound-error.js';
+import { isRecord, parseJson } from '../../../platform/text/json.js';
 
 /** Why Google gave nothing, in words of ours; each source has its own sentence for it. */
 export type GoogleReason =
@@ -65,7 +66,7 @@ export function tokenErrorOf(error: OutboundError): GoogleError {
   if (error.status === null || error.status < 400) return troubleOf(error);
   if (error.status === 429) return make('quota', 'busy');
   if (error.kind === 'transient') return make('unavailable', 'transient');
-  const { error: code, error_description: description } = record(parse(error.responseText));
+  const { error: code, error_description: description } = record(parseJson(error.responseText));
   if (code === 'invalid_scope') return make('scope_missing');
   // The two causes of invalid_grant differ in nothing but the words, and the advice differs completely.
   const isClock =
@@ -83,19 +84,10 @@ export function troubleOf(error: OutboundError): GoogleError {
 }
 
 function readApiBody(text: string): { status: string; reason: string } {
-  const error = record(record(parse(text)).error);
+  const error = record(record(parseJson(text)).error);
   const details: unknown[] = Array.isArray(error.details) ? error.details : [];
   const reason = details.map((detail) => record(detail).reason).find((value) => typeof value === 'string');
   return { status: typeof error.status === 'string' ? error.status : '', reason: (reason as string) ?? '' };
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
-}
-
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+const record = (value: unknown): Record<string, unknown> => (isRecord(value) ? value : {});

@@ -1,23 +1,8 @@
 import { Choice, Int, ListOf, TextList } from '../../../platform/http/fields.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { RowProblemResponse } from '../sheets.dto.js';
-import type { RowError } from '../sheets.errors.js';
+import { RowProblemResponse, type Stored } from '../sheets.dto.js';
 
-/** Every row of the sheet is either stored (created, updated, unchanged) or skipped with a reason. */
-export interface SheetSyncResult {
-  rows: number;
-  created: number;
-  updated: number;
-  unchanged: number;
-  skipped: RowError[];
-  /** Rows that were stored, with something odd about them. */
-  warnings: RowError[];
-  unmatchedColumns: string[];
-  questionsWithoutColumn: string[];
-  source: 'api' | 'csv';
-}
-
-/** What a sync did. `rows` = created + updated + unchanged + skipped. */
+/** What a sync did. Every row is either stored or skipped with a reason: `rows` = created + updated + unchanged + skipped. */
 export class SheetSyncResponse {
   @Int({ about: 'Rows of the sheet, its header not counted.' }) rows: number;
   @Int() created: number;
@@ -39,3 +24,5 @@ export class SheetSyncResponse {
     };
   }
 }
+
+export type SheetSyncResult = Stored<SheetSyncResponse, 'skipped' | 'warnings'>;

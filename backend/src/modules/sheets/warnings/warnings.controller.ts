@@ -10,8 +10,6 @@ import { IntegrationsService, type IntegrationState } from '../integrations/inte
 import { type Warning, WARNING_KINDS, type WarningKind } from './warning.js';
 import { WarningsService } from './warnings.service.js';
 
-class WarningListParams extends QuestionnaireParams {}
-
 class WarningResponse {
   @Text({ about: 'The same as long as nothing new has happened.' }) id: string;
   @Choice(WARNING_KINDS, {
@@ -46,7 +44,7 @@ export class WarningsController {
     'What somebody should look after: a sync that fails, columns that do not fit, silence, late results',
     [WarningResponse],
   )
-  async list(@Query() _query: WarningListParams): Promise<WarningResponse[]> {
+  async list(@Query() _query: QuestionnaireParams): Promise<WarningResponse[]> {
     const { questionnaireId, adminId } = caller();
     const warnings = await this.warnings.list(questionnaireId!, adminId!);
     return warnings.map((warning) => WarningResponse.from(warning, caller().language));

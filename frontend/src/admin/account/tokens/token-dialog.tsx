@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
-import { SecretDialog } from '../../ui/secret-dialog.tsx';
+import { FormDialog } from '../../forms/form-dialog.tsx';
+import { SecretDialog } from '../../forms/secret-dialog.tsx';
 import { useCreateToken, type NewToken } from './tokens.api.ts';
 
 /** For how many days a key may work; 0: until it is revoked. */

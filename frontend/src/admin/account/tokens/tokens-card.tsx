@@ -5,15 +5,13 @@ import { formatDate, formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Empty } from '../../ui/empty.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
 import { Table, LabelledCell } from '../../ui/table.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { TokenDialog } from './token-dialog.tsx';
 import { tokensOptions, useRevokeToken, type Token } from './tokens.api.ts';
-
-const TokenDialog = lazyPart(async () => (await import('./token-dialog.tsx')).TokenDialog);
 
 /** Keys by which programs work in a person's name, and where it is written what they can do. */
 export function TokensCard() {

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { PlannedImpact } from '../../impact/planned-impact.tsx';
 import { FindingTable } from '../../jobs/finding-table.tsx';
-import { WorkbookDialog } from '../../jobs/workbook-dialog.tsx';
+import { WorkbookDialog } from '../../checked-work/workbook-dialog.tsx';
 import { changeByUpload } from '../../session/change.ts';
 import { refreshConfiguration } from '../../shell/questionnaires.api.ts';
 import { CountTiles } from '../../ui/tiles.tsx';

@@ -1,7 +1,7 @@
 import { Form, Input } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { mustBe } from '../../ui/field-errors.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { mustBe } from '../../forms/field-errors.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useAddSection, type Section } from '../configuration.api.ts';
 
 interface AddSectionDialogProps {

@@ -3,19 +3,17 @@ import { Button } from 'antd';
 import { formatFullPercent, formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CountTiles } from '../../ui/tiles.tsx';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Meter } from '../../ui/meter.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useDialog } from '../../ui/use-dialog.ts';
 import { type Configuration, type Section } from '../configuration.api.ts';
 import { useDragRows } from '../drag-rows.ts';
 import { type Ordering } from '../use-order.ts';
+import { AddSectionDialog } from './add-section-dialog.tsx';
 import { SectionRow } from './section-row.tsx';
 import { shadeOf } from './shades.ts';
 import { addSectionId } from './use-section-changes.tsx';
 import { sharesOf } from './weights.ts';
-
-const AddSectionDialog = lazyPart(async () => (await import('./add-section-dialog.tsx')).AddSectionDialog);
 
 interface OverviewCardProps {
   questionnaireId: number;

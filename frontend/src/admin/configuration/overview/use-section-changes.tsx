@@ -17,15 +17,8 @@ import { totalAfterSwitch, totalOf } from './weights.ts';
 /** The button that adds one, which has the focus once none is left. */
 export const addSectionId = 'add-section';
 
-interface SectionSwitch {
-  switchTo: (section: Section, include: boolean) => Promise<void>;
-  /** The effect is being found out, or the person thinks about it. */
-  asking: boolean;
-  saving: boolean;
-}
-
 /** Takes a section into the evaluation or out of it, after saying what that does to the maximum and to evaluations. */
-export function useSwitchSection(questionnaireId: number, sections: readonly Section[]): SectionSwitch {
+export function useSwitchSection(questionnaireId: number, sections: readonly Section[]) {
   const t = useTexts();
   const askImpact = useImpactQuestion(questionnaireId);
   const [asking, setAsking] = useState(false);
@@ -53,7 +46,12 @@ export function useSwitchSection(questionnaireId: number, sections: readonly Sec
       { onSuccess: () => announce(t(include ? 'config.switch.said-in' : 'config.switch.said-out')) },
     );
   };
-  return { switchTo, asking, saving: save.isPending };
+  return {
+    switchTo,
+    /** The effect is being found out, or the person thinks about it. */
+    asking,
+    saving: save.isPending,
+  };
 }
 
 /** Deletes a section with its questions, after saying how many those are and what becomes of the evaluations. */

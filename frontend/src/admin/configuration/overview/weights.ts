@@ -1,11 +1,7 @@
+import { type Section } from '../configuration.api.ts';
+
 /** What the overview needs to know of a section. */
-export interface WeighedSection {
-  id: number;
-  name: string;
-  includeInEvaluation: boolean;
-  /** Sum of the section's points above 0. */
-  maxScore: number;
-}
+export type WeighedSection = Pick<Section, 'id' | 'name' | 'includeInEvaluation' | 'maxScore'>;
 
 export interface Share {
   id: number;

@@ -1,8 +1,8 @@
 import { Form, Input, Select } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
-import { mustBe } from '../../ui/field-errors.ts';
-import { FormDialog } from '../../ui/form-dialog.tsx';
+import { mustBe } from '../../forms/field-errors.ts';
+import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useAddQuestion, type Section } from '../configuration.api.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { addressStart } from '../../ui/web-address.ts';
+import { addressStart } from '../../forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
 import { type QuestionWork } from './question-drafts.ts';
 import { faultOf, longestOf, textsOf, type QuestionField as Field } from './question-fields.ts';

@@ -1,5 +1,5 @@
 import { currentLanguage } from '../../../shared/texts/i18n.ts';
-import { isWebAddress } from '../../ui/web-address.ts';
+import { isWebAddress } from '../../forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
 
 /** What a person may change of a question, in the order of the screen. */

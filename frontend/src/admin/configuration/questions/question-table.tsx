@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { lazyPart } from '../../ui/lazy-part.tsx';
 import { Card } from '../../ui/page.tsx';
 import { useAskBeforeUnload } from '../../ui/use-ask-before-unload.ts';
 import { useDialog } from '../../ui/use-dialog.ts';
@@ -10,6 +9,7 @@ import { configurationOptions, type Question, type Section } from '../configurat
 import { useDragRows } from '../drag-rows.ts';
 import { placeOf, orderOf } from '../order.ts';
 import { type Ordering } from '../use-order.ts';
+import { AddQuestionDialog } from './add-question-dialog.tsx';
 import { type QuestionDrafts } from './question-drafts.ts';
 import { QuestionTableProvider, type QuestionTableWork } from './question-table-context.ts';
 import styles from './questions.module.css';
@@ -17,8 +17,6 @@ import { SectionGroup } from './section-group.tsx';
 import { UnsavedBar } from './unsaved-bar.tsx';
 import { useDeleteQuestion } from './use-delete-question.ts';
 import { useSaveQuestions } from './use-save-question.ts';
-
-const AddQuestionDialog = lazyPart(async () => (await import('./add-question-dialog.tsx')).AddQuestionDialog);
 
 /** With more questions than this only the first section starts open. */
 const openBelow = 60;
@@ -37,7 +35,7 @@ export function QuestionTable(props: Readonly<QuestionTableProps>) {
   const { questionnaireId, sections, questions, drafts, ordering } = props;
   const [closed, setClosed] = useState(() => closedAtFirst(sections, questions));
   const adding = useDialog<number>();
-  const { save } = useSaveQuestions(questionnaireId, drafts);
+  const save = useSaveQuestions(questionnaireId, drafts);
   const table = useTableWork(props, save);
   const unsaved = useUnsavedQuestions(drafts, questions);
   useAskBeforeUnload(unsaved.length > 0);

@@ -27,13 +27,8 @@ import {
 /** Of a value that somebody else has saved; the field itself shows the rest once the edit is given up. */
 const shownCharacters = 120;
 
-interface Saving {
-  /** Saves these questions' unsaved work, after saying what it would do to evaluations. */
-  save: (questions: readonly Question[]) => Promise<void>;
-}
-
 /** Saves questions one by one; what does not work stays typed, with its reason beside it. */
-export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts): Saving {
+export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts) {
   const t = useTexts();
   const client = useQueryClient();
   const askImpact = useImpactQuestion(questionnaireId);
@@ -74,6 +69,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     });
   };
 
+  /** Saves these questions' unsaved work, after saying what it would do to evaluations. */
   const save = async (questions: readonly Question[]) => {
     const [ready, faulty] = split(questions, drafts);
     for (const { id } of faulty) drafts.failed(id, t('config.save.faulty'));
@@ -99,7 +95,7 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     passFocus(`question-${open[0]?.id}`);
     await refreshOverview(client);
   };
-  return { save };
+  return save;
 }
 
 /** A stored value inside a sentence. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { sessionOptions } from '../../../shared/api/session.ts';
+import { sessionOptions } from '../../../shared/actions/session.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { EditForm } from './edit-form.tsx';
 import { evaluationOptions } from './edit.api.ts';

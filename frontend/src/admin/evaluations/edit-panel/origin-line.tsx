@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { sessionOptions } from '../../../shared/api/session.ts';
+import { sessionOptions } from '../../../shared/actions/session.ts';
 import { adminsOptions } from '../../session/session.api.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { fieldName, useEditWork } from './edit-context.ts';

@@ -1,23 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer, useState, type Dispatch } from 'react';
+import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type ListPage } from '../../../shared/api/query.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useKeptNotice } from '../../ui/use-kept-notice.ts';
 import { evaluationKey, listKey, type EvaluationRow } from '../evaluations.api.ts';
-import { hasUnsaved, reduceDraft, type Draft, type DraftAction } from './draft.ts';
+import { hasUnsaved, reduceDraft } from './draft.ts';
 import { isDraftKept, keepDraft, openDraft } from './draft-storage.ts';
 import { type Evaluation } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
-interface DraftWork {
-  draft: Draft;
-  dispatch: Dispatch<DraftAction>;
-  /** Unsaved work of an earlier visit was found in this tab. */
-  restored: boolean;
-}
-
 /** The draft of one evaluation: kept in the tab, moved onto every newer version that the server tells. */
-export function useDraft(evaluation: Evaluation, adminId: number): DraftWork {
+export function useDraft(evaluation: Evaluation, adminId: number) {
   const t = useTexts();
   const sectionIds = useMemo(() => evaluation.sectionScores.map(({ sectionId }) => sectionId), [evaluation]);
   const server = serverTextsOf(evaluation, sectionIds);
@@ -33,7 +26,12 @@ export function useDraft(evaluation: Evaluation, adminId: number): DraftWork {
     description: t('edit.kept.text'),
   });
   useNewerVersion(evaluation.id, evaluation.version);
-  return { draft, dispatch, restored };
+  return {
+    draft,
+    dispatch,
+    /** Unsaved work of an earlier visit was found in this tab. */
+    restored,
+  };
 }
 
 /** Row buttons and background work change an evaluation too: the list's version tells, and the texts are read again. */

@@ -19,18 +19,13 @@ import {
 } from './edit.api.ts';
 import { serverTextsOf } from './text-fields.ts';
 
-interface FieldWork {
-  regenerate: (field: string) => void;
-  restore: (field: string) => void;
-}
-
 /** Writes single texts anew, or brings the original back. The server works in the background; the field waits. */
 export function useRegenerate(
   evaluation: Evaluation,
   draft: Draft,
   dispatch: Dispatch<DraftAction>,
   labelOf: (field: string) => string,
-): FieldWork {
+) {
   const t = useTexts();
   const client = useQueryClient();
   const { id, questionnaireId } = evaluation;

@@ -20,14 +20,6 @@ import { serverTextsOf, toChanges, type Texts } from './text-fields.ts';
 /** Findings in texts that were refused, together with those texts. */
 export type RefusedTexts = Readonly<{ findings: readonly Finding[]; texts: Texts }>;
 
-interface Saving {
-  save: (then: 'stay' | 'verify') => void;
-  busy: 'stay' | 'verify' | null;
-  /** Why the last attempt did not work; null when it did. */
-  failure: string | null;
-  refused: RefusedTexts | null;
-}
-
 interface SaveSource {
   evaluation: Evaluation;
   draft: Draft;
@@ -39,7 +31,7 @@ interface SaveSource {
 }
 
 /** Saves the draft on its version, and approves it where asked. */
-export function useSave(source: SaveSource): Saving {
+export function useSave(source: SaveSource) {
   const t = useTexts();
   const client = useQueryClient();
   const { evaluation, draft, dispatch } = source;
@@ -83,6 +75,7 @@ export function useSave(source: SaveSource): Saving {
   return {
     save: mutate,
     busy: isPending ? variables : null,
+    /** Why the last attempt did not work; null when it did. */
     failure: isPending || error === null ? null : describeFailure(error, 'edit.save.failed'),
     refused,
   };

@@ -3,7 +3,7 @@ import { Button, Modal, Form, Input, type InputRef } from 'antd';
 import { useEffect, useRef } from 'react';
 import { formatDateTime } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { showFieldErrors } from '../../ui/field-errors.ts';
+import { showFieldErrors } from '../../forms/field-errors.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ScrollRegion } from '../../ui/scroll-region.tsx';

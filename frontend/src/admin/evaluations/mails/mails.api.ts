@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type Schemas } from '../../../shared/api/operations.ts';
 import { query } from '../../../shared/api/query.ts';
-import { useChange } from '../../../shared/api/use-change.ts';
+import { useChange } from '../../../shared/actions/use-change.ts';
 import { change } from '../../session/change.ts';
 import { evaluationKey, refreshEvaluations, type EvaluationRow } from '../evaluations.api.ts';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isRecord } from '../../../../platform/text/json.js';
 import { keepVisible } from '../../prompts/visible-text.js';
 import type { GeneratedTexts, SectionFacts, WriterFacts } from '../text-writer.js';
 import { dropFormatting, echoesRules, findForbidden, knownBy } from './forbidden-content.js';
@@ -74,13 +75,11 @@ export function readAnswer(content: string): { answer: Answer } | { fault: strin
     const result = answer.safeParse(value);
     if (result.success) return result.data;
     const first = result.error.issues[0];
-    if (first && isObject(value) && 'sections' in value) fault = `${first.path.join('.')}: ${first.message}`;
+    if (first && isRecord(value) && 'sections' in value) fault = `${first.path.join('.')}: ${first.message}`;
     return null;
   });
   return found === null ? { fault } : { answer: found };
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
  * Turns a checked answer into the texts as stored: sections that were not asked for and doubles are dropped, strengths padded with

@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '../../../../platform/text/json.js';
+
 /** An error answer in the one shape the `openai` package reads. */
 export interface ErrorBody {
   error: { message: string; type: string | null; param: string | null; code: string | null };
@@ -8,11 +10,11 @@ export interface ErrorBody {
  * or as a list of field faults; anything else keeps its first 500 characters as message. Otherwise their reason would be lost.
  */
 export function normalizeErrorBody(text: string): ErrorBody {
-  const body = parse(text);
-  if (!isObject(body))
+  const body = parseJson(text);
+  if (!isRecord(body))
     return of(typeof body === 'string' ? body : text.trimStart().startsWith('<') ? '' : text);
   const { error, detail } = body;
-  if (isObject(error)) return of(error.message, error.type, error.param, error.code);
+  if (isRecord(error)) return of(error.message, error.type, error.param, error.code);
   if (typeof error === 'string') return of(error);
   if (detail !== undefined) return of(typeof detail === 'string' ? detail : JSON.stringify(detail));
   return of(body.message ?? text, body.type, body.param, body.code);
@@ -24,15 +26,4 @@ function of(message: unknown, type?: unknown, param?: unknown, code?: unknown): 
   return {
     error: { message: textOf(message) ?? '', type: textOf(type), param: textOf(param), code: textOf(code) },
   };
-}
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../platform/text/json.js';
 import { composeMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
 import type { CallPurpose } from '../call-meter.js';
@@ -69,6 +70,3 @@ function readCompletion(completion: RawCompletion, facts: WriterFacts): Reading 
   const read = readAnswer(content);
   return 'fault' in read ? read : textsOfAnswer(read.answer, facts);
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> & object =>
-  typeof value === 'object' && value !== null;

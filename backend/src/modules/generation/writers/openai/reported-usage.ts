@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../platform/text/json.js';
 import type OpenAI from 'openai';
 import type { ReportedUsage } from '../call-meter.js';
 
@@ -35,6 +36,3 @@ function answerOf(completion: Exclude<RawCompletion, string>): string {
 
 const count = (value: unknown): number | null =>
   typeof value === 'number' && value >= 0 && value <= MOST_TOKENS ? Math.round(value) : null;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
-import { type Schemas } from './operations.ts';
+import { ApiError } from '../api/api-error.ts';
+import { call } from '../api/call.ts';
+import { type Schemas } from '../api/operations.ts';
 
 export type User = Schemas['UserResponse'];
 

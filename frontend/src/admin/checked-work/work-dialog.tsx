@@ -6,8 +6,8 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { ProgressBar } from '../ui/meter.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { type CheckedWork, type Step } from './checked-work.ts';
-import { JobBar } from './job-bar.tsx';
-import { type Job } from './jobs.api.ts';
+import { JobBar } from '../jobs/job-bar.tsx';
+import { type Job } from '../jobs/jobs.api.ts';
 import { type CheckedWorkState } from './use-checked-work.ts';
 
 export interface WorkWords {

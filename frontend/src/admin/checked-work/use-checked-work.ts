@@ -2,10 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { text } from '../../shared/texts/i18n.ts';
-import { wasGivenUp } from '../ui/xlsx-file.ts';
+import { wasGivenUp } from './xlsx-file.ts';
 import { reported, settleWork, type CheckedWork, type Step } from './checked-work.ts';
-import { addStartedJob, isJobAnswer, jobsOptions, type Job } from './jobs.api.ts';
-import { muteOutcome } from './use-job-watch.ts';
+import { addStartedJob, isJobAnswer, jobsOptions, type Job } from '../jobs/jobs.api.ts';
+import { muteOutcome } from '../jobs/use-job-watch.ts';
 
 export interface SendInit {
   /** True: find out what would happen, store nothing. */

@@ -1,5 +1,5 @@
-import { isFinished } from './job-progress.ts';
-import { type Job } from './jobs.api.ts';
+import { isFinished } from '../jobs/job-progress.ts';
+import { type Job } from '../jobs/jobs.api.ts';
 
 /**
  * Work that is tried out first: checked without storing anything, shown, and done only when the person agrees.

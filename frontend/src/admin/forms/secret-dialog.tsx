@@ -3,8 +3,8 @@ import { Button, Modal, Input, type InputRef } from 'antd';
 import { useId, useRef } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import styles from './copy-field.module.css';
-import { Notice } from './notice.tsx';
+import styles from '../ui/copy-field.module.css';
+import { Notice } from '../ui/notice.tsx';
 
 interface SecretDialogProps {
   title: string;

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsString } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString } from 'class-validator';
 import { isDay } from '../time/time.js';
 import { document, type FieldOptions, presence } from './fields.js';
 
@@ -32,5 +32,33 @@ export function Day(options: FieldOptions = {}): PropertyDecorator {
       isDay(value) || (options.nullable && value === null) ? (value as unknown) : false,
     ),
     IsString({ message: '$property must be a day like 2026-03-31' }),
+  );
+}
+
+/** Some of the choices, in a query: repeated or separated by commas, in the caller's order. */
+export function QueryChoices(choices: readonly string[], options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, enum: [...choices], isArray: true }),
+    ...presence(options),
+    Transform(({ value }) =>
+      typeof value === 'string' ? value.split(',').map((part) => part.trim()) : (value as unknown),
+    ),
+    IsArray(),
+    ArrayMinSize(1),
+    ArrayMaxSize(choices.length),
+    IsIn([...choices], { each: true }),
+  );
+}
+
+/** A list whose entries the service checks one by one, so that a wrong one does not refuse the others. */
+export function UncheckedList(
+  type: () => new () => object,
+  options: FieldOptions & { max: number },
+): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: () => type(), isArray: true, maxItems: options.max }),
+    ...presence(options),
+    IsArray(),
+    ArrayMaxSize(options.max),
   );
 }

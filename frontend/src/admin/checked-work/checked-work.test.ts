@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeJob } from '../testing/make.ts';
 import { settleWork, type CheckedWork } from './checked-work.ts';
-import { type Job } from './jobs.api.ts';
+import { type Job } from '../jobs/jobs.api.ts';
 
 const read = ({ kind, result }: Job) => (kind === 'sync-form' && result !== null ? 'found' : null);
 const running = (step: 'check' | 'apply'): CheckedWork<string> => ({ phase: 'running', step, jobId: 'j1' });

@@ -1,6 +1,6 @@
 import { currentLanguage } from '../texts/i18n.ts';
-import { ApiError } from './api-error.ts';
-import { addressOf, type QueryValue } from './http.ts';
+import { ApiError } from '../api/api-error.ts';
+import { addressOf, type QueryValue } from '../api/http.ts';
 
 export interface Download {
   path: string;

@@ -5,9 +5,9 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { Notice } from '../ui/notice.tsx';
 import styles from '../ui/xlsx-choice.module.css';
 import xlsxDropStyles from '../ui/xlsx-drop.module.css';
-import { faultOf, toldUploadBytes, type FileFault } from '../ui/xlsx-file.ts';
+import { faultOf, toldUploadBytes, type FileFault } from './xlsx-file.ts';
 import { type Step } from './checked-work.ts';
-import { type Job } from './jobs.api.ts';
+import { type Job } from '../jobs/jobs.api.ts';
 import { useCheckedWork, type SendInit, type WorkAnswer } from './use-checked-work.ts';
 import { WorkDialog, type WorkWords } from './work-dialog.tsx';
 
