@@ -11,7 +11,6 @@ import type { DocumentedClient } from '../setup/documented-client.js';
 import { startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
-/** Nobody reaches it; the rows are what counts here. */
 const NOWHERE = 'https://hooks.example/';
 
 let test: TestApp;
@@ -41,7 +40,6 @@ beforeEach(async () => {
 });
 afterAll(() => test?.close());
 
-/** A questionnaire of its own, chosen. */
 async function make(): Promise<number> {
   const made = await admin.post('/api/admin/questionnaires', { name: 'Felmérés', language: 'hu' });
   const { id } = expectStatus(made, 201) as { id: number };
@@ -112,8 +110,10 @@ describe('A change of an evaluation', () => {
     ]);
   });
 
-  it('that waits for a webhook is stopped with it', async () => {
+  it('that waits for a webhook is stopped with it, and what was reset or done in the trash is no news', async () => {
     const hook = await makeWebhook(admin, NOWHERE);
+    await change('deleted_at = now(), sent_at = now()');
+    await change('deleted_at = NULL, sent_at = NULL');
     await askForOffer();
     expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: false }), 200);
     await relay.handOut();
