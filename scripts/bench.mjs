@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { demandNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
 
 /** Benchmarks of the product as it ships, each beside a baseline in the same run. Ratios count; absolute times do not. */
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 const { benchPage, tableOf: tableOfPages } = await import('../backend/bench/page.mjs');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { demandNode, ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 /** Counts everything behind the analytics anew and names what differs; with --repair it makes it right. */
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 await run(process.execPath, [

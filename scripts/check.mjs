@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { generate } from './generate.mjs';
-import { demandNode, ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root, run, tool } from './prepare.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { suites, sumUp } from './suites.mjs';
 
@@ -25,7 +25,7 @@ const checks = [
 ];
 
 // Everything that must hold; the longest parts go first, so that the others find their place beside them.
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 const stale = await generate();

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { demandNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root, tool } from './prepare.mjs';
 
 /**
  * Brings about every fault of backend/test/faults again and again, at random moments, and writes what became of it to
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const TABLE = join(root, 'docs', 'faults.md');
 const report = join(mkdtempSync(join(tmpdir(), 'faults-')), 'report.jsonl');
 
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 console.log(`Seed ${values.seed}: each fault ${values.times} times.`);
@@ -26,7 +26,12 @@ await tool('jest', ['test/faults', '--runInBand', ...(values.only ? ['-t', value
   cwd: join(root, 'backend'),
   env: { FAULT_TIMES: values.times, FAULT_SEED: values.seed, FAULT_REPORT: report },
 }).catch(() => (process.exitCode = 1));
-const outcomes = existsSync(report) ? readFileSync(report, 'utf8').trim().split('\n').map((line) => JSON.parse(line)) : []; // prettier-ignore
+const outcomes = existsSync(report)
+  ? readFileSync(report, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+  : [];
 writeFileSync(TABLE, pageOf([...formerRows(outcomes), ...outcomes.map(rowOf)]));
 await tool('prettier', ['--write', '--log-level', 'warn', TABLE]);
 for (const { fault, broken } of outcomes) for (const line of broken) console.error(`${fault}: ${line}`);
@@ -35,8 +40,14 @@ console.log(`${outcomes.length} faults, written to docs/faults.md.`);
 /** Rows of an earlier run whose faults were not part of this one. */
 function formerRows(outcomes) {
   if (!values.only || !existsSync(TABLE)) return [];
-  const rows = readFileSync(TABLE, 'utf8').split('\n').filter((line) => /^\| .* \| +\d/.test(line)); // prettier-ignore
-  const cells = (row) => row.split('|').slice(1, -1).map((cell) => cell.trim()); // prettier-ignore
+  const rows = readFileSync(TABLE, 'utf8')
+    .split('\n')
+    .filter((line) => /^\| .* \| +\d/.test(line));
+  const cells = (row) =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim());
   return rows.map(cells).filter(([name]) => !outcomes.some(({ fault }) => fault === name));
 }
 

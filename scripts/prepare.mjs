@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '..');
 
 /** Ends with one clear sentence when Node is too old. */
-export function demandNode() {
+export function requireNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   console.error(`Node.js 20.19 or newer is needed; this is ${process.versions.node}.`);

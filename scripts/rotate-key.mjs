@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { demandNode, ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 /** Seals stored secrets anew under SETTINGS_KEY, from SETTINGS_KEY_OLD; --dry-run changes nothing. */
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 await run(process.execPath, [

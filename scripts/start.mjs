@@ -1,7 +1,7 @@
-import { demandNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 /** Everything on one command: install, build, database, migrations, demo, server. */
-demandNode();
+requireNode();
 process.chdir(root);
 try {
   await ensureInstalled();

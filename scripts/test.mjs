@@ -1,9 +1,9 @@
-import { demandNode, ensureBuilt, ensureInstalled } from './prepare.mjs';
+import { requireNode, ensureBuilt, ensureInstalled } from './prepare.mjs';
 import { sideBySide } from './side-by-side.mjs';
 import { suites, sumUp } from './suites.mjs';
 
 // Every test.
-demandNode();
+requireNode();
 await ensureInstalled();
 await ensureBuilt();
 const failed = await sideBySide(suites());

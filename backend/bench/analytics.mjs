@@ -33,7 +33,7 @@ export async function benchAnalytics(sizes, { rounds = 7, calls = 30 } = {}) {
     const grounds = [];
     for (const size of sizes) grounds.push({ size, id: await fill(product, size) });
     for (const { size, id } of grounds) {
-      await demandSameFigures(pool, sides, id);
+      await requireSameFigures(pool, sides, id);
       const here = [process.pid, product.databasePid];
       const there = [product.pid, product.databasePid];
       const cases = [
@@ -103,7 +103,7 @@ const BENCHMARK = `
          count(*) FILTER (WHERE percentage < 50)::int AS below
     FROM bench_percentage WHERE questionnaire_id = $1 GROUP BY 1`;
 
-async function demandSameFigures(pool, { query, benchmark }, id) {
+async function requireSameFigures(pool, { query, benchmark }, id) {
   const { overall, sections } = figuresOf(await query.counts(id, null));
   const ours = new Map([
     [0, overall.percentageStats],

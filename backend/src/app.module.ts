@@ -14,7 +14,7 @@ import { SettingsModule } from './modules/settings/settings.module.js';
 import { SheetsModule } from './modules/sheets/sheets.module.js';
 import { UiTextsModule } from './modules/ui-texts/ui-texts.module.js';
 import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
-import { CaughtUpInterceptor } from './platform/database/listener.js';
+import { ReadYourWritesInterceptor } from './platform/database/listener.js';
 import { ErrorFilter } from './platform/errors/error.filter.js';
 import { PlatformModule, type PlatformOptions } from './platform/platform.module.js';
 import { SeedModule } from './seed/seed.module.js';
@@ -45,7 +45,7 @@ export class AppModule {
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorFilter },
-        { provide: APP_INTERCEPTOR, useClass: CaughtUpInterceptor },
+        { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor },
       ],
     };
   }

@@ -114,7 +114,7 @@ function bodyErrors(error: unknown, request: Request, response: Response, _next:
 const json = (limit: string): RequestHandler =>
   express.json({ limit, strict: true, type: 'application/json' });
 
-/** Reads JSON of up to 1 MB, and of up to 10 MB for the paths that take files as JSON (rules: Calls from other sites). */
+/** Reads JSON of up to 1 MB, and of up to 10 MB for the paths that take files as JSON (rules: CSRF protection). */
 function jsonBody(filePaths: readonly string[]): RequestHandler {
   const [usual, large] = [json('1mb'), json('10mb')];
   return (request, response, next) =>

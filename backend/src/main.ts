@@ -10,7 +10,7 @@ import { EnvError, loadEnv, type ReadyEnv } from './platform/env/env.js';
 import { withSecrets } from './platform/env/embedded-secrets.js';
 import { drainable } from './platform/http/drain.js';
 import { assertPortIsFree, PortTaken } from './platform/http/port.js';
-import { Stopping } from './platform/http/stopping.js';
+import { Shutdown } from './platform/http/shutdown.js';
 
 /** Whatever hangs by then is left to whoever takes over: every piece of work is a row. */
 const STOP_LIMIT_MS = 19_000;
@@ -36,7 +36,7 @@ async function run(env: ReadyEnv, postgres: EmbeddedPostgres | null): Promise<vo
   const databaseUrl = postgres?.url ?? env.databaseUrl!;
   await prepareDatabase(env, databaseUrl);
   const app = await createApp(env, databaseUrl);
-  const stopping = app.get(Stopping);
+  const stopping = app.get(Shutdown);
   const drain = drainable(app.getHttpServer(), stopping);
   const stop = once(async () => {
     stopping.begin();

@@ -77,7 +77,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
-  /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-wording|mime))/,
+  /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-renderer|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
   /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
   /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,

@@ -33,16 +33,23 @@ describe('the architecture', () => {
       imports
         .filter((one) => across(one) && one.from.startsWith('modules/') && one.to!.startsWith('modules/'))
         .filter((one) => !allowedAcrossFeatures(one))
-        .map(({ from, to }) => `${from} imports ${to}: ask that feature's service, or use "import type" for an entity.`), // prettier-ignore
+        .map(
+          ({ from, to }) =>
+            `${from} imports ${to}: ask that feature's service, or use "import type" for an entity.`,
+        ),
     );
   });
 
   it('keeps what decides free of the framework, the database and the outside', () => {
     const pure = code.filter(({ path }) => PURE_FILES.some((pattern) => pattern.test(path)));
     expect(pure.length).toBeGreaterThan(50);
-    const packages = pure.flatMap(importsOf).filter(({ to, specifier }) => to === null && !PURE_MODULES.has(specifier)); // prettier-ignore
+    const packages = pure
+      .flatMap(importsOf)
+      .filter(({ to, specifier }) => to === null && !PURE_MODULES.has(specifier));
     expectNone(
-      packages.map(({ from, specifier }) => `${from} is pure but imports "${specifier}": move that part into a service.`), // prettier-ignore
+      packages.map(
+        ({ from, specifier }) => `${from} is pure but imports "${specifier}": move that part into a service.`,
+      ),
     );
   });
 
@@ -157,7 +164,9 @@ describe('the architecture', () => {
 
   it('keeps files at 250 lines or less', () => {
     // Migrations are history and read once; they may be long.
-    const tooLong = files.filter(({ path, text }) => !path.includes('/migrations/') && text.trimEnd().split('\n').length > 250); // prettier-ignore
+    const tooLong = files.filter(
+      ({ path, text }) => !path.includes('/migrations/') && text.trimEnd().split('\n').length > 250,
+    );
     expectNone(tooLong.map(({ path }) => `${path} is longer than 250 lines: split it by idea.`));
   });
 
@@ -180,7 +189,9 @@ describe('the architecture', () => {
   });
 
   it('imports relative files with their .js ending, as Node needs it', () => {
-    const wrong = files.flatMap(importsOf).filter(({ specifier }) => specifier.startsWith('.') && !/\.(js|json)$/.test(specifier)); // prettier-ignore
+    const wrong = files
+      .flatMap(importsOf)
+      .filter(({ specifier }) => specifier.startsWith('.') && !/\.(js|json)$/.test(specifier));
     expectNone(wrong.map(({ from, specifier }) => `${from} imports "${specifier}": write the ending .js.`));
   });
 
@@ -189,12 +200,21 @@ describe('the architecture', () => {
       dependencies: Record<string, string>;
     };
     const known = new Set(Object.keys(manifest.dependencies));
-    const nameOf = (specifier: string) => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/'); // prettier-ignore
+    const nameOf = (specifier: string) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
     expectNone(
       imports
-        .filter(({ specifier, isType }) => !specifier.startsWith('.') && !specifier.startsWith('node:') && !isType)
+        .filter(
+          ({ specifier, isType }) => !specifier.startsWith('.') && !specifier.startsWith('node:') && !isType,
+        )
         .filter(({ specifier }) => !known.has(nameOf(specifier)))
-        .map(({ from, specifier }) => `${from} imports "${specifier}", which is no dependency of the back end: declare it.`), // prettier-ignore
+        .map(
+          ({ from, specifier }) =>
+            `${from} imports "${specifier}", which is no dependency of the back end: declare it.`,
+        ),
     );
   });
 });

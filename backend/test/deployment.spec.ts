@@ -46,13 +46,18 @@ describe('the compose file', () => {
 
   it('gives our processes no more rights than they need', () => {
     for (const name of ['api', 'worker', 'mail-catcher']) {
-      expect(service(name)).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] }); // prettier-ignore
+      expect(service(name)).toMatchObject({
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      });
     }
     expect(dockerfile.match(/^USER (\w+)$/m)?.[1]).toBe('node');
   });
 
   it('leaves time to end what runs before a container is killed', () => {
-    for (const name of ['api', 'worker', 'nginx']) expect(parseInt(service(name).stop_grace_period!, 10)).toBeGreaterThan(20); // prettier-ignore
+    for (const name of ['api', 'worker', 'nginx'])
+      expect(parseInt(service(name).stop_grace_period!, 10)).toBeGreaterThan(20);
   });
 
   it('sets only variables that are read', () => {

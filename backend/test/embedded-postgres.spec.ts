@@ -7,7 +7,13 @@ import { isAlive, newDataDir, runServer, type RunningServer } from './server-run
 
 const NOBODY = { uid: 65_534, gid: 65_534 };
 /** As root the program runs as whoever it is; an ordinary user is somebody else. */
-const users = process.getuid?.() === 0 ? ([['root', undefined], ['an ordinary user', NOBODY]] as const) : ([['an ordinary user', undefined]] as const); // prettier-ignore
+const users =
+  process.getuid?.() === 0
+    ? ([
+        ['root', undefined],
+        ['an ordinary user', NOBODY],
+      ] as const)
+    : ([['an ordinary user', undefined]] as const);
 
 describe.each(users)('the embedded database, started by %s', (_name, user) => {
   const dataDir = newDataDir(user);
@@ -21,7 +27,8 @@ describe.each(users)('the embedded database, started by %s', (_name, user) => {
     return server;
   };
   /** The session outlives the process: rows and secrets were kept. */
-  const isSignedIn = async () => (await fetch(`${server.baseUrl}/api/user`, { headers: { Cookie: cookie } })).status === 200; // prettier-ignore
+  const isSignedIn = async () =>
+    (await fetch(`${server.baseUrl}/api/user`, { headers: { Cookie: cookie } })).status === 200;
   const secretFile = () => statSync(join(dataDir, 'secrets', 'session-secret'));
 
   it('comes up by itself, with a printed sign-in code and secrets for the owner alone', async () => {

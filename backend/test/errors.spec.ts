@@ -86,7 +86,12 @@ describe('what others throw', () => {
     ['a file over the limit', { code: 'LIMIT_FILE_SIZE' }, 'upload_too_large', 413],
     ['a field nobody expects', { code: 'LIMIT_UNEXPECTED_FILE' }, 'upload_unreadable', 400],
     ['too many parts', { code: 'LIMIT_PART_COUNT' }, 'upload_unreadable', 400],
-    ['the framework’s refusal of a form', new BadRequestException('Multipart: Boundary not found'), 'upload_unreadable', 400], // prettier-ignore
+    [
+      'the framework’s refusal of a form',
+      new BadRequestException('Multipart: Boundary not found'),
+      'upload_unreadable',
+      400,
+    ],
     ['the framework’s limit', new PayloadTooLargeException(), 'upload_too_large', 413],
     ['an unusual status', new HttpException('teapot', 418), 'validation_failed', 418],
     ['a gateway error', new BadGatewayException(), 'internal_error', 502],
@@ -105,7 +110,12 @@ describe('what others throw', () => {
   it('shows a request id with server errors and never what happened inside', () => {
     const error = asAppError(new Error('password=hunter2 at /srv/app.js:1'));
     const body = runAs(newCaller({ requestId: 'r-1' }), () => errorBody(error, { headers: {} }));
-    expect(body).toEqual({ statusCode: 500, code: 'internal_error', requestId: 'r-1', message: messageOf('internal_error_named', 'hu', { requestId: 'r-1' }) }); // prettier-ignore
+    expect(body).toEqual({
+      statusCode: 500,
+      code: 'internal_error',
+      requestId: 'r-1',
+      message: messageOf('internal_error_named', 'hu', { requestId: 'r-1' }),
+    });
     expect(JSON.stringify(body)).not.toMatch(/hunter2|stack|\.js/);
   });
 });
@@ -125,8 +135,20 @@ describe('errors over HTTP', () => {
     ['broken JSON', '{"email": ', json, 400, 'body_not_json'],
     ['JSON that is no object', '"text"', json, 400, 'body_not_json'],
     ['1 MB and more', JSON.stringify({ email: 'x'.repeat(1_100_000) }), json, 413, 'body_too_large'],
-    ['a charset nobody knows', '{}', { ...json, 'Content-Type': 'application/json; charset=klingon' }, 400, 'body_not_json'], // prettier-ignore
-    ['a form of a web page', 'email=a', { ...json, 'Content-Type': 'application/x-www-form-urlencoded' }, 415, 'media_type_unsupported'], // prettier-ignore
+    [
+      'a charset nobody knows',
+      '{}',
+      { ...json, 'Content-Type': 'application/json; charset=klingon' },
+      400,
+      'body_not_json',
+    ],
+    [
+      'a form of a web page',
+      'email=a',
+      { ...json, 'Content-Type': 'application/x-www-form-urlencoded' },
+      415,
+      'media_type_unsupported',
+    ],
     ['plain text', '{"email":"a"}', { ...json, 'Content-Type': 'text/plain' }, 415, 'media_type_unsupported'],
     ['compressed rubbish', 'rubbish', { ...json, 'Content-Encoding': 'gzip' }, 400, 'validation_failed'],
     ['deep nesting', '{"a":'.repeat(20_000) + '1' + '}'.repeat(20_000), json, 400, 'body_too_deep'],

@@ -15,7 +15,19 @@ const shell = (text: string, style = '') =>
 function buildSite(): string {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const files: Record<string, string> = {
-    'entries.json': JSON.stringify({ admin: ['^\\/admin(?:\\/.*)?$'], publicPaths: ['^\\/$', '^\\/evaluation\\/[^/]+\\/?$', '^\\/auth$'], ready: [{ name: 'index', pattern: '^\\/$', calls: [] }, { name: 'evaluation', pattern: '^\\/evaluation\\/([\\w-]{1,64})\\/?$', calls: ['/api/evaluation/$1', '/api/evaluation/$1/texts'], unless: 'preview' }] }), // prettier-ignore
+    'entries.json': JSON.stringify({
+      admin: ['^\\/admin(?:\\/.*)?$'],
+      publicPaths: ['^\\/$', '^\\/evaluation\\/[^/]+\\/?$', '^\\/auth$'],
+      ready: [
+        { name: 'index', pattern: '^\\/$', calls: [] },
+        {
+          name: 'evaluation',
+          pattern: '^\\/evaluation\\/([\\w-]{1,64})\\/?$',
+          calls: ['/api/evaluation/$1', '/api/evaluation/$1/texts'],
+          unless: 'preview',
+        },
+      ],
+    }),
     'admin/admin.html': shell('the admin area', '.unused{}'),
     'public/index.html': shell('the public face'),
     'public/index.hu.html': shell('magyar kezdőlap', STYLE),
@@ -57,16 +69,23 @@ describe('Headers', () => {
     base = test.baseUrl,
     method = 'GET',
   ) =>
-    // prettier-ignore
-    new Promise<{ status: number; headers: Record<string, string | undefined>; bytes: Buffer }>((resolve, reject) => {
-      const { hostname, port } = new URL(base);
-      const call = request({ hostname, port, path, headers, method }, (answer) => {
-        const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers as Record<string, string>, bytes: Buffer.concat(chunks) })); // prettier-ignore
-      });
-      call.on('error', reject).end();
-    });
+    new Promise<{ status: number; headers: Record<string, string | undefined>; bytes: Buffer }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(base);
+        const call = request({ hostname, port, path, headers, method }, (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+          answer.on('end', () =>
+            resolve({
+              status: answer.statusCode!,
+              headers: answer.headers as Record<string, string>,
+              bytes: Buffer.concat(chunks),
+            }),
+          );
+        });
+        call.on('error', reject).end();
+      },
+    );
   const text = async (...call: Parameters<typeof get>) => (await get(...call)).bytes.toString('utf8');
 
   const ROUTES = [
@@ -79,7 +98,14 @@ describe('Headers', () => {
     ['/assets-public/missing.js', undefined],
     ['/api/landing/settings', 'public, max-age=300'],
     ['/api/evaluation/some-link', 'private, no-cache'],
-    ...['/api/user', '/api/health/live', '/api/nowhere', '/api/docs', '/api/docs-json', '/api/admin/evaluations'].map((path) => [path, 'no-store']), // prettier-ignore
+    ...[
+      '/api/user',
+      '/api/health/live',
+      '/api/nowhere',
+      '/api/docs',
+      '/api/docs-json',
+      '/api/admin/evaluations',
+    ].map((path) => [path, 'no-store']),
   ] as [string, string | undefined][];
 
   it.each(ROUTES)('%s carries what every answer carries, and no cookie', async (path, cacheControl) => {
@@ -103,7 +129,17 @@ describe('Headers', () => {
 
   it('let the public face load nothing but its own, the admin area besides write style tags', async () => {
     const policy = async (path: string) => (await get(path)).headers['content-security-policy']!.split('; ');
-    const base = ["default-src 'none'", "script-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "object-src 'none'", "frame-ancestors 'none'"]; // prettier-ignore
+    const base = [
+      "default-src 'none'",
+      "script-src 'self'",
+      "img-src 'self' data:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+    ];
     expect(await policy('/auth')).toEqual([...base, "style-src 'self'"]);
     expect(await policy('/admin')).toEqual([...base, "style-src 'self' 'unsafe-inline'"]);
     const hash = createHash('sha256').update(STYLE).digest('base64');
@@ -181,7 +217,10 @@ describe('Headers', () => {
       '/evaluation/%00',
     ])
       expect((await get(path)).status).toBe(200);
-    expect(await get('/assets-public/missing.js')).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } }); // prettier-ignore
+    expect(await get('/assets-public/missing.js')).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8' },
+    });
   });
 
   it('send pages and assets compressed to who takes it', async () => {
@@ -192,13 +231,27 @@ describe('Headers', () => {
     expect([brotliDecompressSync(br.bytes), gunzipSync(gzip.bytes)]).toEqual([page.bytes, page.bytes]);
     expect(new Set([page, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
     expect(page.headers.vary).toBe('Accept-Encoding');
-    expect(await get('/', { 'If-None-Match': page.headers.etag! })).toMatchObject({ status: 304, bytes: Buffer.alloc(0) }); // prettier-ignore
+    expect(await get('/', { 'If-None-Match': page.headers.etag! })).toMatchObject({
+      status: 304,
+      bytes: Buffer.alloc(0),
+    });
 
     const asset = '/assets-public/base-abc.js';
     const type = 'text/javascript; charset=utf-8';
-    expect(await get(asset)).toMatchObject({ headers: { 'content-type': type, vary: 'Accept-Encoding' }, bytes: Buffer.from('plain();') }); // prettier-ignore
-    expect(await get(asset, { 'Accept-Encoding': 'gzip, br' })).toMatchObject({ headers: { 'content-type': type, 'content-encoding': 'br' }, bytes: Buffer.from('br bytes') }); // prettier-ignore
-    expect(await get(asset, { 'Accept-Encoding': 'gzip' })).toMatchObject({ headers: { 'content-type': type, 'content-encoding': 'gzip' }, bytes: Buffer.from('gz bytes') }); // prettier-ignore
-    expect((await get('/assets-public/mark-abc.svg', { 'Accept-Encoding': 'gzip' })).headers['content-encoding']).toBeUndefined(); // prettier-ignore
+    expect(await get(asset)).toMatchObject({
+      headers: { 'content-type': type, vary: 'Accept-Encoding' },
+      bytes: Buffer.from('plain();'),
+    });
+    expect(await get(asset, { 'Accept-Encoding': 'gzip, br' })).toMatchObject({
+      headers: { 'content-type': type, 'content-encoding': 'br' },
+      bytes: Buffer.from('br bytes'),
+    });
+    expect(await get(asset, { 'Accept-Encoding': 'gzip' })).toMatchObject({
+      headers: { 'content-type': type, 'content-encoding': 'gzip' },
+      bytes: Buffer.from('gz bytes'),
+    });
+    expect(
+      (await get('/assets-public/mark-abc.svg', { 'Accept-Encoding': 'gzip' })).headers['content-encoding'],
+    ).toBeUndefined();
   });
 });

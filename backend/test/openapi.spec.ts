@@ -34,7 +34,9 @@ const committed = JSON.parse(
 
 const hasType = (schema: Schema | undefined): boolean =>
   schema !== undefined &&
-  (schema.type !== undefined || schema.$ref !== undefined || [schema.allOf, schema.oneOf, schema.anyOf].some((parts) => parts?.every(hasType))); // prettier-ignore
+  (schema.type !== undefined ||
+    schema.$ref !== undefined ||
+    [schema.allOf, schema.oneOf, schema.anyOf].some((parts) => parts?.every(hasType)));
 
 /** Paths of all properties and items without a type. */
 function untyped(schema: Schema | undefined, path: string): string[] {
@@ -81,7 +83,9 @@ describe('the OpenAPI document', () => {
   it('gives every call the schema of its answer', () => {
     const without = calls().filter(({ call }) => {
       const answers = Object.entries(call.responses).filter(([status]) => status.startsWith('2'));
-      const typed = answers.every(([, { content }]) => Object.values(content ?? {}).some(({ schema }) => hasType(schema))); // prettier-ignore
+      const typed = answers.every(([, { content }]) =>
+        Object.values(content ?? {}).some(({ schema }) => hasType(schema)),
+      );
       return answers.length === 0 || !typed;
     });
     expect(without.map(({ name }) => `${name}: name the type of its answer`)).toEqual([]);
@@ -90,7 +94,10 @@ describe('the OpenAPI document', () => {
   it('gives every call the one schema of errors, 400 at least', () => {
     const wrong = calls().flatMap(({ name, call }) => {
       const errors = Object.entries(call.responses).filter(([status]) => status >= '400');
-      const foreign = errors.filter(([, { content }]) => content?.['application/json']?.schema?.$ref !== '#/components/schemas/ErrorResponse'); // prettier-ignore
+      const foreign = errors.filter(
+        ([, { content }]) =>
+          content?.['application/json']?.schema?.$ref !== '#/components/schemas/ErrorResponse',
+      );
       return [
         ...(errors.some(([status]) => status === '400') ? [] : [`${name} lacks 400`]),
         ...foreign.map(([status]) => `${name} answers ${status} in another shape`),

@@ -56,7 +56,8 @@ export function readPdfStructure(bytes: Buffer): PdfStructure {
       .map(({ tag }) => tag),
     links: {
       all: annotations.length,
-      told: annotations.filter((text) => /\/Contents \(.+\)/.test(text) && /\/StructParent \d/.test(text)).length, // prettier-ignore
+      told: annotations.filter((text) => /\/Contents \(.+\)/.test(text) && /\/StructParent \d/.test(text))
+        .length,
     },
   };
 }
@@ -135,7 +136,6 @@ function contentOf(objects: Map<string, string>, page: string): { marks: string[
   for (const [operator, mark] of operators.matchAll(
     /\/MCID (\d+)|\b(?:BDC|BMC|EMC|TJ|Tj)\b|(?<=\n)(?:f|S|B|f\*)(?=\n)/g,
   )) {
-    // prettier-ignore
     if (mark !== undefined) marks.push(mark);
     else if (operator === 'BDC' || operator === 'BMC') depth++;
     else if (operator === 'EMC') depth--;

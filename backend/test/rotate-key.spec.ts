@@ -24,12 +24,18 @@ describe('the rotation of the settings key', () => {
       `INSERT INTO mail (kind, to_address, language) VALUES ('code', 'a@b.example', 'en') RETURNING id`,
     );
     mail = row!.id;
-    await ground.sql('UPDATE mail SET sealed = $2 WHERE id = $1', [mail, boxOf(OLD).seal('{"code":"1"}', `mail:${mail}`)]); // prettier-ignore
+    await ground.sql('UPDATE mail SET sealed = $2 WHERE id = $1', [
+      mail,
+      boxOf(OLD).seal('{"code":"1"}', `mail:${mail}`),
+    ]);
   });
 
   const rotate = (variables: Record<string, string>, ...options: string[]) => {
     const env = { PATH: process.env.PATH, ...testEnvironment(ground.databaseUrl, 0, variables) };
-    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...options], { env, encoding: 'utf8' }); // prettier-ignore
+    const { status, stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...options], {
+      env,
+      encoding: 'utf8',
+    });
     return { status, stdout, stderr };
   };
   const stored = () =>
@@ -40,11 +46,17 @@ describe('the rotation of the settings key', () => {
   it('seals settings and waiting codes under the new key, leaves what is not sealed, and may be repeated', async () => {
     const before = await stored();
     const dry = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD }, '--dry-run');
-    expect(dry).toMatchObject({ status: 0, stdout: expect.stringContaining('Would seal anew: setting:openai_api_key') }); // prettier-ignore
+    expect(dry).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('Would seal anew: setting:openai_api_key'),
+    });
     expect(await stored()).toEqual(before);
 
     const { status, stdout } = rotate({ SETTINGS_KEY: NEW, SETTINGS_KEY_OLD: OLD });
-    expect([status, stdout]).toEqual([0, `Sealed anew: setting:openai_api_key\nSealed anew: setting:trello_token\nSealed anew: mail:${mail}\n3 sealed anew, 0 under the current key before.\n`]); // prettier-ignore
+    expect([status, stdout]).toEqual([
+      0,
+      `Sealed anew: setting:openai_api_key\nSealed anew: setting:trello_token\nSealed anew: mail:${mail}\n3 sealed anew, 0 under the current key before.\n`,
+    ]);
     const values = Object.fromEntries((await stored()).map(({ key, value }) => [key, value]));
     const box = boxOf(NEW);
     expect(box.open(values.openai_api_key!, 'setting:openai_api_key')).toBe('sk-old');

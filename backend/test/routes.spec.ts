@@ -41,9 +41,17 @@ describe('the routes', () => {
     stranger = await signedIn(test, 'stranger@other.example', 'en');
     const questionnaire = String(await makeQuestionnaire(owner, { responses: 1 }));
     const [evaluation] = await evaluationsOf(owner);
-    const [job] = await test.sql<{ id: string }>(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`, [questionnaire]); // prettier-ignore
-    const [question] = await test.sql<{ id: number; section: number }>(`SELECT n.id, s.id AS section FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`, [questionnaire]); // prettier-ignore
-    const [text] = await test.sql<{ id: number }>(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('app.title', 'global', 'en', 'Own', $1) RETURNING id`, [questionnaire]); // prettier-ignore
+    const [job] = await test.sql<{ id: string }>(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`, [
+      questionnaire,
+    ]);
+    const [question] = await test.sql<{ id: number; section: number }>(
+      `SELECT n.id, s.id AS section FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1 LIMIT 1`,
+      [questionnaire],
+    );
+    const [text] = await test.sql<{ id: number }>(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('app.title', 'global', 'en', 'Own', $1) RETURNING id`,
+      [questionnaire],
+    );
     owned = {
       questionnaire,
       'restorable-questionnaire': questionnaire,
@@ -75,7 +83,7 @@ describe('the routes', () => {
   const state = () =>
     test.sql(`SELECT (SELECT json_agg(q ORDER BY q.id) FROM questionnaire q)::text AS q, (SELECT json_agg(s ORDER BY s.id) FROM section s)::text AS s,
                      (SELECT json_agg(n ORDER BY n.id) FROM question n)::text AS n, (SELECT json_agg(t ORDER BY t.id) FROM ui_text t)::text AS t, (SELECT json_agg(e) FROM evaluation e)::text AS e,
-                     (SELECT count(*) FROM job)::int AS jobs, (SELECT count(*) FROM mail)::int AS mails`); // prettier-ignore
+                     (SELECT count(*) FROM job)::int AS jobs, (SELECT count(*) FROM mail)::int AS mails`);
 
   it('are these, each with its declared access', () => {
     expect(routes.map(describeRoute).sort()).toEqual(ROUTES);
@@ -94,12 +102,19 @@ describe('the routes', () => {
     for (const { route, kind, by } of scoped()) {
       const id = owned[kind]!;
       const wanted = kind === 'questionnaire' ? 403 : 404;
-      const tries = by === 'current' && !route.path.includes(':')
-        ? [
-            await call(stranger, { ...route, path: `${route.path}?questionnaireId=${id}` }, id),
-            await call(stranger, route, id, { 'X-Questionnaire-Id': id }),
-          ]
-        : [await stranger.call(route.method, fill(named(route, by, id), id), route.method === 'GET' ? {} : { body: { [by]: Number(id) } })]; // prettier-ignore
+      const tries =
+        by === 'current' && !route.path.includes(':')
+          ? [
+              await call(stranger, { ...route, path: `${route.path}?questionnaireId=${id}` }, id),
+              await call(stranger, route, id, { 'X-Questionnaire-Id': id }),
+            ]
+          : [
+              await stranger.call(
+                route.method,
+                fill(named(route, by, id), id),
+                route.method === 'GET' ? {} : { body: { [by]: Number(id) } },
+              ),
+            ];
       for (const { status, body } of tries) {
         expect([describeRoute(route), status]).toEqual([describeRoute(route), wanted]);
         expect(JSON.stringify(body)).not.toMatch(/Felmérés|@|clinic/i);
@@ -125,7 +140,11 @@ describe('the routes', () => {
     for (const { route, kind } of scoped().filter(({ route }) => route.path.includes(':'))) {
       for (const id of NOBODYS[kind]!) {
         const { status, body } = await call(owner, route, id);
-        expect([describeRoute(route), id, [400, 404].includes(status) || status]).toEqual([describeRoute(route), id, true]); // prettier-ignore
+        expect([describeRoute(route), id, [400, 404].includes(status) || status]).toEqual([
+          describeRoute(route),
+          id,
+          true,
+        ]);
         expect(body.code).toBeTruthy();
       }
     }
@@ -175,9 +194,15 @@ describe('the routes', () => {
 
 @Controller('extra')
 class ExtraController {
-  @Get('declared') @Admin('nothing') @Call('Declared', null) declared() { return { ok: true }; } // prettier-ignore
-  @Get('misspelt/:id') @Admin({ of: 'questionaire', by: 'id' }) misspelt() { return { leaked: true }; } // prettier-ignore
-  @Get('forgotten') undeclared() { return { leaked: true }; } // prettier-ignore
+  @Get('declared') @Admin('nothing') @Call('Declared', null) declared() {
+    return { ok: true };
+  }
+  @Get('misspelt/:id') @Admin({ of: 'questionaire', by: 'id' }) misspelt() {
+    return { leaked: true };
+  }
+  @Get('forgotten') undeclared() {
+    return { leaked: true };
+  }
 }
 
 async function withExtraController(test: TestApp): Promise<{ app: NestExpressApplication; baseUrl: string }> {

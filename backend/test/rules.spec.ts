@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -43,5 +43,23 @@ describe('docs/rules', () => {
       .filter(([rule]) => !headings.has(rule))
       .map(([rule, file]) => `${rule} (${file})`);
     expect(missing).toEqual([]);
+  });
+});
+
+describe('docs/architecture.md', () => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+
+  it('names files on a response’s way that are there', () => {
+    const way = text.slice(text.indexOf('## A response'), text.indexOf('## How an event flows'));
+    const named = [...way.matchAll(/`([\w/.-]+\.ts)`/g)].map(([, path]) => path!);
+    expect(named.length).toBeGreaterThan(30);
+    const whole = (path: string) => (path.startsWith('platform/') ? path : `modules/${path}`);
+    expect(named.filter((path) => !existsSync(join(root, 'backend/src', whole(path))))).toEqual([]);
+  });
+
+  it('names every trigger', () => {
+    const files = readdirSync(join(root, 'backend/src/platform/database/triggers'));
+    const names = files.map((file) => file.replace('.sql', ''));
+    expect(names.filter((name) => !text.includes(name))).toEqual([]);
   });
 });

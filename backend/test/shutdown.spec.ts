@@ -76,7 +76,12 @@ describe('A process that is asked to stop in the middle of its work', () => {
     const stopped = server.stop();
     await until(async () => (await ask('/api/health/ready')).status === 503);
     expect(await ask('/api/health/live')).toEqual({ status: 200, connection: 'close' });
-    await until(() => ask('/api/health/live').then(() => false, () => true)); // prettier-ignore
+    await until(() =>
+      ask('/api/health/live').then(
+        () => false,
+        () => true,
+      ),
+    );
     await blocker.query('COMMIT');
     expect(await slow).toEqual({ status: 200, connection: 'close' });
     expect(await stopped).toBe(0);

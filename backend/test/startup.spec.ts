@@ -34,7 +34,12 @@ describe('the start', () => {
     expect(await server.exit()).toBe(1);
     const lines = server.output().trim().split('\n');
     expect(lines[0]).toBe("The configuration can't be used:");
-    expect(lines.slice(1).map((line) => line.trim().split(' ')[1]).sort()).toEqual(['DATABASE_URL', 'PORT', 'ROLE', 'SESSION_SECRET']); // prettier-ignore
+    expect(
+      lines
+        .slice(1)
+        .map((line) => line.trim().split(' ')[1])
+        .sort(),
+    ).toEqual(['DATABASE_URL', 'PORT', 'ROLE', 'SESSION_SECRET']);
     expect(server.output()).not.toMatch(/hunter2|abab|\n\s+at /);
   });
 

@@ -11,10 +11,10 @@ import { ENV, type ReadyEnv } from './env/env.js';
 import { Events } from './events/events.js';
 import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.js';
-import { Limits } from './http/limits.js';
+import { RateLimiter } from './http/rate-limiter.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
-import { Stopping } from './http/stopping.js';
+import { Shutdown } from './http/shutdown.js';
 import { BackgroundWorkQuery } from './jobs/background-work.query.js';
 import { ItemRunner } from './jobs/item-runner.js';
 import { Items } from './jobs/items.js';
@@ -45,12 +45,12 @@ export interface PlatformOptions {
 export class PlatformModule {
   static forRoot({ env, databaseUrl, queueConnection, logger }: PlatformOptions): DynamicModule {
     const shared = [
-      Stopping,
+      Shutdown,
       Database,
       Listener,
       Events,
       Audit,
-      Limits,
+      RateLimiter,
       Metrics,
       PlatformGauges,
       RequestLog,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
 import { placeholdersOf } from '../modules/mail/messages/fill.js';
-import { COMMON_KEYS, OUTLINES } from '../modules/mail/messages/outlines.js';
+import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/messages/mail-templates.js';
 import { MAIL_TEXTS } from '../modules/mail/messages/texts.js';
 import { groupBy } from '../modules/sheets/group-by.js';
 import type { BuiltInText } from '../modules/ui-texts/built-in.types.js';
@@ -77,9 +77,9 @@ function fillable({ context, key }: BuiltInText, family: readonly BuiltInText[])
 }
 
 function filledInMails(key: string): readonly string[] {
-  const outlines = Object.values(OUTLINES);
+  const templates = Object.values(MAIL_TEMPLATES);
   const isCommon = COMMON_KEYS.some((common) => common === key);
-  const holding = outlines.filter(
+  const holding = templates.filter(
     ({ subject, preheader, title, button, paragraphs, after }) =>
       isCommon || [subject, preheader, title, button, ...paragraphs, ...after].some((held) => held === key),
   );

@@ -44,14 +44,20 @@ describe('Who may do what', () => {
       admin.upload(`/api/admin/import-config?questionnaireId=${theirs}`, Buffer.from('PK')),
     ];
     for (const answer of await Promise.all(calls))
-      expect(answer).toMatchObject({ status: 403, body: { code: 'no_access', message: 'You have no access to this.' } }); // prettier-ignore
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { code: 'no_access', message: 'You have no access to this.' },
+      });
     expect((await admin.get(`/api/admin/stats/999999`)).status).toBe(404);
     expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);
   });
 
   it('tells an admin who the other admins are, and nobody else', async () => {
     const { status, body } = await admin.get('/api/admin/admins');
-    expect([status, body.map(({ email }: { email: string }) => email).sort()]).toEqual([200, [ADMIN_EMAIL, 'other@clinic.example'].sort()]); // prettier-ignore
+    expect([status, body.map(({ email }: { email: string }) => email).sort()]).toEqual([
+      200,
+      [ADMIN_EMAIL, 'other@clinic.example'].sort(),
+    ]);
     expect(Object.keys(body[0]).sort()).toEqual(['email', 'id']);
     expect((await bare('GET', '/api/admin/admins', {})).status).toBe(401);
   });
@@ -87,7 +93,10 @@ describe('Who may do what', () => {
       stranger.upload('/api/admin/import-responses', Buffer.from('PK')),
     ];
     for (const answer of await Promise.all(calls))
-      expect(answer).toMatchObject({ status: 401, body: { code: 'not_signed_in', message: 'Autentificați-vă pentru a continua.' } }); // prettier-ignore
+      expect(answer).toMatchObject({
+        status: 401,
+        body: { code: 'not_signed_in', message: 'Autentificați-vă pentru a continua.' },
+      });
   });
 
   it('refuses changes aimed at another questionnaire than the one shown, and lets reads through', async () => {
@@ -105,11 +114,16 @@ describe('Who may do what', () => {
     await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine });
     expect((await evaluationsOf(admin)).every(({ status }) => status === 'pending')).toBe(true);
     const none = await signedIn(test, ADMIN_EMAIL);
-    expect(await none.get('/api/admin/stats')).toMatchObject({ status: 400, body: { code: 'questionnaire_required' } }); // prettier-ignore
+    expect(await none.get('/api/admin/stats')).toMatchObject({
+      status: 400,
+      body: { code: 'questionnaire_required' },
+    });
   });
 
   it('chooses the questionnaire that was checked, whatever else the call names', async () => {
-    const answer = await admin.post(`/api/admin/session/questionnaire?questionnaireId=${mine}`, { questionnaireId: theirs }); // prettier-ignore
+    const answer = await admin.post(`/api/admin/session/questionnaire?questionnaireId=${mine}`, {
+      questionnaireId: theirs,
+    });
     expect(answer.body.questionnaireId).not.toBe(theirs);
     expect((await admin.get('/api/user')).body.questionnaireId).toBe(mine);
   });
@@ -127,7 +141,9 @@ describe('Who may do what', () => {
       [{ Origin: own }, 200],
     ];
     for (const [headers, status] of attempts)
-      expect((await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine }, headers)).status).toBe(status); // prettier-ignore
+      expect(
+        (await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine }, headers)).status,
+      ).toBe(status);
     const type = { 'Content-Type': 'application/json' };
     const bodyless = await bare('POST', '/api/logout', { ...type, Cookie: 'session=s%3Aanything' }, '{}');
     expect(bodyless).toMatchObject({ status: 403, body: { code: 'other_site' } });
@@ -137,7 +153,10 @@ describe('Who may do what', () => {
   it('takes JSON as JSON alone', async () => {
     const body = JSON.stringify({ email: ADMIN_EMAIL });
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/plain;application/json'])
-      expect(await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': type }, body)).toMatchObject({ status: 415, body: { code: 'media_type_unsupported' } }); // prettier-ignore
+      expect(await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': type }, body)).toMatchObject({
+        status: 415,
+        body: { code: 'media_type_unsupported' },
+      });
     const broken = await bare(
       'POST',
       '/api/admin/send-magic-link',
@@ -146,7 +165,9 @@ describe('Who may do what', () => {
     );
     expect(broken).toMatchObject({ status: 400, body: { code: 'body_not_json' } });
     const huge = JSON.stringify({ email: 'x'.repeat(2_000_000) });
-    expect((await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': 'application/json' }, huge)).status).toBe(413); // prettier-ignore
+    expect(
+      (await bare('POST', '/api/admin/send-magic-link', { 'Content-Type': 'application/json' }, huge)).status,
+    ).toBe(413);
   });
 
   it('gives a new session id at sign-in, so that a planted cookie opens nothing', async () => {
@@ -187,7 +208,13 @@ describe('Who may do what', () => {
     const stranger = new Client(test.baseUrl);
     const callers = [admin, other, stranger, admin, other];
     const answers = await Promise.all(callers.map((client) => client.get('/api/user')));
-    expect(answers.map(({ body }) => body.email)).toEqual([ADMIN_EMAIL, 'other@clinic.example', undefined, ADMIN_EMAIL, 'other@clinic.example']); // prettier-ignore
+    expect(answers.map(({ body }) => body.email)).toEqual([
+      ADMIN_EMAIL,
+      'other@clinic.example',
+      undefined,
+      ADMIN_EMAIL,
+      'other@clinic.example',
+    ]);
     const lists = await Promise.all(callers.map((client) => client.get(`/api/admin/stats/${mine}`)));
     expect(lists.map(({ status }) => status)).toEqual([200, 403, 401, 200, 403]);
   });
@@ -213,14 +240,26 @@ describe('Who may do what', () => {
       body: { code: 'evaluation_not_sendable' },
     });
     for (const status of ['generated', 'verified', 'sent', 'opened'])
-      expect(await act(first!.id, 'reset-status', { status })).toMatchObject({ status: 409, body: { code: 'evaluation_not_resettable' } }); // prettier-ignore
+      expect(await act(first!.id, 'reset-status', { status })).toMatchObject({
+        status: 409,
+        body: { code: 'evaluation_not_resettable' },
+      });
     expectStatus(await act(second!.id, 'regenerate'), 200);
     expect((await act(second!.id, 'send')).status).toBe(409);
     expectStatus(await act(second!.id, 'verify'), 200);
-    expect(await act(second!.id, 'verify')).toMatchObject({ status: 409, body: { message: 'Only an evaluation that is generated and not yet verified can be verified.' } }); // prettier-ignore
+    expect(await act(second!.id, 'verify')).toMatchObject({
+      status: 409,
+      body: { message: 'Only an evaluation that is generated and not yet verified can be verified.' },
+    });
     for (const status of ['clicked', 'error', 'nonsense', null])
-      expect(await act(second!.id, 'reset-status', { status })).toMatchObject({ status: 400, body: { code: 'validation_failed' } }); // prettier-ignore
-    expect(await act(second!.id, 'reset-status', { status: 'sent' })).toMatchObject({ status: 200, body: { status: 'sent', hasSnapshot: true } }); // prettier-ignore
+      expect(await act(second!.id, 'reset-status', { status })).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed' },
+      });
+    expect(await act(second!.id, 'reset-status', { status: 'sent' })).toMatchObject({
+      status: 200,
+      body: { status: 'sent', hasSnapshot: true },
+    });
   });
 
   it('names a field that it does not know or can’t use', async () => {
@@ -233,7 +272,14 @@ describe('Who may do what', () => {
     ];
     for (const [body, field] of attempts) {
       const answer = await admin.post('/api/admin/questionnaires', body);
-      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message: `Some fields are missing or wrong: ${field}.`, details: [{ field }] } }); // prettier-ignore
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          code: 'validation_failed',
+          message: `Some fields are missing or wrong: ${field}.`,
+          details: [{ field }],
+        },
+      });
     }
     const odd = JSON.parse('{"name":"A","__proto__":{"isActive":false,"id":1}}') as object;
     expect(await admin.post('/api/admin/questionnaires', odd)).toMatchObject({

@@ -50,12 +50,23 @@ describe('Admin users', () => {
 
   it('takes an address once, and only a real one', async () => {
     await admin.post('/api/admin/users', { email: 'twin@clinic.example' });
-    expect(await admin.post('/api/admin/users', { email: 'TWIN@clinic.example' })).toMatchObject({ status: 409, body: { code: 'admin_exists', message: 'There is already an admin with this e-mail address.' } }); // prettier-ignore
+    expect(await admin.post('/api/admin/users', { email: 'TWIN@clinic.example' })).toMatchObject({
+      status: 409,
+      body: { code: 'admin_exists', message: 'There is already an admin with this e-mail address.' },
+    });
     for (const email of ['', 'none', 'a@b', ['a@b.example'], 'a@b.example, c@d.example', null])
-      expect(await admin.post('/api/admin/users', { email })).toMatchObject({ status: 400, body: { details: [{ field: 'email' }] } }); // prettier-ignore
+      expect(await admin.post('/api/admin/users', { email })).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'email' }] },
+      });
     const twin = await idOf('twin@clinic.example');
-    expect(await admin.patch(`/api/admin/users/${twin}`, { email: ADMIN_EMAIL })).toMatchObject({ status: 409, body: { code: 'admin_exists' } }); // prettier-ignore
-    const both = await Promise.all([1, 2, 3].map(() => admin.post('/api/admin/users', { email: 'race@clinic.example' }))); // prettier-ignore
+    expect(await admin.patch(`/api/admin/users/${twin}`, { email: ADMIN_EMAIL })).toMatchObject({
+      status: 409,
+      body: { code: 'admin_exists' },
+    });
+    const both = await Promise.all(
+      [1, 2, 3].map(() => admin.post('/api/admin/users', { email: 'race@clinic.example' })),
+    );
     expect(both.map((answer) => answer.status).sort()).toEqual([201, 409, 409]);
   });
 
@@ -64,12 +75,25 @@ describe('Admin users', () => {
     const mover = await signedIn(test, before);
     const [own, shared] = [await makeQuestionnaire(mover), await makeQuestionnaire(mover)];
     const id = await idOf(before);
-    await test.sql(`INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = $2`, [shared, ADMIN_EMAIL]); // prettier-ignore
-    const { token } = expectStatus<{ token: string }>(await mover.post('/api/admin/tokens', { name: 'old' }), 201); // prettier-ignore
+    await test.sql(
+      `INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = $2`,
+      [shared, ADMIN_EMAIL],
+    );
+    const { token } = expectStatus<{ token: string }>(
+      await mover.post('/api/admin/tokens', { name: 'old' }),
+      201,
+    );
     await test.sql(`UPDATE admin SET password_hash = 'x' WHERE id = $1`, [id]);
     const impact = async () =>
       expectStatus(await admin.get(`/api/admin/users/${id}/impact?change=email`), 200);
-    expect(await impact()).toEqual({ grantsLost: [], hiddenGrantsLost: 1, blocking: [], hiddenBlocking: 1, isLastAdmin: false, tokens: 1 }); // prettier-ignore
+    expect(await impact()).toEqual({
+      grantsLost: [],
+      hiddenGrantsLost: 1,
+      blocking: [],
+      hiddenBlocking: 1,
+      isLastAdmin: false,
+      tokens: 1,
+    });
 
     const change = () => admin.patch(`/api/admin/users/${id}`, { email: 'moved@clinic.example' });
     expect(await change()).toMatchObject({ status: 409, body: { code: 'admin_holds_last' } });
@@ -77,30 +101,66 @@ describe('Admin users', () => {
     expect(await status(mover)).toBe(200);
 
     const other = await signedIn(test, 'colleague@clinic.example');
-    await test.sql(`INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = 'colleague@clinic.example'`, [own]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = 'colleague@clinic.example'`,
+      [own],
+    );
     const code = await giveCode(test, before);
     expect(await change()).toMatchObject({ status: 200, body: { id, email: 'moved@clinic.example' } });
     expect(await status(mover)).toBe(401);
-    expect((await new Client(test.baseUrl).get('/api/user', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(401); // prettier-ignore
+    expect(
+      (await new Client(test.baseUrl).get('/api/user', { headers: { Authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(401);
     for (const email of [before, 'moved@clinic.example'])
-      expect((await new Client(test.baseUrl).post('/api/admin/verify-magic-link', { email, token: code })).status).toBe(401); // prettier-ignore
-    expect(await test.sql(`SELECT password_hash AS password FROM admin WHERE id = $1`, [id])).toEqual([{ password: null }]); // prettier-ignore
+      expect(
+        (await new Client(test.baseUrl).post('/api/admin/verify-magic-link', { email, token: code })).status,
+      ).toBe(401);
+    expect(await test.sql(`SELECT password_hash AS password FROM admin WHERE id = $1`, [id])).toEqual([
+      { password: null },
+    ]);
     const moved = await signedIn(test, 'moved@clinic.example');
-    expect([await status(moved, `/api/admin/stats/${own}`), await status(moved, `/api/admin/stats/${shared}`)]).toEqual([403, 200]); // prettier-ignore
+    expect([
+      await status(moved, `/api/admin/stats/${own}`),
+      await status(moved, `/api/admin/stats/${shared}`),
+    ]).toEqual([403, 200]);
     expect(await status(other, `/api/admin/stats/${own}`)).toBe(200);
-    expect((await mailsOf('address-changed')).map(({ to, content }) => [to, content.formerEmail, content.email, content.admin])).toEqual(['moved@clinic.example', before].map((to) => [to, before, 'moved@clinic.example', ADMIN_EMAIL])); // prettier-ignore
-    expect(await audited('admin.change-email')).toEqual([{ by: ADMIN_EMAIL, target: String(id), details: { from: before, to: 'moved@clinic.example', lostGrants: 1 } }]); // prettier-ignore
+    expect(
+      (await mailsOf('address-changed')).map(({ to, content }) => [
+        to,
+        content.formerEmail,
+        content.email,
+        content.admin,
+      ]),
+    ).toEqual(
+      ['moved@clinic.example', before].map((to) => [to, before, 'moved@clinic.example', ADMIN_EMAIL]),
+    );
+    expect(await audited('admin.change-email')).toEqual([
+      {
+        by: ADMIN_EMAIL,
+        target: String(id),
+        details: { from: before, to: 'moved@clinic.example', lostGrants: 1 },
+      },
+    ]);
   });
 
   it('lets people change their own address and go on: other sessions end, grants stay', async () => {
-    const [here, elsewhere] = [await signedIn(test, 'self@clinic.example'), await signedIn(test, 'self@clinic.example')]; // prettier-ignore
+    const [here, elsewhere] = [
+      await signedIn(test, 'self@clinic.example'),
+      await signedIn(test, 'self@clinic.example'),
+    ];
     const questionnaire = await makeQuestionnaire(here);
     const id = await idOf('self@clinic.example');
     expect((await here.patch(`/api/admin/users/${id}`, { email: 'self@clinic.example' })).status).toBe(200);
     expect([await status(here), await status(elsewhere)]).toEqual([200, 200]);
-    expect((await here.patch(`/api/admin/users/${id}`, { email: 'mistyped@clinic.example' })).status).toBe(200); // prettier-ignore
+    expect((await here.patch(`/api/admin/users/${id}`, { email: 'mistyped@clinic.example' })).status).toBe(
+      200,
+    );
     expect([await status(here), await status(elsewhere)]).toEqual([200, 401]);
-    expect((await here.get('/api/user')).body).toMatchObject({ email: 'mistyped@clinic.example', questionnaireId: questionnaire }); // prettier-ignore
+    expect((await here.get('/api/user')).body).toMatchObject({
+      email: 'mistyped@clinic.example',
+      questionnaireId: questionnaire,
+    });
     expect((await here.patch(`/api/admin/users/${id}`, { email: 'right@clinic.example' })).status).toBe(200);
     expect(await status(here, `/api/admin/stats/${questionnaire}`)).toBe(200);
   });
@@ -112,19 +172,37 @@ describe('Admin users', () => {
     expectStatus(await leaver.call('DELETE', `/api/admin/questionnaires/${hidden}`), 200);
     const id = await idOf('leaver@clinic.example');
     const remove = (client: Client = admin) => client.call('DELETE', `/api/admin/users/${id}`);
-    expect((await admin.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({ grantsLost: [], hiddenGrantsLost: 1, blocking: [], hiddenBlocking: 1 }); // prettier-ignore
-    expect((await leaver.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({ blocking: [{ questionnaireId: questionnaire, name: 'Felmérés hu' }], hiddenBlocking: 0 }); // prettier-ignore
+    expect((await admin.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({
+      grantsLost: [],
+      hiddenGrantsLost: 1,
+      blocking: [],
+      hiddenBlocking: 1,
+    });
+    expect((await leaver.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({
+      blocking: [{ questionnaireId: questionnaire, name: 'Felmérés hu' }],
+      hiddenBlocking: 0,
+    });
     expect(await remove()).toMatchObject({ status: 409, body: { code: 'admin_holds_last' } });
     expect((await remove()).body).not.toHaveProperty('details');
-    expect(await remove(leaver)).toMatchObject({ status: 409, body: { code: 'admin_holds_own_last', message: expect.stringContaining('Felmérés hu') as string } }); // prettier-ignore
+    expect(await remove(leaver)).toMatchObject({
+      status: 409,
+      body: { code: 'admin_holds_own_last', message: expect.stringContaining('Felmérés hu') as string },
+    });
     const me = await idOf(ADMIN_EMAIL);
     expectStatus(await leaver.post(`/api/admin/questionnaire/${questionnaire}/access`, { adminId: me }), 201);
-    expect((await admin.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({ grantsLost: [{ questionnaireId: questionnaire, name: 'Felmérés hu' }], hiddenGrantsLost: 0, blocking: [], hiddenBlocking: 0 }); // prettier-ignore
+    expect((await admin.get(`/api/admin/users/${id}/impact`)).body).toMatchObject({
+      grantsLost: [{ questionnaireId: questionnaire, name: 'Felmérés hu' }],
+      hiddenGrantsLost: 0,
+      blocking: [],
+      hiddenBlocking: 0,
+    });
     expect(await remove()).toMatchObject({ status: 200, body: { success: true } });
     expect(await status(leaver)).toBe(401);
     expect((await remove()).status).toBe(404);
     expect((await mailsOf('admin-deleted')).map(({ to }) => to)).toEqual(['leaver@clinic.example']);
-    expect(await audited('admin.delete')).toEqual([{ by: ADMIN_EMAIL, target: String(id), details: { email: 'leaver@clinic.example' } }]); // prettier-ignore
+    expect(await audited('admin.delete')).toEqual([
+      { by: ADMIN_EMAIL, target: String(id), details: { email: 'leaver@clinic.example' } },
+    ]);
   });
 
   it('lets people delete themselves while another admin remains', async () => {
@@ -136,24 +214,43 @@ describe('Admin users', () => {
   });
 
   it('signs an admin out everywhere, and oneself', async () => {
-    const [phone, desk] = [await signedIn(test, 'roamer@clinic.example'), await signedIn(test, 'roamer@clinic.example')]; // prettier-ignore
+    const [phone, desk] = [
+      await signedIn(test, 'roamer@clinic.example'),
+      await signedIn(test, 'roamer@clinic.example'),
+    ];
     const id = await idOf('roamer@clinic.example');
-    const { token } = expectStatus<{ token: string }>(await desk.post('/api/admin/tokens', { name: 'kept' }), 201); // prettier-ignore
+    const { token } = expectStatus<{ token: string }>(
+      await desk.post('/api/admin/tokens', { name: 'kept' }),
+      201,
+    );
     expect((await admin.post(`/api/admin/users/${id}/sign-out`)).body).toEqual({ success: true });
     expect([await status(phone), await status(desk)]).toEqual([401, 401]);
-    const [again, also] = [await signedIn(test, 'roamer@clinic.example'), await signedIn(test, 'roamer@clinic.example')]; // prettier-ignore
+    const [again, also] = [
+      await signedIn(test, 'roamer@clinic.example'),
+      await signedIn(test, 'roamer@clinic.example'),
+    ];
     expect((await again.post('/api/sign-out-everywhere')).body).toEqual({ success: true });
     expect([await status(again), await status(also)]).toEqual([401, 401]);
-    expect((await new Client(test.baseUrl).get('/api/user', { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200); // prettier-ignore
+    expect(
+      (await new Client(test.baseUrl).get('/api/user', { headers: { Authorization: `Bearer ${token}` } }))
+        .status,
+    ).toBe(200);
     expect((await admin.post('/api/admin/users/999999/sign-out')).status).toBe(404);
   });
 
   it('keeps a session ended that a call on its way writes back', async () => {
     const client = await signedIn(test, 'writer@clinic.example');
     const id = await idOf('writer@clinic.example');
-    const [row] = await test.sql<{ sid: string; sess: object; expire: Date }>(`SELECT * FROM session WHERE sess -> 'passport' ->> 'user' = $1`, [String(id)]); // prettier-ignore
+    const [row] = await test.sql<{ sid: string; sess: object; expire: Date }>(
+      `SELECT * FROM session WHERE sess -> 'passport' ->> 'user' = $1`,
+      [String(id)],
+    );
     expectStatus(await admin.post(`/api/admin/users/${id}/sign-out`), 200);
-    await test.sql(`INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)`, [row!.sid, JSON.stringify(row!.sess), row!.expire]); // prettier-ignore
+    await test.sql(`INSERT INTO session (sid, sess, expire) VALUES ($1, $2, $3)`, [
+      row!.sid,
+      JSON.stringify(row!.sess),
+      row!.expire,
+    ]);
     expect(await status(client)).toBe(401);
   });
 
@@ -163,9 +260,14 @@ describe('Admin users', () => {
     const token = await giveCode(test, email);
     expectStatus(await client.post('/api/register', { email, token, password: 'long enough it is' }), 200);
     expect((await client.get('/api/user')).body.hasPassword).toBe(true);
-    for (const _time of [1, 2]) expect((await client.call('DELETE', '/api/admin/password')).body).toEqual({ success: true }); // prettier-ignore
+    for (const _time of [1, 2])
+      expect((await client.call('DELETE', '/api/admin/password')).body).toEqual({ success: true });
     expect((await client.get('/api/user')).body.hasPassword).toBe(false);
-    expect((await new Client(test.baseUrl).post('/api/login', { email, password: 'long enough it is' })).status).toBe(401); // prettier-ignore
-    expect(await test.sql(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'password.remove'`)).toEqual([{ n: 1 }]); // prettier-ignore
+    expect(
+      (await new Client(test.baseUrl).post('/api/login', { email, password: 'long enough it is' })).status,
+    ).toBe(401);
+    expect(
+      await test.sql(`SELECT count(*)::int AS n FROM audit_entry WHERE action = 'password.remove'`),
+    ).toEqual([{ n: 1 }]);
   });
 });

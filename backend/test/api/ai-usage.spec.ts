@@ -41,16 +41,35 @@ describe('What the AI costs', () => {
   const one = { day: expect.any(String), model: 'gpt-4.1-mini', cost: null };
 
   it('is told by day, kind and model, one row each', async () => {
-    expect(await usage()).toMatchObject({ isOn: true, rows: [], otherTokens: 0, today: { usedTokens: 0, cap: null, leftTokens: null } }); // prettier-ignore
+    expect(await usage()).toMatchObject({
+      isOn: true,
+      rows: [],
+      otherTokens: 0,
+      today: { usedTokens: 0, cap: null, leftTokens: null },
+    });
     expectStatus(await regenerate(ids[0]!), 200);
     expectStatus(await regenerate(ids[0]!), 200);
     expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/regenerate-summary`), 200);
     const { rows, today } = await usage();
     const spent = { failedCalls: 0, estimatedCalls: 0 };
     expect(rows).toEqual([
-      { ...one, ...spent, kind: 'generate', calls: 2, promptTokens: 2 * PROMPT, completionTokens: 2 * COMPLETION },
-      { ...one, ...spent, kind: 'regenerate-part', calls: 1, promptTokens: PROMPT, completionTokens: COMPLETION },
-    ]); // prettier-ignore
+      {
+        ...one,
+        ...spent,
+        kind: 'generate',
+        calls: 2,
+        promptTokens: 2 * PROMPT,
+        completionTokens: 2 * COMPLETION,
+      },
+      {
+        ...one,
+        ...spent,
+        kind: 'regenerate-part',
+        calls: 1,
+        promptTokens: PROMPT,
+        completionTokens: COMPLETION,
+      },
+    ]);
     expect(today).toMatchObject({
       day: rows[0].day,
       usedTokens: 3 * (PROMPT + COMPLETION),
@@ -66,8 +85,16 @@ describe('What the AI costs', () => {
     expect((await regenerate(ids[1]!)).status).toBe(502);
     const { rows } = await usage();
     expect(rows).toEqual([
-      { ...one, kind: 'generate', calls: 3, failedCalls: 1, estimatedCalls: 0, promptTokens: 2 * PROMPT, completionTokens: 2 * COMPLETION },
-    ]); // prettier-ignore
+      {
+        ...one,
+        kind: 'generate',
+        calls: 3,
+        failedCalls: 1,
+        estimatedCalls: 0,
+        promptTokens: 2 * PROMPT,
+        completionTokens: 2 * COMPLETION,
+      },
+    ]);
   });
 
   it('estimates where a server tells no tokens, and says so', async () => {
@@ -86,14 +113,21 @@ describe('What the AI costs', () => {
   });
 
   it('has a price once prices are set', async () => {
-    for (const [key, value] of Object.entries({ ai_price_prompt: '0,4', ai_price_completion: '1.6', ai_price_currency: 'eur' }))
-      expectStatus(await admin.post('/api/admin/settings', { key, value }), 200); // prettier-ignore
+    for (const [key, value] of Object.entries({
+      ai_price_prompt: '0,4',
+      ai_price_completion: '1.6',
+      ai_price_currency: 'eur',
+    }))
+      expectStatus(await admin.post('/api/admin/settings', { key, value }), 200);
     expectStatus(await regenerate(ids[3]!), 200);
     const { rows, prices } = await usage();
     expect(prices).toEqual({ prompt: 0.4, completion: 1.6, currency: 'EUR' });
     expect(rows[0].cost).toBeCloseTo((PROMPT * 0.4 + COMPLETION * 1.6) / 1e6, 6);
-    for (const [key, value] of [['ai_price_prompt', 'cheap'], ['ai_price_currency', 'ABC']])
-      expect((await admin.post('/api/admin/settings', { key, value })).status).toBe(400); // prettier-ignore
+    for (const [key, value] of [
+      ['ai_price_prompt', 'cheap'],
+      ['ai_price_currency', 'ABC'],
+    ])
+      expect((await admin.post('/api/admin/settings', { key, value })).status).toBe(400);
     for (const key of ['ai_price_prompt', 'ai_price_completion', 'ai_price_currency'] as const)
       await giveSetting(test, key, null);
   });
@@ -101,7 +135,11 @@ describe('What the AI costs', () => {
   it('shows no rows of questionnaires that are not granted, only their sum', async () => {
     expectStatus(await regenerate(ids[4]!), 200);
     const stranger = await documentedAdmin(test, 'other@clinic.example');
-    expect(await usage('', stranger)).toMatchObject({ rows: [], otherTokens: PROMPT + COMPLETION, today: { usedTokens: PROMPT + COMPLETION } }); // prettier-ignore
+    expect(await usage('', stranger)).toMatchObject({
+      rows: [],
+      otherTokens: PROMPT + COMPLETION,
+      today: { usedTokens: PROMPT + COMPLETION },
+    });
     expect(questionnaireId).toBeGreaterThan(0);
   });
 
@@ -111,11 +149,18 @@ describe('What the AI costs', () => {
       [questionnaireId],
     );
     const march = await usage('?from=2026-03-01&to=2026-03-28');
-    expect(march).toMatchObject({ from: '2026-03-01', to: '2026-03-28', rows: [{ day: '2026-03-28', promptTokens: 10 }] }); // prettier-ignore
+    expect(march).toMatchObject({
+      from: '2026-03-01',
+      to: '2026-03-28',
+      rows: [{ day: '2026-03-28', promptTokens: 10 }],
+    });
     const month = await usage('?to=2026-03-30');
     expect(month).toMatchObject({ from: '2026-03-01', rows: [{ promptTokens: 20 }, { promptTokens: 10 }] });
     for (const query of ['?from=2026-03-02&to=2026-03-01', '?from=2025-01-01&to=2026-03-01'])
-      expect(await admin.get(`/api/admin/ai-usage${query}`)).toMatchObject({ status: 400, body: { code: 'usage_period_wrong' } }); // prettier-ignore
+      expect(await admin.get(`/api/admin/ai-usage${query}`)).toMatchObject({
+        status: 400,
+        body: { code: 'usage_period_wrong' },
+      });
   });
 
   describe('with a daily cap', () => {
@@ -178,7 +223,11 @@ describe('What the AI costs', () => {
 describe('Writing row by row with the AI', () => {
   it('is possible sixty times an hour; then it is said when again', async () => {
     const ai = await startAiServer();
-    const test = await startTestApp({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl, OUTBOUND_PRIVATE_HOSTS: ai.host }); // prettier-ignore
+    const test = await startTestApp({
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+    });
     try {
       const admin = await documentedAdmin(test, ADMIN_EMAIL);
       await makeQuestionnaire(admin, { responses: 1 });

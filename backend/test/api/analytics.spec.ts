@@ -16,10 +16,14 @@ interface Figures {
   period: { from: string | null; to: string } | null;
   overall: Record<'percentageStats' | 'scoreStats', Record<string, number>>;
   sections: { sectionName: string; evaluations: number; percentageStats: Record<string, number> }[];
-  productStats: { product: { id: string; name: string }; recommendationCount: number; averagePercentage: number }[];
+  productStats: {
+    product: { id: string; name: string };
+    recommendationCount: number;
+    averagePercentage: number;
+  }[];
   statusCounts: Record<string, number>;
   previous: Figures | null;
-} // prettier-ignore
+}
 
 describe('The analytics', () => {
   let test: TestApp;
@@ -34,15 +38,24 @@ describe('The analytics', () => {
     questionnaireId = await makeQuestionnaire(admin);
     expect((await figures()).totalEvaluations).toBe(0);
     const rows = [0, 1, 2, 3, 5, 5].map((right, n) => smallResponse(n, right));
-    expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, rows)), 200); // prettier-ignore
+    expectStatus(
+      await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, rows)),
+      200,
+    );
     questions = (await admin.get('/api/admin/questions')).body as typeof questions;
   });
   afterAll(() => test?.close());
 
-  const read = async <T>(path: string): Promise<T> => expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200); // prettier-ignore
+  const read = async <T>(path: string): Promise<T> =>
+    expectStatus(await admin.get<T>(`/api/admin/analytics${path}`), 200);
   const figures = (query = '') => read<Figures>(query);
   const day = async (offset: string): Promise<string> =>
-    (await test.sql<{ day: string }>(`SELECT to_char((now() AT TIME ZONE 'Europe/Budapest') + $1::interval, 'YYYY-MM-DD') AS day`, [offset]))[0]!.day; // prettier-ignore
+    (
+      await test.sql<{ day: string }>(
+        `SELECT to_char((now() AT TIME ZONE 'Europe/Budapest') + $1::interval, 'YYYY-MM-DD') AS day`,
+        [offset],
+      )
+    )[0]!.day;
   const moveAll = (moment: string) =>
     test.sql(`UPDATE evaluation SET submitted_at = ${moment} WHERE questionnaire_id = $1`, [questionnaireId]);
 
@@ -52,7 +65,10 @@ describe('The analytics', () => {
     expect(found.overall.scoreStats).toMatchObject({ min: 0, max: 25, median: 12.5 });
     expect(found.overall.scoreStats.mean).toBeCloseTo(80 / 6, 9);
     expect(found.overall.percentageStats).toMatchObject({ min: 0, max: 100, median: 50 });
-    expect(found.sections.map(({ sectionName, evaluations }) => [sectionName, evaluations])).toEqual([['Alapok', 6], ['Haladó', 6]]); // prettier-ignore
+    expect(found.sections.map(({ sectionName, evaluations }) => [sectionName, evaluations])).toEqual([
+      ['Alapok', 6],
+      ['Haladó', 6],
+    ]);
     expect(found.sections[1]!.percentageStats).toMatchObject({ min: 0, max: 100, median: 0 });
     expect(
       found.productStats.map(({ product, recommendationCount }) => [product.name, recommendationCount]),
@@ -64,7 +80,15 @@ describe('The analytics', () => {
       ['Termék 1', 1],
     ]);
     expect(found.productStats[0]!.averagePercentage).toBe(20);
-    expect(found.statusCounts).toEqual({ pending: 6, generated: 0, verified: 0, sent: 0, opened: 0, clicked: 0, error: 0 }); // prettier-ignore
+    expect(found.statusCounts).toEqual({
+      pending: 6,
+      generated: 0,
+      verified: 0,
+      sent: 0,
+      opened: 0,
+      clicked: 0,
+      error: 0,
+    });
     expect(await figures(`/${questionnaireId}`)).toEqual(found);
     expect(await figures(`?questionnaireId=${questionnaireId}`)).toEqual(found);
   });
@@ -72,13 +96,21 @@ describe('The analytics', () => {
   it('compare a period with the one before it, by whole weeks', async () => {
     await moveAll(`now() - interval '7 days'`);
     const [today, before] = [await day('0 days'), await day('-7 days')];
-    expect(await figures(`?from=${today}`)).toMatchObject({ totalEvaluations: 0, sections: [], previous: { totalEvaluations: 6 } }); // prettier-ignore
+    expect(await figures(`?from=${today}`)).toMatchObject({
+      totalEvaluations: 0,
+      sections: [],
+      previous: { totalEvaluations: 6 },
+    });
     const found = await figures(`?from=${before}&to=${before}`);
     expect(found).toMatchObject({ totalEvaluations: 6, previous: { totalEvaluations: 0 } });
     expect(found.statusCounts.pending).toBe(6);
     expect(new Date(found.period!.from!).getUTCDay()).toBe(1);
     expect(new Date(found.period!.to).getUTCDay()).toBe(0);
-    expect(await figures(`?to=${today}`)).toMatchObject({ totalEvaluations: 6, period: { from: null }, previous: null }); // prettier-ignore
+    expect(await figures(`?to=${today}`)).toMatchObject({
+      totalEvaluations: 6,
+      period: { from: null },
+      previous: null,
+    });
     const trend = await read<{ completions: number; meanPercentage: number | null }[]>('/trend');
     expect(trend).toHaveLength(52);
     expect(trend.at(-2)).toMatchObject({ completions: 6 });
@@ -91,16 +123,31 @@ describe('The analytics', () => {
       const reversed = await admin.get(`/api/admin/analytics${call}?from=2026-06-01&to=2026-05-01`);
       expect(reversed).toMatchObject({ status: 400, body: { code: 'period_reversed' } });
       for (const query of ['from=2026-02-30', 'from=yesterday', 'to=1899-12-31', 'from=2026-1-1'])
-        expect([query, (await admin.get(`/api/admin/analytics${call}?${query}`)).status]).toEqual([query, 400]); // prettier-ignore
+        expect([query, (await admin.get(`/api/admin/analytics${call}?${query}`)).status]).toEqual([
+          query,
+          400,
+        ]);
     }
-    expect(await admin.get('/api/admin/analytics/trend?from=1950-01-01')).toMatchObject({ status: 400, body: { code: 'period_too_long' } }); // prettier-ignore
+    expect(await admin.get('/api/admin/analytics/trend?from=1950-01-01')).toMatchObject({
+      status: 400,
+      body: { code: 'period_too_long' },
+    });
     const stranger = await documentedAdmin(test, 'stranger@clinic.example');
     for (const call of ['', '/trend', '/funnel', '/questions', '/export'])
       expect((await stranger.get(`/api/admin/analytics/${questionnaireId}${call}`)).status).toBe(403);
   });
 
   it('tell how each question was answered, and which ones say nothing', async () => {
-    const found = await read<{ questionText: string; right: number; wrong: number; unanswered: number; rightPercentage: number; isUniform: boolean }[]>('/questions'); // prettier-ignore
+    const found = await read<
+      {
+        questionText: string;
+        right: number;
+        wrong: number;
+        unanswered: number;
+        rightPercentage: number;
+        isUniform: boolean;
+      }[]
+    >('/questions');
     expect(found.map(({ right, wrong, unanswered }) => [right, wrong + unanswered])).toEqual([
       [5, 1],
       [4, 2],
@@ -125,7 +172,10 @@ describe('The analytics', () => {
       body: JSON.stringify({ productId: products[0]!.id }),
     });
     expect(asked.status).toBe(200);
-    const steps = await read<{ step: string; count: number; percentage: number; medianSeconds: number | null }[]>('/funnel'); // prettier-ignore
+    const steps =
+      await read<{ step: string; count: number; percentage: number; medianSeconds: number | null }[]>(
+        '/funnel',
+      );
     expect(steps.map(({ step, count }) => [step, count])).toEqual([
       ['received', 6],
       ['generated', 2],
@@ -144,16 +194,27 @@ describe('The analytics', () => {
       expectStatus(await admin.call('PUT', `/api/admin/question/${id}`, { body }), 200);
     await write(questions[3]!.id, { relatedProduct: ' TERMÉK   1 ' });
     const products = async () =>
-      (await figures()).productStats.map(({ product, recommendationCount }) => [product.name, recommendationCount]); // prettier-ignore
+      (await figures()).productStats.map(({ product, recommendationCount }) => [
+        product.name,
+        recommendationCount,
+      ]);
     await until(async () => (await products())[0]![0] === 'Termék 1');
-    expect(await products()).toEqual([['Termék 1', 4], ['Termék 5', 4], ['Termék 3', 3], ['Termék 2', 2]]); // prettier-ignore
+    expect(await products()).toEqual([
+      ['Termék 1', 4],
+      ['Termék 5', 4],
+      ['Termék 3', 3],
+      ['Termék 2', 2],
+    ]);
     expect((await figures()).productStats[0]!.averagePercentage).toBe(25);
   });
 
   it('leave out a section that does not count, and take it in again', async () => {
     const { sections } = (await admin.get('/api/admin/configuration')).body as { sections: { id: number }[] };
     const include = async (includeInEvaluation: boolean) =>
-      expectStatus(await admin.call('PUT', `/api/admin/sections/${sections[1]!.id}`, { body: { includeInEvaluation } }), 200); // prettier-ignore
+      expectStatus(
+        await admin.call('PUT', `/api/admin/sections/${sections[1]!.id}`, { body: { includeInEvaluation } }),
+        200,
+      );
     await include(false);
     await until(async () => (await figures()).overall.scoreStats.max === 15);
     expect(await figures()).toMatchObject({ maxScore: 15, sections: [{ sectionName: 'Alapok' }] });
@@ -164,11 +225,24 @@ describe('The analytics', () => {
   });
 
   it('are exported as a workbook whose cells are no formulas', async () => {
-    expectStatus(await admin.call('PUT', `/api/admin/question/${questions[0]!.id}`, { body: { questionText: '=HYPERLINK("x")' } }), 200); // prettier-ignore
+    expectStatus(
+      await admin.call('PUT', `/api/admin/question/${questions[0]!.id}`, {
+        body: { questionText: '=HYPERLINK("x")' },
+      }),
+      200,
+    );
     const answer = await admin.get<Buffer>('/api/admin/analytics/export');
     expect(answer.status).toBe(200);
     const sheets = await readWorkbook(answer.body);
-    expect(sheets.map(({ name }) => name)).toEqual(['Summary', 'Sections', 'Statuses', 'Products', 'Weeks', 'Funnel', 'Questions']); // prettier-ignore
+    expect(sheets.map(({ name }) => name)).toEqual([
+      'Summary',
+      'Sections',
+      'Statuses',
+      'Products',
+      'Weeks',
+      'Funnel',
+      'Questions',
+    ]);
     const rowsOf = (name: string) =>
       sheets.find((sheet) => sheet.name === name)!.rows.map(({ cells }) => cells);
     expect(rowsOf('Summary')[1]!.slice(0, 2)).toEqual(['All completions', 6]);
@@ -176,7 +250,9 @@ describe('The analytics', () => {
     expect(rowsOf('Questions')[1]![0]).toBe('=HYPERLINK("x")');
     const raw = await new Excel.Workbook().xlsx.load(answer.body as unknown as ArrayBuffer);
     expect(raw.getWorksheet('Questions')!.getCell('A2').value).toBe(`'=HYPERLINK("x")`);
-    const later = await admin.call('GET', '/api/admin/analytics/export', { headers: { Prefer: 'respond-async', 'Accept-Language': 'hu' } }); // prettier-ignore
+    const later = await admin.call('GET', '/api/admin/analytics/export', {
+      headers: { Prefer: 'respond-async', 'Accept-Language': 'hu' },
+    });
     expect(later.status).toBe(202);
     const { id } = later.body as { id: string };
     await until(
@@ -193,10 +269,15 @@ describe('The analytics', () => {
     await until(async () => (await test.sql(`SELECT 1 FROM product_recount`)).length === 0);
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-    await test.sql(`UPDATE evaluation SET recommended = '{"aaaaaaaaaaaa": 5}', offered_at = now() WHERE questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+    await test.sql(
+      `UPDATE evaluation SET recommended = '{"aaaaaaaaaaaa": 5}', offered_at = now() WHERE questionnaire_id = $1`,
+      [questionnaireId],
+    );
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, true)).toHaveLength(10);
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
-    expect((await test.app.get(AnalyticsService).funnel(questionnaireId, {})).at(-1)).toMatchObject({ count: 0 }); // prettier-ignore
+    expect((await test.app.get(AnalyticsService).funnel(questionnaireId, {})).at(-1)).toMatchObject({
+      count: 0,
+    });
   });
 });

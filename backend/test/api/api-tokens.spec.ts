@@ -20,17 +20,29 @@ describe('API tokens', () => {
 
   const create = async (body: object = { name: 'Reporting' }): Promise<Json> =>
     expectStatus(await admin.post('/api/admin/tokens', body), 201);
-  const bearer = (token: string, more: Record<string, string> = {}) => ({ Authorization: `Bearer ${token}`, ...more }); // prettier-ignore
+  const bearer = (token: string, more: Record<string, string> = {}) => ({
+    Authorization: `Bearer ${token}`,
+    ...more,
+  });
   const get = (path: string, token: string, more = {}) => program.get(path, { headers: bearer(token, more) });
 
   it('are shown once, and kept as a hash alone', async () => {
     const made = await create({ name: 'Once' });
-    expect(made).toEqual({ id: made.id, name: 'Once', createdAt: made.createdAt, lastUsedAt: null, expiresAt: null, token: expect.stringMatching(/^dma_[\w-]{43}$/) as string }); // prettier-ignore
+    expect(made).toEqual({
+      id: made.id,
+      name: 'Once',
+      createdAt: made.createdAt,
+      lastUsedAt: null,
+      expiresAt: null,
+      token: expect.stringMatching(/^dma_[\w-]{43}$/) as string,
+    });
     const { token, ...rest } = made;
     const listed = (await admin.get('/api/admin/tokens')).body as Json[];
     expect(listed).toContainEqual(rest);
     expect(JSON.stringify(listed)).not.toContain(token);
-    const stored = await test.sql(`SELECT t::text, (SELECT json_agg(a)::text FROM audit_entry a) AS log FROM api_token t`); // prettier-ignore
+    const stored = await test.sql(
+      `SELECT t::text, (SELECT json_agg(a)::text FROM audit_entry a) AS log FROM api_token t`,
+    );
     expect(JSON.stringify(stored)).not.toContain((token as string).slice(4));
   });
 
@@ -40,10 +52,18 @@ describe('API tokens', () => {
     expect((await get('/api/admin/questionnaires', token)).body).toHaveLength(1);
     const shown = { 'X-Questionnaire-Id': String(questionnaire) };
     expect((await get('/api/admin/stats', token, shown)).body.total).toBe(2);
-    expect(await get('/api/admin/stats', token)).toMatchObject({ status: 400, body: { code: 'questionnaire_required' } }); // prettier-ignore
+    expect(await get('/api/admin/stats', token)).toMatchObject({
+      status: 400,
+      body: { code: 'questionnaire_required' },
+    });
     const [evaluation] = await evaluationsOf(admin);
-    expectStatus(await program.post(`/api/admin/evaluation/${evaluation!.id}/regenerate`, undefined, bearer(token)), 200); // prettier-ignore
-    const used = async () => ((await admin.get('/api/admin/tokens')).body as Json[]).find((one) => one.id === id).lastUsedAt as string; // prettier-ignore
+    expectStatus(
+      await program.post(`/api/admin/evaluation/${evaluation!.id}/regenerate`, undefined, bearer(token)),
+      200,
+    );
+    const used = async () =>
+      ((await admin.get('/api/admin/tokens')).body as Json[]).find((one) => one.id === id)
+        .lastUsedAt as string;
     const first = await used();
     expect(Date.now() - Date.parse(first)).toBeLessThan(60_000);
     await get('/api/user', token);
@@ -51,21 +71,29 @@ describe('API tokens', () => {
     await test.sql(`UPDATE api_token SET last_used_at = now() - interval '2 minutes' WHERE id = $1`, [id]);
     await get('/api/user', token);
     expect(Date.parse(await used())).toBeGreaterThanOrEqual(Date.parse(first));
-    const log = await test.sql(`SELECT admin_email AS by, details FROM audit_entry WHERE action = 'evaluation.regenerate' ORDER BY id DESC LIMIT 1`); // prettier-ignore
+    const log = await test.sql(
+      `SELECT admin_email AS by, details FROM audit_entry WHERE action = 'evaluation.regenerate' ORDER BY id DESC LIMIT 1`,
+    );
     expect(log).toEqual([{ by: ADMIN_EMAIL, details: { token: 'Reporting' } }]);
   });
 
   it('come from anywhere, as no browser adds them, and ride on no session', async () => {
     const { token } = await create();
     const { body } = await admin.get('/api/welcome-texts');
-    const headers = bearer(token, { Origin: 'https://partner.example', 'Sec-Fetch-Site': 'cross-site', 'X-Questionnaire-Id': String(questionnaire) }); // prettier-ignore
+    const headers = bearer(token, {
+      Origin: 'https://partner.example',
+      'Sec-Fetch-Site': 'cross-site',
+      'X-Questionnaire-Id': String(questionnaire),
+    });
     const saved = await program.call('PUT', '/api/admin/welcome-texts', { body, headers });
     expect([saved.status, saved.headers.getSetCookie()]).toEqual([200, []]);
     const other = await documentedAdmin(test, 'other@clinic.example');
     const both = await other.get('/api/user', { headers: bearer(token) });
     expect(both.body.email).toBe(ADMIN_EMAIL);
     expect((await other.get('/api/user', { headers: bearer('dma_wrong') })).status).toBe(401);
-    expect((await other.get('/api/user', { headers: { Authorization: 'Basic eDp5' } })).body.email).toBe('other@clinic.example'); // prettier-ignore
+    expect((await other.get('/api/user', { headers: { Authorization: 'Basic eDp5' } })).body.email).toBe(
+      'other@clinic.example',
+    );
   });
 
   it('are refused for what is for people alone, and nothing happens', async () => {
@@ -81,7 +109,10 @@ describe('API tokens', () => {
       ['POST', '/api/sign-out-everywhere'],
     ];
     for (const [method, path, body] of calls)
-      expect(await program.call(method, path, { body, headers: bearer(token) })).toMatchObject({ status: 403, body: { code: 'token_not_allowed' } }); // prettier-ignore
+      expect(await program.call(method, path, { body, headers: bearer(token) })).toMatchObject({
+        status: 403,
+        body: { code: 'token_not_allowed' },
+      });
     expect((await admin.get('/api/user')).status).toBe(200);
     expect((await get('/api/user', token)).status).toBe(200);
   });
@@ -119,11 +150,11 @@ describe('API tokens', () => {
       { name: 'a', expiresInDays: 99999 },
       { name: 'a', admin: 1 },
     ])
-      // prettier-ignore
       expect((await admin.post('/api/admin/tokens', body)).status).toBe(400);
     const many = await documentedAdmin(test, 'many@clinic.example');
     const answers = [];
-    for (let n = 0; n < 51; n++) answers.push((await many.post('/api/admin/tokens', { name: `n${n}` })).status); // prettier-ignore
+    for (let n = 0; n < 51; n++)
+      answers.push((await many.post('/api/admin/tokens', { name: `n${n}` })).status);
     expect(answers).toEqual([...Array<number>(50).fill(201), 409]);
   });
 

@@ -84,27 +84,43 @@ describe('The audit log', () => {
 
   it('shows an admin their questionnaires and what belongs to none, and never a foreign one', async () => {
     const seen = await entries({ limit: 500 });
-    expect(new Set(seen.map(({ questionnaireId }) => questionnaireId as number | null))).toEqual(new Set([null, mine])); // prettier-ignore
+    expect(new Set(seen.map(({ questionnaireId }) => questionnaireId as number | null))).toEqual(
+      new Set([null, mine]),
+    );
     expect(await entries({ questionnaireId: theirs })).toEqual([]);
     expect((await entries({ questionnaireId: theirs }, other)).length).toBeGreaterThan(0);
-    expect(seen.some(({ action, adminEmail }) => action === 'sign-in.code' && adminEmail === OTHER)).toBe(true); // prettier-ignore
+    expect(seen.some(({ action, adminEmail }) => action === 'sign-in.code' && adminEmail === OTHER)).toBe(
+      true,
+    );
   });
 
   it('goes on showing what was done to a questionnaire that was deleted, and by whom it was deleted', async () => {
     const gone = await makeQuestionnaire(admin);
     expectStatus(await admin.call('DELETE', `/api/admin/questionnaires/${gone}`), 200);
-    expect((await entries({ questionnaireId: gone }))[0]).toMatchObject({ action: 'questionnaire.delete', questionnaireName: 'Felmérés hu' }); // prettier-ignore
+    expect((await entries({ questionnaireId: gone }))[0]).toMatchObject({
+      action: 'questionnaire.delete',
+      questionnaireName: 'Felmérés hu',
+    });
     expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId: mine }), 200);
     const leaver = await documentedAdmin(test, 'leaver@clinic.example');
     expectStatus(await leaver.post('/api/sign-out-everywhere'), 200);
-    const [{ id }] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = 'leaver@clinic.example'`) as [{ id: number }]; // prettier-ignore
+    const [{ id }] = (await test.sql<{ id: number }>(
+      `SELECT id FROM admin WHERE email = 'leaver@clinic.example'`,
+    )) as [{ id: number }];
     expectStatus(await admin.call('DELETE', `/api/admin/users/${id}`), 200);
-    expect((await entries({ adminId: id })).map(({ adminEmail, action }) => [adminEmail, action])).toEqual([['leaver@clinic.example', 'admin.sign-out'], ['leaver@clinic.example', 'sign-in.code']]); // prettier-ignore
+    expect((await entries({ adminId: id })).map(({ adminEmail, action }) => [adminEmail, action])).toEqual([
+      ['leaver@clinic.example', 'admin.sign-out'],
+      ['leaver@clinic.example', 'sign-in.code'],
+    ]);
   });
 
   it('is filtered by person, action, questionnaire and words', async () => {
     const [me] = (await entries({ action: 'sign-in.code', search: ADMIN_EMAIL })) as [Json];
-    expect(new Set((await entries({ adminId: me.adminId as number })).map(({ adminEmail }) => adminEmail as string))).toEqual(new Set([ADMIN_EMAIL])); // prettier-ignore
+    expect(
+      new Set(
+        (await entries({ adminId: me.adminId as number })).map(({ adminEmail }) => adminEmail as string),
+      ),
+    ).toEqual(new Set([ADMIN_EMAIL]));
     expect(new Set(await actions({ action: 'sign-in.code' }))).toEqual(new Set(['sign-in.code']));
     expect(await actions({ action: 'no.such' })).toEqual([]);
     await write([
@@ -112,7 +128,9 @@ describe('The audit log', () => {
       { action: 'test.words', details: { name: 'Other' } },
     ]);
     for (const search of ['urlap', 'ŰRLAP kesz', '100%_k', 'TEST.WORDS űrlap'])
-      expect((await entries({ search })).map(({ details }) => details.name as string)).toEqual(['Űrlap 100%_kész']); // prettier-ignore
+      expect((await entries({ search })).map(({ details }) => details.name as string)).toEqual([
+        'Űrlap 100%_kész',
+      ]);
     expect(await entries({ search: 'urlap missing' })).toEqual([]);
     expect(await entries({ search: "' OR 1=1 --" })).toEqual([]);
   });
@@ -126,12 +144,16 @@ describe('The audit log', () => {
     ];
     await write(at.map((one) => ({ at: one, action: 'test.day' })));
     const found = async (query: Record<string, string>) =>
-      (await entries({ action: 'test.day', ...query })).map((entry) => (entry.at as string).slice(0, 19) + 'Z').reverse(); // prettier-ignore
+      (await entries({ action: 'test.day', ...query }))
+        .map((entry) => (entry.at as string).slice(0, 19) + 'Z')
+        .reverse();
     // The night in which summer time begins: the day has 23 hours.
     expect(await found({ from: '2026-03-29', to: '2026-03-29' })).toEqual(at.slice(1, 3));
     expect(await found({ from: '2026-03-29' })).toEqual(at.slice(1));
     expect(await found({ to: '2026-03-28' })).toEqual(at.slice(0, 1));
-    expect(await found({ from: '2026-03-28T23:00:00Z', to: '2026-03-30T00:00:00+02:00' })).toEqual(at.slice(1, 3)); // prettier-ignore
+    expect(await found({ from: '2026-03-28T23:00:00Z', to: '2026-03-30T00:00:00+02:00' })).toEqual(
+      at.slice(1, 3),
+    );
     for (const from of ['yesterday', '2026-02-30', '2026-3-1', '2026-03-01T25:00:00Z', '2026-03-01T10:00'])
       expect(await ask({ from })).toMatchObject({ status: 400, body: { details: [{ field: 'from' }] } });
   });
@@ -139,7 +161,10 @@ describe('The audit log', () => {
   it('comes in pages, with a total that is capped', async () => {
     await test.sql(`INSERT INTO audit_entry (action) SELECT 'test.many' FROM generate_series(1, 10001)`);
     const first = await ask({ action: 'test.many', limit: 3 });
-    expect([first.headers.get('x-total-count'), first.headers.get('x-total-capped')]).toEqual(['10000', 'true']); // prettier-ignore
+    expect([first.headers.get('x-total-count'), first.headers.get('x-total-capped')]).toEqual([
+      '10000',
+      'true',
+    ]);
     const next = await entries({ action: 'test.many', limit: 3, offset: 3 });
     const ids = [...first.body, ...next].map(({ id }) => Number(id));
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => b - a));
@@ -154,7 +179,6 @@ describe('The audit log', () => {
       { adminId: 'x' },
       { colour: 'red' },
     ])
-      // prettier-ignore
       expect((await ask(query)).status).toBe(400);
   });
 
@@ -185,8 +209,12 @@ describe('The audit log', () => {
       'Result',
       'Details',
     ]);
-    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([['test.export', 'n: 2; Name: =HYPERLINK("https://evil.example")']]); // prettier-ignore
-    const worded = await admin.get<Buffer>('/api/admin/audit/export?action=questionnaire.change', { headers: { 'Accept-Language': 'hu' } }); // prettier-ignore
+    expect(rows.slice(1).map((row) => [row[2], row[6]])).toEqual([
+      ['test.export', 'n: 2; Name: =HYPERLINK("https://evil.example")'],
+    ]);
+    const worded = await admin.get<Buffer>('/api/admin/audit/export?action=questionnaire.change', {
+      headers: { 'Accept-Language': 'hu' },
+    });
     const [page] = await readWorkbook(worded.body);
     expect(page!.rows[1]!.cells.slice(2)).toEqual([
       'Kérdőív módosítása',

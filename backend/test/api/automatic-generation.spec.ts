@@ -15,7 +15,10 @@ describe('Automatic generation', () => {
   afterAll(() => test?.close());
 
   const jobsOf = (questionnaireId: number) =>
-    test.sql<{ state: string; total: number }>(`SELECT state, total FROM job WHERE kind = 'generate-new' AND questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+    test.sql<{ state: string; total: number }>(
+      `SELECT state, total FROM job WHERE kind = 'generate-new' AND questionnaire_id = $1`,
+      [questionnaireId],
+    );
 
   it('writes nothing by itself while it is off', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 2 });

@@ -11,7 +11,11 @@ describe('Background work', () => {
   let questionnaireId: number;
   beforeAll(async () => {
     ai = await startAiServer();
-    test = await startTestApp({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: ai.baseUrl, OUTBOUND_PRIVATE_HOSTS: ai.host }); // prettier-ignore
+    test = await startTestApp({
+      OPENAI_API_KEY: 'test-key',
+      OPENAI_BASE_URL: ai.baseUrl,
+      OUTBOUND_PRIVATE_HOSTS: ai.host,
+    });
     admin = await documentedAdmin(test, ADMIN_EMAIL);
     questionnaireId = await makeQuestionnaire(admin, { responses: 3 });
   });
@@ -55,7 +59,14 @@ describe('Background work', () => {
       const { failed } = await work();
       return failed.length > 0 && failed;
     });
-    expect(failed).toMatchObject({ id: job.id, state: 'failed', error: { code: 'ai_key_refused', message: 'The AI provider refused the key. Please check it in the settings.' } }); // prettier-ignore
+    expect(failed).toMatchObject({
+      id: job.id,
+      state: 'failed',
+      error: {
+        code: 'ai_key_refused',
+        message: 'The AI provider refused the key. Please check it in the settings.',
+      },
+    });
     expect(await queue('generation')).toMatchObject({ waiting: 0, failed: 1, restsUntil: null });
 
     ai.respondWith('good');
@@ -64,7 +75,10 @@ describe('Background work', () => {
   });
 
   it('shows jobs of granted questionnaires alone, numbers of all', async () => {
-    await test.sql(`INSERT INTO job (queue, kind, questionnaire_id, state, total, failed, finished_at) VALUES ('sheets', 'import-config', $1, 'failed', 1, 1, now())`, [questionnaireId]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO job (queue, kind, questionnaire_id, state, total, failed, finished_at) VALUES ('sheets', 'import-config', $1, 'failed', 1, 1, now())`,
+      [questionnaireId],
+    );
     const stranger = await documentedAdmin(test, 'other@clinic.example', 'hu');
     const seen = await work(stranger);
     expect(seen).toMatchObject({ running: [], failed: [] });

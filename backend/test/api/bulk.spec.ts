@@ -59,7 +59,14 @@ describe('Work on many evaluations', () => {
     await makeQuestionnaire(admin, { responses: 3 });
     const rows = await evaluationsOf(admin);
     expectStatus(await bulk('generate', [rows[0]!.id]), 200);
-    const started = expectStatus(await bulk('verify', rows.map(({ id }) => id), ASYNC), 202); // prettier-ignore
+    const started = expectStatus(
+      await bulk(
+        'verify',
+        rows.map(({ id }) => id),
+        ASYNC,
+      ),
+      202,
+    );
     expect((await ended(started.id)).progress).toEqual({ done: 1, total: 3, failed: 2, skipped: 0 });
     const failures = expectStatus(await admin.get(`/api/admin/jobs/${started.id}/failures`), 200);
     expect(failures.map(({ evaluationId }: { evaluationId: string }) => evaluationId).sort()).toEqual(

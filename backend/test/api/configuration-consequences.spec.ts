@@ -38,18 +38,29 @@ describe('What editing a configuration leads to', () => {
       hand.put(path, { questionText: 'Átírt kérdés?' }),
       hand.put(`/api/admin/question/${second!.id}`, { pointValue: 9 }),
       ...Array.from({ length: 6 }, (_, n) =>
-        admin.post('/api/admin/questions', { sectionId: basics!.id, questionText: `Egyszerre ${n}?`, pointValue: 1 }),
+        admin.post('/api/admin/questions', {
+          sectionId: basics!.id,
+          questionText: `Egyszerre ${n}?`,
+          pointValue: 1,
+        }),
       ),
-    ]); // prettier-ignore
+    ]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, ...Array<number>(6).fill(201)]);
     const after = await hand.questions();
-    expect(after[0]).toMatchObject({ pointValue: 7, relatedTip: 'Az egyik tipp.', questionText: 'Átírt kérdés?' }); // prettier-ignore
+    expect(after[0]).toMatchObject({
+      pointValue: 7,
+      relatedTip: 'Az egyik tipp.',
+      questionText: 'Átírt kérdés?',
+    });
     expect(after).toHaveLength(11);
     expect(await hand.configuration()).toMatchObject({
       totals: { maxScore: 7 + 9 + 15 + 6 },
       configVersion: 10,
     });
-    const positions = await test.sql<{ n: number }>(`SELECT count(DISTINCT position)::int AS n FROM question WHERE section_id = $1`, [basics!.id]); // prettier-ignore
+    const positions = await test.sql<{ n: number }>(
+      `SELECT count(DISTINCT position)::int AS n FROM question WHERE section_id = $1`,
+      [basics!.id],
+    );
     expect(positions).toEqual([{ n: 9 }]);
   });
 
@@ -70,13 +81,23 @@ describe('What editing a configuration leads to', () => {
     await hand.put(`/api/admin/sections/${sections[0]!.id}`, { name: 'Alapvetések' });
     await jobsDone();
     const find = async () => new Map((await evaluationsOf(admin)).map((row) => [row.id, row]));
-    expect((await find()).get(one!)).toMatchObject({ status: 'verified', textsStale: false, totalScore: 15, maxScore: 25 }); // prettier-ignore
+    expect((await find()).get(one!)).toMatchObject({
+      status: 'verified',
+      textsStale: false,
+      totalScore: 15,
+      maxScore: 25,
+    });
     const whole = await admin.get(`/api/admin/evaluation/${one}`);
     expect(whole.body.sectionScores.map(({ name }: Section) => name)).toEqual(['Haladó', 'Alapvetések']);
 
     await hand.put(`/api/admin/question/${first!.id}`, { pointValue: 15 });
     await jobsDone();
-    expect((await find()).get(one!)).toMatchObject({ status: 'generated', textsStale: true, totalScore: 25, maxScore: 35 }); // prettier-ignore
+    expect((await find()).get(one!)).toMatchObject({
+      status: 'generated',
+      textsStale: true,
+      totalScore: 25,
+      maxScore: 35,
+    });
     await hand.remove(`/api/admin/question/${first!.id}`);
     await jobsDone();
     expect((await find()).get(two!)).toMatchObject({ status: 'pending', totalScore: 10, maxScore: 20 });

@@ -26,15 +26,38 @@ describe('Editing a configuration by hand', () => {
   it('tells what each section weighs', async () => {
     const { sections, totals, configVersion } = await hand.configuration();
     expect(sections).toEqual([
-      { id: expect.any(Number), name: 'Alapok', description: null, position: 1, includeInEvaluation: true, externalId: null, questionCount: 3, maxScore: 15, weightPercent: 60 },
-      { id: expect.any(Number), name: 'Haladó', description: null, position: 2, includeInEvaluation: true, externalId: null, questionCount: 2, maxScore: 10, weightPercent: 40 },
-    ]); // prettier-ignore
+      {
+        id: expect.any(Number),
+        name: 'Alapok',
+        description: null,
+        position: 1,
+        includeInEvaluation: true,
+        externalId: null,
+        questionCount: 3,
+        maxScore: 15,
+        weightPercent: 60,
+      },
+      {
+        id: expect.any(Number),
+        name: 'Haladó',
+        description: null,
+        position: 2,
+        includeInEvaluation: true,
+        externalId: null,
+        questionCount: 2,
+        maxScore: 10,
+        weightPercent: 40,
+      },
+    ]);
     expect({ totals, configVersion }).toEqual({
       totals: { sections: 2, questions: 5, maxScore: 25 },
       configVersion: 2,
     });
     const excluded = await hand.put(`/api/admin/sections/${sections[1]!.id}`, { includeInEvaluation: false });
-    expect(excluded).toMatchObject({ status: 200, body: { includeInEvaluation: false, maxScore: 10, weightPercent: 0 } }); // prettier-ignore
+    expect(excluded).toMatchObject({
+      status: 200,
+      body: { includeInEvaluation: false, maxScore: 10, weightPercent: 0 },
+    });
     expect(await hand.configuration()).toMatchObject({
       sections: [{ weightPercent: 100 }, { weightPercent: 0 }],
       totals: { questions: 5, maxScore: 15 },
@@ -52,13 +75,26 @@ describe('Editing a configuration by hand', () => {
     });
     expect(added).toMatchObject({
       status: 201,
-      body: { sectionId: basics!.id, sectionName: 'Alapok', questionText: 'Van weboldaluk?', pointValue: 0, weight: 1, position: 4, correctAnswer: null },
-    }); // prettier-ignore
+      body: {
+        sectionId: basics!.id,
+        sectionName: 'Alapok',
+        questionText: 'Van weboldaluk?',
+        pointValue: 0,
+        weight: 1,
+        position: 4,
+        correctAnswer: null,
+      },
+    });
     expect(await version()).toBe(2);
     const path = `/api/admin/question/${added.body.id}`;
     const change = async (fields: object) => expectStatus(await hand.put(path, fields), 200);
 
-    await change({ relatedTip: 'Készítsenek honlapot.', relatedProduct: 'Honlap', productUrl: 'https://honlap.example/', weight: 2.5 }); // prettier-ignore
+    await change({
+      relatedTip: 'Készítsenek honlapot.',
+      relatedProduct: 'Honlap',
+      productUrl: 'https://honlap.example/',
+      weight: 2.5,
+    });
     await change({ questionText: 'Van honlapjuk?' });
     expect(await version()).toBe(2);
     await change({ pointValue: 5 });
@@ -67,7 +103,9 @@ describe('Editing a configuration by hand', () => {
     expect(await version()).toBe(4);
     await change({ correctAnswer: ' igen,  VAN' });
     expect(await version()).toBe(4);
-    expect(await change({ pointValue: 5, id: 1, questionId: 'x', sectionName: 'y', position: 9 })).toMatchObject({ questionId: added.body.questionId, position: 4 }); // prettier-ignore
+    expect(
+      await change({ pointValue: 5, id: 1, questionId: 'x', sectionName: 'y', position: 9 }),
+    ).toMatchObject({ questionId: added.body.questionId, position: 4 });
     await change({ relatedTip: '', productUrl: '  ', relatedProduct: null });
     expect((await hand.questions())[3]).toMatchObject({
       relatedTip: null,
@@ -96,27 +134,57 @@ describe('Editing a configuration by hand', () => {
     const { body: listed } = await admin.get<{ id: number }[]>('/api/admin/questionnaires');
     const questionnaire = listed.find(({ id }) => id === questionnaireId)!;
     const before = await acts();
-    expect(await hand.put(`/api/admin/question/${question!.id}`, question)).toMatchObject({ status: 200, body: question }); // prettier-ignore
-    expect(await hand.put(`/api/admin/sections/${sections[0]!.id}`, sections[0])).toMatchObject({ status: 200, body: sections[0] }); // prettier-ignore
-    expect(await admin.patch(`/api/admin/questionnaires/${questionnaireId}`, questionnaire)).toMatchObject({ status: 200, body: questionnaire }); // prettier-ignore
+    expect(await hand.put(`/api/admin/question/${question!.id}`, question)).toMatchObject({
+      status: 200,
+      body: question,
+    });
+    expect(await hand.put(`/api/admin/sections/${sections[0]!.id}`, sections[0])).toMatchObject({
+      status: 200,
+      body: sections[0],
+    });
+    expect(await admin.patch(`/api/admin/questionnaires/${questionnaireId}`, questionnaire)).toMatchObject({
+      status: 200,
+      body: questionnaire,
+    });
     expect(await acts()).toEqual(before);
   });
 
   it('adds, changes and deletes sections', async () => {
-    const created = await admin.post<Section>('/api/admin/sections', { name: ' Új terület ', description: 'Miről szól' }); // prettier-ignore
-    expect(created).toMatchObject({ status: 201, body: { name: 'Új terület', description: 'Miről szól', position: 3, questionCount: 0, weightPercent: 0 } }); // prettier-ignore
+    const created = await admin.post<Section>('/api/admin/sections', {
+      name: ' Új terület ',
+      description: 'Miről szól',
+    });
+    expect(created).toMatchObject({
+      status: 201,
+      body: {
+        name: 'Új terület',
+        description: 'Miről szól',
+        position: 3,
+        questionCount: 0,
+        weightPercent: 0,
+      },
+    });
     expect((await hand.configuration()).configVersion).toBe(2);
     const path = `/api/admin/sections/${created.body.id}`;
-    expect(await hand.put(path, { name: 'HALADÓ ' })).toMatchObject({ status: 409, body: { code: 'section_name_taken' } }); // prettier-ignore
+    expect(await hand.put(path, { name: 'HALADÓ ' })).toMatchObject({
+      status: 409,
+      body: { code: 'section_name_taken' },
+    });
     expect((await admin.post('/api/admin/sections', { name: 'alapok' })).status).toBe(409);
-    expect((await hand.put(path, { name: 'ÚJ terület', description: '' })).body).toMatchObject({ name: 'ÚJ terület', description: null }); // prettier-ignore
+    expect((await hand.put(path, { name: 'ÚJ terület', description: '' })).body).toMatchObject({
+      name: 'ÚJ terület',
+      description: null,
+    });
     const [, advanced] = (await hand.configuration()).sections;
     await hand.put(`/api/admin/sections/${advanced!.id}`, { description: 'Leírás' });
     expect((await hand.configuration()).configVersion).toBe(2);
     await hand.put(`/api/admin/sections/${advanced!.id}`, { name: 'Haladók' });
     expect((await hand.configuration()).configVersion).toBe(3);
 
-    expect(await hand.remove(`/api/admin/sections/${advanced!.id}?questionCount=1`)).toMatchObject({ status: 409, body: { code: 'section_has_changed', message: expect.stringContaining('2') } }); // prettier-ignore
+    expect(await hand.remove(`/api/admin/sections/${advanced!.id}?questionCount=1`)).toMatchObject({
+      status: 409,
+      body: { code: 'section_has_changed', message: expect.stringContaining('2') },
+    });
     expectStatus(await hand.remove(`/api/admin/sections/${advanced!.id}?questionCount=2`), 200);
     expectStatus(await hand.remove(path), 200);
     expect(await hand.configuration()).toMatchObject({
@@ -140,13 +208,23 @@ describe('Editing a configuration by hand', () => {
     const answer = await hand.put('/api/admin/configuration/order', { sections: order });
     expect(answer).toMatchObject({
       status: 200,
-      body: { sections: [{ name: 'Haladó', questionCount: 3, maxScore: 15 }, { name: 'Alapok', questionCount: 2 }], configVersion: 3 },
-    }); // prettier-ignore
-    expect((await hand.questions()).map(({ questionId }) => questionId)).toEqual(order.flatMap(({ questionIds }) => questionIds)); // prettier-ignore
+      body: {
+        sections: [
+          { name: 'Haladó', questionCount: 3, maxScore: 15 },
+          { name: 'Alapok', questionCount: 2 },
+        ],
+        configVersion: 3,
+      },
+    });
+    expect((await hand.questions()).map(({ questionId }) => questionId)).toEqual(
+      order.flatMap(({ questionIds }) => questionIds),
+    );
     await hand.put('/api/admin/configuration/order', { sections: order });
     const [one, two] = order;
     const swapped = [{ ...one!, questionIds: one!.questionIds.toReversed() }, two!];
-    expect((await hand.put('/api/admin/configuration/order', { sections: swapped })).body).toMatchObject({ configVersion: 3 }); // prettier-ignore
+    expect((await hand.put('/api/admin/configuration/order', { sections: swapped })).body).toMatchObject({
+      configVersion: 3,
+    });
 
     const wrong = [
       [one!],
@@ -159,13 +237,15 @@ describe('Editing a configuration by hand', () => {
     ];
     const kept = await hand.questions();
     for (const sections of wrong)
-      expect(await hand.put('/api/admin/configuration/order', { sections })).toMatchObject({ status: 409, body: { code: 'configuration_order_differs' } }); // prettier-ignore
+      expect(await hand.put('/api/admin/configuration/order', { sections })).toMatchObject({
+        status: 409,
+        body: { code: 'configuration_order_differs' },
+      });
     for (const body of [
       {},
       { sections: [{ id: 'x', questionIds: [] }] },
       { sections: [{ id: 1, questionIds: ['no'] }] },
     ])
-      // prettier-ignore
       expect((await hand.put('/api/admin/configuration/order', body)).status).toBe(400);
     expect(await hand.questions()).toEqual(kept);
     expect(await acts()).toEqual(['configuration.order', 'configuration.order']);
@@ -186,7 +266,10 @@ describe('Editing a configuration by hand', () => {
        SELECT $1, 'Kérdés ' || n, n FROM generate_series(1, $3::int - (SELECT count(*)::int FROM question JOIN section s ON s.id = section_id WHERE s.questionnaire_id = $2)) AS n`,
       [basics!.id, questionnaireId, MOST_QUESTIONS],
     );
-    expect(await admin.post('/api/admin/questions', question)).toMatchObject({ status: 409, body: { code: 'too_many_questions' } }); // prettier-ignore
+    expect(await admin.post('/api/admin/questions', question)).toMatchObject({
+      status: 409,
+      body: { code: 'too_many_questions' },
+    });
     await test.sql(`DELETE FROM question WHERE section_id = $1 AND question_text = 'Kérdés 1'`, [basics!.id]);
     expect((await admin.post('/api/admin/questions', question)).status).toBe(201);
   });

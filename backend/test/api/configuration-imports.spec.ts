@@ -75,10 +75,28 @@ describe('The configuration workbook', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 'configuration_has_errors' } });
     expect(answer.body.message).toMatch(/nothing was taken/i);
     expect(answer.body.details).toEqual([
-      { sheet: 'Questions', row: 3, column: 'pointValue', code: 'points_invalid', reason: expect.stringContaining('sok') },
-      { sheet: 'Questions', row: 4, column: 'productUrl', code: 'url_invalid', reason: expect.stringContaining('javascript:') },
-      { sheet: 'Questions', row: 4, column: 'section', code: 'section_unknown', reason: expect.stringContaining('Nincs ilyen') },
-    ]); // prettier-ignore
+      {
+        sheet: 'Questions',
+        row: 3,
+        column: 'pointValue',
+        code: 'points_invalid',
+        reason: expect.stringContaining('sok'),
+      },
+      {
+        sheet: 'Questions',
+        row: 4,
+        column: 'productUrl',
+        code: 'url_invalid',
+        reason: expect.stringContaining('javascript:'),
+      },
+      {
+        sheet: 'Questions',
+        row: 4,
+        column: 'section',
+        code: 'section_unknown',
+        reason: expect.stringContaining('Nincs ilyen'),
+      },
+    ]);
     expect(await exported()).toEqual(before);
     const hungarian = await admin.upload(IMPORT, await writeWorkbook(sheets), 'a.xlsx', {
       'Accept-Language': 'hu',
@@ -102,39 +120,80 @@ describe('The configuration workbook', () => {
     third[1] = 'Haladó';
     sections!.rows[1]![1] = 'Leírás';
     sections!.rows[2]![2] = 'nem';
-    const rows = [...questions!.rows.filter((row) => row !== third), third, questionRow({ section: 'Alapok', questionText: 'Új kérdés?' })]; // prettier-ignore
+    const rows = [
+      ...questions!.rows.filter((row) => row !== third),
+      third,
+      questionRow({ section: 'Alapok', questionText: 'Új kérdés?' }),
+    ];
     const sheets = [sections!, { ...questions!, rows }];
     const { body } = await importOf(sheets, '?dryRun=true');
     expect(body).toMatchObject({ created: 1, updated: 4, unchanged: 3, errors: [] });
     expect(body.changes).toEqual([
-      { sheet: 'Sections', row: 2, what: 'updated', name: 'Alapok', fields: [{ field: 'description', from: null, to: 'Leírás' }] },
-      { sheet: 'Sections', row: 3, what: 'updated', name: 'Haladó', fields: [{ field: 'include', from: 'yes', to: 'no' }] },
-      { sheet: 'Questions', row: 2, what: 'updated', name: 'Kérdés 1?', fields: [
-        { field: 'pointValue', from: '5', to: '8' },
-        { field: 'relatedTip', from: 'Tipp 1.', to: `${'x'.repeat(159)}…` },
-      ] },
-      { sheet: 'Questions', row: 6, what: 'updated', name: 'Kérdés 3?', fields: [
-        { field: 'section', from: 'Alapok', to: 'Haladó' },
-      ] },
+      {
+        sheet: 'Sections',
+        row: 2,
+        what: 'updated',
+        name: 'Alapok',
+        fields: [{ field: 'description', from: null, to: 'Leírás' }],
+      },
+      {
+        sheet: 'Sections',
+        row: 3,
+        what: 'updated',
+        name: 'Haladó',
+        fields: [{ field: 'include', from: 'yes', to: 'no' }],
+      },
+      {
+        sheet: 'Questions',
+        row: 2,
+        what: 'updated',
+        name: 'Kérdés 1?',
+        fields: [
+          { field: 'pointValue', from: '5', to: '8' },
+          { field: 'relatedTip', from: 'Tipp 1.', to: `${'x'.repeat(159)}…` },
+        ],
+      },
+      {
+        sheet: 'Questions',
+        row: 6,
+        what: 'updated',
+        name: 'Kérdés 3?',
+        fields: [{ field: 'section', from: 'Alapok', to: 'Haladó' }],
+      },
       { sheet: 'Questions', row: 7, what: 'created', name: 'Új kérdés?', fields: [] },
-    ]); // prettier-ignore
+    ]);
     expect((await importOf(sheets)).body.changes).toEqual(body.changes);
     expect((await importOf(sheets)).body).toMatchObject({ created: 0, updated: 0, changes: [] });
   });
 
   it('names the first 1,000 errors, and says how many come after', async () => {
-    const wrong = Array.from({ length: 700 }, (_, n) => questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?`, pointValue: 'sok', weight: 'sok' })); // prettier-ignore
+    const wrong = Array.from({ length: 700 }, (_, n) =>
+      questionRow({
+        section: 'Alapok',
+        questionText: `Kérdés sorszáma ${n}?`,
+        pointValue: 'sok',
+        weight: 'sok',
+      }),
+    );
     const answer = await importOf(questionsOnly(...wrong));
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringContaining('1400') } });
     expect(answer.body.details).toHaveLength(1001);
-    expect(answer.body.details.at(-1)).toEqual({ sheet: 'Questions', row: 502, column: null, code: 'errors_beyond', reason: expect.stringContaining('400') }); // prettier-ignore
+    expect(answer.body.details.at(-1)).toEqual({
+      sheet: 'Questions',
+      row: 502,
+      column: null,
+      code: 'errors_beyond',
+      reason: expect.stringContaining('400'),
+    });
     expect((await importOf(questionsOnly(...wrong), '?dryRun=true')).body.errors).toEqual(
       answer.body.details,
     );
   });
 
   it('describes the first 200 rows, and counts them all', async () => {
-    const many = Array.from({ length: 250 }, (_, n) => questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?` })); // prettier-ignore
+    const many = Array.from({ length: 250 }, (_, n) =>
+      questionRow({ section: 'Alapok', questionText: `Kérdés sorszáma ${n}?` }),
+    );
     const { body } = await importOf(questionsOnly(...many), '?dryRun=true');
     expect(body.created).toBe(250);
     expect(body.changes).toHaveLength(200);
@@ -146,18 +205,49 @@ describe('The configuration workbook', () => {
     const put = (path: string, body: object) => admin.call('PUT', path, { body });
     const list = (await admin.get('/api/admin/questions')).body;
     const typed = [
-      { questionText: '=1+1 vagy több?', correctAnswer: '+36 1 234 5678', relatedTip: '-5 %', relatedProduct: '@szolgáltatás' },
-      { questionText: "'Idézett' kérdés?", correctAnswer: "'=aposztróf", relatedTip: 'Első sor\nMásodik sor', weight: 0.1 + 0.2 },
-      { questionText: 'Țară și județ? ÁÉŐŰ', correctAnswer: '0012', relatedTip: '2026. 01. 02.', pointValue: 0, weight: 0 },
-      { questionText: '<b>&amp;</b> 😀', correctAnswer: null, relatedTip: null, productUrl: 'https://példa.hu/út?a=1&b=2#c' },
+      {
+        questionText: '=1+1 vagy több?',
+        correctAnswer: '+36 1 234 5678',
+        relatedTip: '-5 %',
+        relatedProduct: '@szolgáltatás',
+      },
+      {
+        questionText: "'Idézett' kérdés?",
+        correctAnswer: "'=aposztróf",
+        relatedTip: 'Első sor\nMásodik sor',
+        weight: 0.1 + 0.2,
+      },
+      {
+        questionText: 'Țară și județ? ÁÉŐŰ',
+        correctAnswer: '0012',
+        relatedTip: '2026. 01. 02.',
+        pointValue: 0,
+        weight: 0,
+      },
+      {
+        questionText: '<b>&amp;</b> 😀',
+        correctAnswer: null,
+        relatedTip: null,
+        productUrl: 'https://példa.hu/út?a=1&b=2#c',
+      },
       { questionText: 'igen', correctAnswer: 'TRUE', relatedTip: '1e5', productDescription: '  a  b  ' },
-    ]; // prettier-ignore
+    ];
     for (const [index, fields] of typed.entries())
       expectStatus(await put(`/api/admin/question/${list[index].id}`, fields), 200);
     const { sections } = (await admin.get('/api/admin/configuration')).body;
-    expectStatus(await put(`/api/admin/sections/${sections[0].id}`, { name: '=Alapok', description: '-', includeInEvaluation: false }), 200); // prettier-ignore
+    expectStatus(
+      await put(`/api/admin/sections/${sections[0].id}`, {
+        name: '=Alapok',
+        description: '-',
+        includeInEvaluation: false,
+      }),
+      200,
+    );
     const before = (await admin.get('/api/admin/questions')).body;
-    const [{ content_version: version }] = (await test.sql<{ content_version: number }>(`SELECT content_version FROM questionnaire WHERE id = $1`, [questionnaireId])) as [{ content_version: number }]; // prettier-ignore
+    const [{ content_version: version }] = (await test.sql<{ content_version: number }>(
+      `SELECT content_version FROM questionnaire WHERE id = $1`,
+      [questionnaireId],
+    )) as [{ content_version: number }];
 
     const bytes = (await admin.get<Buffer>('/api/admin/export-config')).body;
     const answer = await admin.upload(IMPORT, bytes);
@@ -166,15 +256,22 @@ describe('The configuration workbook', () => {
       body: { created: 0, updated: 0, unchanged: 7, changes: [] },
     });
     expect((await admin.get('/api/admin/questions')).body).toEqual(before);
-    expect(await test.sql(`SELECT content_version FROM questionnaire WHERE id = $1`, [questionnaireId])).toEqual([{ content_version: version }]); // prettier-ignore
+    expect(
+      await test.sql(`SELECT content_version FROM questionnaire WHERE id = $1`, [questionnaireId]),
+    ).toEqual([{ content_version: version }]);
   });
 
   it('refuses ids of another questionnaire’s questions', async () => {
     const [, questions] = await exported();
     const foreign = String(questions!.rows[1]![0]);
     await makeQuestionnaire(admin);
-    const answer = await importOf(questionsOnly(questionRow({ questionId: foreign, section: 'Alapok', questionText: 'Átvett?' }))); // prettier-ignore
-    expect(answer).toMatchObject({ status: 400, body: { details: [{ row: 2, column: 'questionId', code: 'question_id_foreign' }] } }); // prettier-ignore
+    const answer = await importOf(
+      questionsOnly(questionRow({ questionId: foreign, section: 'Alapok', questionText: 'Átvett?' })),
+    );
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { details: [{ row: 2, column: 'questionId', code: 'question_id_foreign' }] },
+    });
   });
 
   it('gives new scores to whatever was not sent, and leaves sent ones as the client got them', async () => {

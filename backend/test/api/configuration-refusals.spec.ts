@@ -48,7 +48,10 @@ describe('What editing a configuration refuses', () => {
       ),
     ];
     for (const [body, field] of wrong)
-      expect([body, await hand.put(`/api/admin/question/${question!.id}`, body)]).toMatchObject([body, { status: 400, body: { code: 'validation_failed', details: [{ field }] } }]); // prettier-ignore
+      expect([body, await hand.put(`/api/admin/question/${question!.id}`, body)]).toMatchObject([
+        body,
+        { status: 400, body: { code: 'validation_failed', details: [{ field }] } },
+      ]);
     for (const body of [
       { name: '' },
       { name: null },
@@ -58,7 +61,10 @@ describe('What editing a configuration refuses', () => {
       expect((await hand.put(`/api/admin/sections/${basics!.id}`, body)).status).toBe(400);
     for (const body of [{}, { sectionId: basics!.id }, { questionText: 'A?' }])
       expect((await admin.post('/api/admin/questions', body)).status).toBe(400);
-    expect((await admin.post('/api/admin/questions', {})).body).toMatchObject({ code: 'validation_failed', details: [{ field: 'sectionId' }] }); // prettier-ignore
+    expect((await admin.post('/api/admin/questions', {})).body).toMatchObject({
+      code: 'validation_failed',
+      details: [{ field: 'sectionId' }],
+    });
     expect(await hand.questions()).toContainEqual(question);
     expect(await acts()).toEqual([]);
   });

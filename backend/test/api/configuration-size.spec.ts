@@ -40,11 +40,25 @@ describe('A questionnaire of a thousand questions', () => {
     names: string[],
     questions: [string | null, string, string, number, string | null][],
   ) => {
-    const rows = questions.map(([id, section, text, points, tip]) => [id, section, text, 'igen', points, 1, null, null, null, tip]); // prettier-ignore
+    const rows = questions.map(([id, section, text, points, tip]) => [
+      id,
+      section,
+      text,
+      'igen',
+      points,
+      1,
+      null,
+      null,
+      null,
+      tip,
+    ]);
     const bytes = await writeWorkbook([
-      { name: 'Sections', rows: [['name', 'description', 'include'], ...names.map((name) => [name, null, 'igen'])] },
+      {
+        name: 'Sections',
+        rows: [['name', 'description', 'include'], ...names.map((name) => [name, null, 'igen'])],
+      },
       { name: 'Questions', rows: [QUESTION_HEADER, ...rows] },
-    ]); // prettier-ignore
+    ]);
     return expectStatus(await admin.upload('/api/admin/import-config', bytes), 200);
   };
   const list = async (headers = {}) =>
@@ -63,20 +77,33 @@ describe('A questionnaire of a thousand questions', () => {
     expect(await statements()).toBeLessThan(12);
 
     const before = await list();
-    const changed = before.map(({ questionId, sectionName, questionText }, n): [string, string, string, number, string | null] => [
-      questionId, n % 7 === 0 ? names[0]! : sectionName, n % 2 === 0 ? `${questionText} Új, "idézet" és \\ jel` : questionText, n % 3, n % 5 === 0 ? 'Tipp\nkét sorban' : null,
-    ]); // prettier-ignore
+    const changed = before.map(
+      ({ questionId, sectionName, questionText }, n): [string, string, string, number, string | null] => [
+        questionId,
+        n % 7 === 0 ? names[0]! : sectionName,
+        n % 2 === 0 ? `${questionText} Új, "idézet" és \\ jel` : questionText,
+        n % 3,
+        n % 5 === 0 ? 'Tipp\nkét sorban' : null,
+      ],
+    );
     expect(await upload(names.toReversed(), changed.toReversed())).toMatchObject({ created: 0 });
     expect(await statements()).toBeLessThan(40);
     const after = new Map((await list()).map((question) => [question.questionId, question]));
     for (const [questionId, sectionName, questionText, pointValue, relatedTip] of changed)
       expect(after.get(questionId)).toMatchObject({ sectionName, questionText, pointValue, relatedTip });
-    expect((await list()).map(({ sectionName }) => sectionName).filter((name, n, all) => name !== all[n - 1])).toEqual(names.toReversed()); // prettier-ignore
+    expect(
+      (await list()).map(({ sectionName }) => sectionName).filter((name, n, all) => name !== all[n - 1]),
+    ).toEqual(names.toReversed());
 
     const copy = await admin.post(`/api/admin/questionnaires/${questionnaireId}/copy`, { name: 'Másolat' });
     const { id } = expectStatus(copy, 201) as { id: number };
     expect(await statements()).toBeLessThan(6);
-    const told = ({ sectionName, questionText, pointValue, relatedTip }: Listed) => [sectionName, questionText, pointValue, relatedTip]; // prettier-ignore
+    const told = ({ sectionName, questionText, pointValue, relatedTip }: Listed) => [
+      sectionName,
+      questionText,
+      pointValue,
+      relatedTip,
+    ];
     const copied = await list({ 'X-Questionnaire-Id': String(id) });
     expect(copied.map(told)).toEqual((await list()).map(told));
     expect(copied.some(({ questionId }) => after.has(questionId))).toBe(false);

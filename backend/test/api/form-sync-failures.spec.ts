@@ -68,13 +68,21 @@ describe('A form that can not be taken over', () => {
     [null, 'form_url_missing', /Enter the link/],
     ['  ', 'form_url_missing', /Enter the link/],
     ['https://surveys.example/s/1', 'form_url_unknown', /edit link or its public link/],
-    ['https://docs.google.com.evil.example/forms/d/1xQ7vT2mKd9LrWc4NzYb8HsJf3/edit', 'form_url_unknown', /Google form/],
-    ['https://docs.google.com/spreadsheets/d/1aZ3kP8vQw5LxTn2RbYd7HcJm9/edit', 'form_url_is_sheet', /Google sheet/],
+    [
+      'https://docs.google.com.evil.example/forms/d/1xQ7vT2mKd9LrWc4NzYb8HsJf3/edit',
+      'form_url_unknown',
+      /Google form/,
+    ],
+    [
+      'https://docs.google.com/spreadsheets/d/1aZ3kP8vQw5LxTn2RbYd7HcJm9/edit',
+      'form_url_is_sheet',
+      /Google sheet/,
+    ],
   ])('is told from its link %j: %s', async (url, code, message) => {
     google.takePaths();
     await expectRefused(url, code, message);
     expect(google.takePaths()).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('has to be shared with the service account, whose address is named', async () => {
     await giveSetting(test, 'google_credentials', keyFile());
@@ -84,7 +92,11 @@ describe('A form that can not be taken over', () => {
 
   it('is not found by an unknown id, nor where the API is switched off or the key refused', async () => {
     await giveSetting(test, 'google_credentials', keyFile());
-    await expectRefused('https://docs.google.com/forms/d/1unknownFormIdOfSomeOtherForm/edit', 'form_not_found', /edit/); // prettier-ignore
+    await expectRefused(
+      'https://docs.google.com/forms/d/1unknownFormIdOfSomeOtherForm/edit',
+      'form_not_found',
+      /edit/,
+    );
     google.forms.script.next(googleError('api_disabled'));
     await expectRefused(EDIT_LINK, 'google_api_disabled', /Google Forms API/);
     google.forms.script.next(json(200, { spreadsheetId: 'x' }));
@@ -111,14 +123,18 @@ describe('A form that can not be taken over', () => {
     ['404', html(404, 'Not found'), 'form_gone'],
     ['410', html(410, 'Gone'), 'form_gone'],
     ['a page of another kind', html(200, '<html><title>Consent</title></html>'), 'form_page_unreadable'],
-    ['a page to sign in at', html(200, '<form action="https://accounts.google.com/v3/signin">'), 'form_sign_in'],
+    [
+      'a page to sign in at',
+      html(200, '<form action="https://accounts.google.com/v3/signin">'),
+      'form_sign_in',
+    ],
     ['JSON', json(200, {}), 'form_page_unreadable'],
     ['11 MB', html(200, 'x'.repeat(11 * 1024 * 1024)), 'form_page_too_large'],
     ['a redirect to nowhere', { status: 302 }, 'form_gone'],
   ])('has a page that answers %s', async (_what, reply, code) => {
     google.docs.script.next(reply);
     await expectRefused(PUBLIC_LINK, code);
-  }); // prettier-ignore
+  });
 
   it.each([
     ['https://evil.example/forms/d/x', 'form_leads_elsewhere'],
@@ -142,7 +158,8 @@ describe('A form that can not be taken over', () => {
 
   it('follows five redirects and no more', async () => {
     const chain = (length: number) => {
-      for (let n = 1; n < length; n += 1) google.docs.shortLinks.set(`hop${n}`, `https://forms.gle/hop${n + 1}`); // prettier-ignore
+      for (let n = 1; n < length; n += 1)
+        google.docs.shortLinks.set(`hop${n}`, `https://forms.gle/hop${n + 1}`);
       google.docs.shortLinks.set(`hop${length}`, PUBLIC_LINK);
     };
     chain(6);
@@ -158,7 +175,12 @@ describe('A form that can not be taken over', () => {
 
   it('is asked for again later while Google is busy, and says so when it stays so', async () => {
     const id = await make(PUBLIC_LINK);
-    google.docs.script.next({ status: 500 }, { status: 503 }, { status: 502, headers: { 'retry-after': '1' } }, { status: 500 }); // prettier-ignore
+    google.docs.script.next(
+      { status: 500 },
+      { status: 503 },
+      { status: 502, headers: { 'retry-after': '1' } },
+      { status: 500 },
+    );
     const answer = await syncOf(id);
     expect(answer).toMatchObject({ status: 503, body: { code: 'google_unavailable' } });
     google.docs.script.next({ status: 429, headers: { 'retry-after': '1' } });
@@ -167,7 +189,11 @@ describe('A form that can not be taken over', () => {
 
   it('does not hold up the call for ever when the page stalls after its headers', async () => {
     const id = await make(PUBLIC_LINK);
-    google.docs.script.next({ status: 200, headers: { 'content-type': 'text/html' }, trouble: 'stall-in-body' }); // prettier-ignore
+    google.docs.script.next({
+      status: 200,
+      headers: { 'content-type': 'text/html' },
+      trouble: 'stall-in-body',
+    });
     const answer = await syncOf(id);
     expect(answer).toMatchObject({ status: 200, body: { created: 13 } });
   });
@@ -178,7 +204,9 @@ describe('A form that can not be taken over', () => {
       ['hu', /űrlap/],
       ['ro', /formular/],
     ] as const) {
-      const { body } = await admin.post(`/api/admin/questionnaire/${id}/sync-google-form`, undefined, { 'Accept-Language': language }); // prettier-ignore
+      const { body } = await admin.post(`/api/admin/questionnaire/${id}/sync-google-form`, undefined, {
+        'Accept-Language': language,
+      });
       expect(body.message).toMatch(word);
     }
     const jobs = await until(async () => (await admin.get(`/api/admin/jobs?questionnaireId=${id}`)).body);

@@ -28,7 +28,11 @@ describe('While a Google form is being read', () => {
   beforeEach(async () => {
     form = recordedForm();
     google.forms.forms.set(form.formId, form);
-    const made = await admin.post('/api/admin/questionnaires', { name: 'Űrlapos', language: 'hu', googleFormUrl: EDIT_LINK }); // prettier-ignore
+    const made = await admin.post('/api/admin/questionnaires', {
+      name: 'Űrlapos',
+      language: 'hu',
+      googleFormUrl: EDIT_LINK,
+    });
     ({ id } = expectStatus(made, 201) as { id: number });
     expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId: id }), 200);
   });
@@ -42,7 +46,11 @@ describe('While a Google form is being read', () => {
     );
 
   it('another one may be entered, which is then taken over', async () => {
-    const other = { ...recordedForm(), formId: '1otherFormThatIsEnteredMeanwhile', items: [radioItem(1, 'Az új űrlap kérdése?')] }; // prettier-ignore
+    const other = {
+      ...recordedForm(),
+      formId: '1otherFormThatIsEnteredMeanwhile',
+      items: [radioItem(1, 'Az új űrlap kérdése?')],
+    };
     google.forms.forms.set(other.formId, other);
     google.forms.script.next(async () => {
       const googleFormUrl = EDIT_LINK.replace(form.formId, other.formId);
@@ -71,7 +79,9 @@ describe('While a Google form is being read', () => {
       admin.upload('/api/admin/import-config', await smallConfiguration()),
     ]);
     expect([synced.status, imported.status]).toEqual([200, 200]);
-    const names = await test.sql<{ name: string }>(`SELECT name FROM section WHERE questionnaire_id = $1`, [id]); // prettier-ignore
+    const names = await test.sql<{ name: string }>(`SELECT name FROM section WHERE questionnaire_id = $1`, [
+      id,
+    ]);
     expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
   });
 });

@@ -62,7 +62,11 @@ describe('The sync of a Google form', () => {
   });
 
   const newQuestionnaire = async (googleFormUrl: string | null) => {
-    const made = await admin.post('/api/admin/questionnaires', { name: 'Űrlapos', language: 'hu', googleFormUrl }); // prettier-ignore
+    const made = await admin.post('/api/admin/questionnaires', {
+      name: 'Űrlapos',
+      language: 'hu',
+      googleFormUrl,
+    });
     const { id: newId } = expectStatus(made, 201) as { id: number };
     expectStatus(await admin.post('/api/admin/session/questionnaire', { questionnaireId: newId }), 200);
     return newId;
@@ -81,22 +85,45 @@ describe('The sync of a Google form', () => {
 
   it('takes over sections and questions with points and answers; a second one changes nothing', async () => {
     expect(await sync()).toEqual({
-      source: 'api', sections: 3, questions: 10, created: 13, updated: 0, unchanged: 0, linked: 0, reordered: false,
-      renamed: [], missing: [], missingSections: [], notes: [], changes: expect.any(Array), effect: NO_EFFECT,
-    }); // prettier-ignore
+      source: 'api',
+      sections: 3,
+      questions: 10,
+      created: 13,
+      updated: 0,
+      unchanged: 0,
+      linked: 0,
+      reordered: false,
+      renamed: [],
+      missing: [],
+      missingSections: [],
+      notes: [],
+      changes: expect.any(Array),
+      effect: NO_EFFECT,
+    });
     expect(google.takePaths()).toEqual(['/token', `/v1/forms/${form.formId}`]);
     const first = await rows();
     expect(first.map((row) => row.point_value).reduce((a, b) => a + b)).toBe(44);
-    expect(first[0]).toMatchObject({ section: 'Online jelenlét', question_text: MOBILE, correct_answer: 'Igen', point_value: 5, external_id: '3c4d5e01' }); // prettier-ignore
+    expect(first[0]).toMatchObject({
+      section: 'Online jelenlét',
+      question_text: MOBILE,
+      correct_answer: 'Igen',
+      point_value: 5,
+      external_id: '3c4d5e01',
+    });
     const before = await versions();
     expect(before).toEqual({ config_version: 2, content_version: 2 });
     expect(await sync()).toMatchObject({ ...NOTHING_CHANGED, sections: 3, questions: 10, unchanged: 13 });
     expect(await rows()).toEqual(first);
     expect(await versions()).toEqual(before);
-    expect(await test.sql(`SELECT action, details FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE '%sync%' ORDER BY id`, [id])).toEqual([
+    expect(
+      await test.sql(
+        `SELECT action, details FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE '%sync%' ORDER BY id`,
+        [id],
+      ),
+    ).toEqual([
       { action: 'questionnaire.sync-form', details: { source: 'api', created: 13, updated: 0 } },
       { action: 'questionnaire.sync-form', details: { source: 'api', created: 0, updated: 0 } },
-    ]); // prettier-ignore
+    ]);
   });
 
   it('keeps renamed questions, reports removed ones, and adds a new section; a dry run says so beforehand', async () => {
@@ -126,7 +153,11 @@ describe('The sync of a Google form', () => {
     const after = await rows();
     expect(after[0]).toEqual({ ...before[0], question_text: 'Mobilbarát a weboldaluk?' });
     expect(after.map((row) => row.question_text)).toContain(NOTES);
-    expect(after.at(-1)).toMatchObject({ section: 'Pénzügyek', question_text: 'Van e-számla?', point_value: 7 }); // prettier-ignore
+    expect(after.at(-1)).toMatchObject({
+      section: 'Pénzügyek',
+      question_text: 'Van e-számla?',
+      point_value: 7,
+    });
     expect(await sync()).toMatchObject({ ...NOTHING_CHANGED, missing: [{ questionText: NOTES }] });
   });
 
@@ -136,7 +167,9 @@ describe('The sync of a Google form', () => {
     id = other;
     const byPage = await sync();
     expect(byPage).toMatchObject({ source: 'page', sections: 3, questions: 10, created: 13 });
-    expect(byPage.notes).toEqual([{ code: 'form_page_has_no_points', message: expect.stringMatching(/public page/) }]); // prettier-ignore
+    expect(byPage.notes).toEqual([
+      { code: 'form_page_has_no_points', message: expect.stringMatching(/public page/) },
+    ]);
     const paths = google.takePaths();
     expect(paths).toHaveLength(1);
     expect(google.requests.at(-1)!.headers).toMatchObject({ 'accept-language': 'hu,en;q=0.5' });
@@ -157,7 +190,10 @@ describe('The sync of a Google form', () => {
     id = await newQuestionnaire('https://forms.gle/AbC123xyz');
     const { source, notes } = await sync();
     expect(source).toBe('page');
-    expect(notes.map(({ code }: { code: string }) => code)).toEqual(['form_page_has_no_points', 'form_edit_link_brings_points']); // prettier-ignore
+    expect(notes.map(({ code }: { code: string }) => code)).toEqual([
+      'form_page_has_no_points',
+      'form_edit_link_brings_points',
+    ]);
     expect(notes[1].message).toContain('survey-reader@clinic-survey.iam.gserviceaccount.com');
     id = await newQuestionnaire('https://forms.gle/EdT456');
     expect(await sync()).toMatchObject({ source: 'api', created: 13, notes: [] });
@@ -170,16 +206,29 @@ describe('The sync of a Google form', () => {
     const [item] = form.items.filter(({ questionItem }) => questionItem?.question.choiceQuestion);
     expectStatus(await admin.upload('/api/admin/import-config', await smallConfiguration()), 200);
     const [imported] = await rows();
-    await test.sql(`UPDATE question SET related_tip = 'Saját tipp' WHERE question_id = $1`, [imported!.question_id]); // prettier-ignore
+    await test.sql(`UPDATE question SET related_tip = 'Saját tipp' WHERE question_id = $1`, [
+      imported!.question_id,
+    ]);
     item!.title = `  ${imported!.question_text.toUpperCase()} `;
     await sync();
     const now = (await rows()).find((row) => row.question_id === imported!.question_id)!;
-    expect(now).toEqual({ ...imported, question_text: item!.title.trim(), related_tip: 'Saját tipp', external_id: '3c4d5e01' }); // prettier-ignore
+    expect(now).toEqual({
+      ...imported,
+      question_text: item!.title.trim(),
+      related_tip: 'Saját tipp',
+      external_id: '3c4d5e01',
+    });
   });
 
   it('gives evaluations that were not sent new scores where the points change, and none where nothing does', async () => {
     expectStatus(await admin.upload('/api/admin/import-config', await smallConfiguration()), 200);
-    expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, [smallResponse(1)])), 200); // prettier-ignore
+    expectStatus(
+      await admin.upload(
+        '/api/admin/import-responses',
+        await responsesWorkbook(SMALL_HEADER, [smallResponse(1)]),
+      ),
+      200,
+    );
     const [before] = await evaluationsOf(admin);
     const [item] = form.items.filter(({ questionItem }) => questionItem?.question.choiceQuestion);
     expect(await sync('?dryRun=true')).toMatchObject({ effect: { ...NO_EFFECT, rescored: 1 } });
@@ -196,19 +245,27 @@ describe('The sync of a Google form', () => {
     page.title = 'Másképp hívják';
     expect(await sync('?dryRun=true')).toMatchObject({ effect: { ...NO_EFFECT, rescored: 1 } });
     form.items.push(radioItem(7, 'Új, pontokkal?', 3, 'Igen'));
-    expect(await sync('?dryRun=true')).toMatchObject({ effect: { rescored: 1, staleTexts: 1, verifiedBack: 1, exact: true } }); // prettier-ignore
+    expect(await sync('?dryRun=true')).toMatchObject({
+      effect: { rescored: 1, staleTexts: 1, verifiedBack: 1, exact: true },
+    });
   });
 
   it('is one where several are started at once, waits or not', async () => {
     google.forms.script.next(() => null);
-    const started = await Promise.all(Array.from({ length: 5 }, () => callSync('', { Prefer: 'respond-async' }))); // prettier-ignore
+    const started = await Promise.all(
+      Array.from({ length: 5 }, () => callSync('', { Prefer: 'respond-async' })),
+    );
     expect(started.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
     expect(new Set(started.map(({ body }) => body.id)).size).toBe(1);
     const job = await until(async () => {
       const { body } = await admin.get(`/api/admin/jobs/${started[0]!.body.id}`);
       return body.finishedAt && body;
     });
-    expect(job).toMatchObject({ kind: 'sync-form', state: 'done', result: { source: 'api', created: 13, notes: [] } }); // prettier-ignore
+    expect(job).toMatchObject({
+      kind: 'sync-form',
+      state: 'done',
+      result: { source: 'api', created: 13, notes: [] },
+    });
     const [one, two] = await Promise.all([callSync(), callSync()]);
     expect([one.status, two.status]).toEqual([200, 200]);
     expect(await rows()).toHaveLength(10);

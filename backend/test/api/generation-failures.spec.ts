@@ -51,25 +51,50 @@ describe('A generation that goes wrong', () => {
   };
 
   it.each<[string, AiMode, string, string]>([
-    ['answers garbage, twice', 'garbage', 'ai_bad_answer', 'The AI provider gave no usable text, even when asked twice.'],
-    ['refuses the key', 'error:bad_key', 'ai_key_refused', 'The AI provider refused the key. Please check it in the settings.'],
-    ['does not know the model', 'error:model_missing', 'ai_model_missing', 'The AI provider does not find the chosen model at this address. Please check the address and the model name.'],
-  ])('says so when the AI server %s, and keeps the evaluation free of half texts', async (_what, mode, code, message) => {
-    const id = fresh();
-    ai.respondWith(mode);
-    expect(await regenerate(id)).toMatchObject({ status: 502, body: { statusCode: 502, code, message } });
-    const failed = await read(id);
-    expect(failed).toMatchObject({ status: 'error', generatedTexts: null, textOrigins: {}, error: { code, message } });
-    ai.respondWith('good');
-    expect(await regenerate(id)).toMatchObject({ status: 200, body: { status: 'generated', error: null } });
-  }); // prettier-ignore
+    [
+      'answers garbage, twice',
+      'garbage',
+      'ai_bad_answer',
+      'The AI provider gave no usable text, even when asked twice.',
+    ],
+    [
+      'refuses the key',
+      'error:bad_key',
+      'ai_key_refused',
+      'The AI provider refused the key. Please check it in the settings.',
+    ],
+    [
+      'does not know the model',
+      'error:model_missing',
+      'ai_model_missing',
+      'The AI provider does not find the chosen model at this address. Please check the address and the model name.',
+    ],
+  ])(
+    'says so when the AI server %s, and keeps the evaluation free of half texts',
+    async (_what, mode, code, message) => {
+      const id = fresh();
+      ai.respondWith(mode);
+      expect(await regenerate(id)).toMatchObject({ status: 502, body: { statusCode: 502, code, message } });
+      const failed = await read(id);
+      expect(failed).toMatchObject({
+        status: 'error',
+        generatedTexts: null,
+        textOrigins: {},
+        error: { code, message },
+      });
+      ai.respondWith('good');
+      expect(await regenerate(id)).toMatchObject({ status: 200, body: { status: 'generated', error: null } });
+    },
+  );
 
   it('speaks the language of whoever reads the error', async () => {
     const id = fresh();
     ai.respondWith('error:bad_key');
     const headers = { 'Accept-Language': 'hu' };
     const answer = await regenerate(id, headers);
-    expect(answer.body.message).toBe('Az AI-szolgáltató elutasította a kulcsot. Kérjük, ellenőrizze a beállításokban.'); // prettier-ignore
+    expect(answer.body.message).toBe(
+      'Az AI-szolgáltató elutasította a kulcsot. Kérjük, ellenőrizze a beállításokban.',
+    );
     const romanian = await admin.get(`/api/admin/evaluation/${id}`, {
       headers: { 'Accept-Language': 'ro-RO' },
     });
@@ -162,8 +187,10 @@ describe('A generation that goes wrong', () => {
     ai.respondWith('good');
     const again = await admin.post('/api/admin/regenerate-all-evaluations');
     expect(again.body).toEqual({ successCount: 20, errorCount: 0, skippedCount: 0 });
-    expect((await evaluationsOf(admin)).every(({ status, error }) => status === 'generated' && error === null)).toBe(true);
-  }); // prettier-ignore
+    expect(
+      (await evaluationsOf(admin)).every(({ status, error }) => status === 'generated' && error === null),
+    ).toBe(true);
+  });
 });
 
 describe('An AI server that is not there', () => {
@@ -187,6 +214,8 @@ describe('An AI server that is not there', () => {
     const [evaluation] = await evaluationsOf(admin);
     const answer = await admin.post(`/api/admin/evaluation/${evaluation!.id}/regenerate`);
     expect(answer).toMatchObject({ status: 502, body: { code: 'ai_address_refused' } });
-    expect(answer.body.message).toBe('The address set for the AI provider may not be called. Please enter a public https address.'); // prettier-ignore
+    expect(answer.body.message).toBe(
+      'The address set for the AI provider may not be called. Please enter a public https address.',
+    );
   });
 });

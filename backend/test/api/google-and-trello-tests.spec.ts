@@ -64,8 +64,12 @@ describe('A test of Google and Trello', () => {
 
     it('never looks at the questionnaire of somebody else', async () => {
       const stranger = await signedIn(ground.test, 'stranger@other.example', 'en');
-      await ground.test.sql(`UPDATE questionnaire SET google_form_url = 'https://docs.google.com/forms/d/1AbCdEfGhIjKlMnOpQrStUvWx/edit'`); // prettier-ignore
-      await ground.test.sql(`UPDATE session SET sess = jsonb_set(sess::jsonb, '{questionnaireId}', (SELECT to_jsonb(id) FROM questionnaire LIMIT 1))::json`); // prettier-ignore
+      await ground.test.sql(
+        `UPDATE questionnaire SET google_form_url = 'https://docs.google.com/forms/d/1AbCdEfGhIjKlMnOpQrStUvWx/edit'`,
+      );
+      await ground.test.sql(
+        `UPDATE session SET sess = jsonb_set(sess::jsonb, '{questionnaireId}', (SELECT to_jsonb(id) FROM questionnaire LIMIT 1))::json`,
+      );
       expect((await ground.run('forms', stranger)).code).toBe('form_test_nothing');
       await ground.test.sql(`UPDATE questionnaire SET google_form_url = NULL`);
     });
@@ -78,7 +82,13 @@ describe('A test of Google and Trello', () => {
     it('looks at the list, and offers the lists there are', async () => {
       expect((await ground.run('trello')).code).toBe('trello_list_missing');
       const boards = expectStatus(await ground.admin.get('/api/admin/settings/trello-lists'), 200);
-      expect(boards).toEqual(ground.trello.boards.map(({ id, name, lists }) => ({ id, name, lists: lists.map((list) => ({ id: list.id, name: list.name })) }))); // prettier-ignore
+      expect(boards).toEqual(
+        ground.trello.boards.map(({ id, name, lists }) => ({
+          id,
+          name,
+          lists: lists.map((list) => ({ id: list.id, name: list.name })),
+        })),
+      );
       await ground.give({ trello_list_id: listOf('Folyamatban').id });
       const result = await ground.run('trello');
       expect(result).toMatchObject({ ok: true, code: 'trello_test_works' });
@@ -105,7 +115,10 @@ describe('A test of Google and Trello', () => {
       ground.trello.next(trouble, trouble);
       expect(await ground.run('trello')).toMatchObject({ ok: false, code });
       const lists = await ground.admin.get<{ code: string }>('/api/admin/settings/trello-lists');
-      expect([lists.status, lists.body.code]).toEqual([code.endsWith('refused') || code.endsWith('missing') ? 409 : 503, code]); // prettier-ignore
+      expect([lists.status, lists.body.code]).toEqual([
+        code.endsWith('refused') || code.endsWith('missing') ? 409 : 503,
+        code,
+      ]);
     });
 
     it('keeps to Trello’s limit by being told', async () => {

@@ -56,28 +56,52 @@ describe('Grants', () => {
   it('let an admin in with the next call, and out again', async () => {
     expect(await sees(friend)).toBe(403);
     const given = await grant(owner, ids[FRIEND]);
-    expect(given).toMatchObject({ status: 201, body: { adminEmail: FRIEND, questionnaireName: 'Felmérés hu', revocable: true } }); // prettier-ignore
+    expect(given).toMatchObject({
+      status: 201,
+      body: { adminEmail: FRIEND, questionnaireName: 'Felmérés hu', revocable: true },
+    });
     expect(await sees(friend)).toBe(200);
-    expect((await grantsOf(friend)).map(({ adminEmail, revocable }) => [adminEmail, revocable])).toEqual([[ADMIN_EMAIL, true], [FRIEND, true]]); // prettier-ignore
-    expectStatus(await friend.post('/api/admin/session/questionnaire', { questionnaireId: questionnaire }), 200); // prettier-ignore
+    expect((await grantsOf(friend)).map(({ adminEmail, revocable }) => [adminEmail, revocable])).toEqual([
+      [ADMIN_EMAIL, true],
+      [FRIEND, true],
+    ]);
+    expectStatus(
+      await friend.post('/api/admin/session/questionnaire', { questionnaireId: questionnaire }),
+      200,
+    );
     expect(await revoke(owner, ids[FRIEND]!)).toMatchObject({ status: 200, body: { success: true } });
     expect(await sees(friend)).toBe(403);
     expect((await friend.get('/api/user')).body.questionnaireId).toBeNull();
     expect((await friend.get('/api/admin/stats')).body.code).toBe('questionnaire_required');
-    const log = await test.sql(`SELECT action, target, admin_email AS by FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE 'access.%' ORDER BY id`, [questionnaire]); // prettier-ignore
-    expect(log).toEqual(['access.grant', 'access.revoke'].map((action) => ({ action, target: String(ids[FRIEND]), by: ADMIN_EMAIL }))); // prettier-ignore
+    const log = await test.sql(
+      `SELECT action, target, admin_email AS by FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE 'access.%' ORDER BY id`,
+      [questionnaire],
+    );
+    expect(log).toEqual(
+      ['access.grant', 'access.revoke'].map((action) => ({
+        action,
+        target: String(ids[FRIEND]),
+        by: ADMIN_EMAIL,
+      })),
+    );
   });
 
   it('exist once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => grant(owner, ids[FRIEND])));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(await grant(owner, ids[FRIEND])).toMatchObject({ status: 409, body: { code: 'grant_exists', message: 'Ez a hozzáférés már létezik.' } }); // prettier-ignore
+    expect(await grant(owner, ids[FRIEND])).toMatchObject({
+      status: 409,
+      body: { code: 'grant_exists', message: 'Ez a hozzáférés már létezik.' },
+    });
   });
 
   it('are refused for whoever does not exist', async () => {
     expect(await grant(owner, 999_999)).toMatchObject({ status: 404, body: { code: 'admin_unknown' } });
     for (const adminId of [undefined, null, 'x', 0, -1, 1.5, [1], 99999999999])
-      expect(await grant(owner, adminId)).toMatchObject({ status: 400, body: { details: [{ field: 'adminId' }] } }); // prettier-ignore
+      expect(await grant(owner, adminId)).toMatchObject({
+        status: 400,
+        body: { details: [{ field: 'adminId' }] },
+      });
     expect((await revoke(owner, ids[FRIEND]!)).status).toBe(404);
     expect((await owner.call('DELETE', `${path()}/x`)).status).toBe(400);
   });
@@ -101,7 +125,10 @@ describe('Grants', () => {
         revoke(friend, ids[ADMIN_EMAIL]!, id),
       ]);
       expect(answers.filter(({ status }) => status === 200).length).toBe(1);
-      const [left] = await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM access_grant WHERE questionnaire_id = $1`, [id]); // prettier-ignore
+      const [left] = await test.sql<{ n: number }>(
+        `SELECT count(*)::int AS n FROM access_grant WHERE questionnaire_id = $1`,
+        [id],
+      );
       expect(left!.n).toBe(1);
     }
   });
@@ -120,8 +147,18 @@ describe('Grants', () => {
     await other.connect();
     await other.query(`BEGIN; SELECT pg_advisory_xact_lock(hashtextextended('admins and grants', 0))`);
     const passing = grant(friend, third!.id);
-    await until(async () => (await test.sql(`SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`))[0]); // prettier-ignore
-    await test.sql(`DELETE FROM access_grant WHERE admin_id = $1 AND questionnaire_id = $2`, [ids[FRIEND], questionnaire]); // prettier-ignore
+    await until(
+      async () =>
+        (
+          await test.sql(
+            `SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND NOT granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+          )
+        )[0],
+    );
+    await test.sql(`DELETE FROM access_grant WHERE admin_id = $1 AND questionnaire_id = $2`, [
+      ids[FRIEND],
+      questionnaire,
+    ]);
     await other.query('COMMIT');
     await other.end();
     expect((await passing).status).toBe(403);

@@ -39,15 +39,22 @@ describe('Housekeeping', () => {
       `INSERT INTO offer_request (evaluation_id, questionnaire_id, product_id, product_name) VALUES ($1, $2, $3, 'x')`,
       [id, questionnaireId, page.products[0].id],
     );
-    await test.sql(`INSERT INTO mail (kind, evaluation_id, to_address, language) VALUES ('share', $1, 'a@b.hu', 'hu')`, [id]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO mail (kind, evaluation_id, to_address, language) VALUES ('share', $1, 'a@b.hu', 'hu')`,
+      [id],
+    );
     expectStatus(await admin.call('DELETE', '/api/admin/delete-all-evaluations'), 200);
 
-    await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(29)} WHERE questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+    await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(29)} WHERE questionnaire_id = $1`, [
+      questionnaireId,
+    ]);
     await comeRound();
     expect(await count('evaluation', `questionnaire_id = ${questionnaireId}`)).toBe(3);
     expect(expectStatus(await admin.get('/api/admin/stats'), 200)).toMatchObject({ restorable: 3 });
 
-    await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(31)} WHERE questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+    await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(31)} WHERE questionnaire_id = $1`, [
+      questionnaireId,
+    ]);
     await comeRound();
     for (const [table, where] of [
       ['evaluation', `questionnaire_id = ${questionnaireId}`],
@@ -63,7 +70,10 @@ describe('Housekeeping', () => {
   it('removes a questionnaire that was hidden for 30 days, and leaves every other alone', async () => {
     const kept = await makeQuestionnaire(admin, { responses: 2 });
     const gone = await makeQuestionnaire(admin, { responses: 2 });
-    await test.sql(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1), ('k', 'landing', 'hu', 'v', $2)`, [kept, gone]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1), ('k', 'landing', 'hu', 'v', $2)`,
+      [kept, gone],
+    );
     await test.sql(`UPDATE questionnaire SET deleted_at = now() - ${days(31)} WHERE id = $1`, [gone]);
     await comeRound();
     const tables = ['evaluation', 'section', 'access_grant', 'ui_text', 'score_change', 'progress_change'];
@@ -86,7 +96,9 @@ describe('Housekeeping', () => {
       evaluations: 0,
       questionnaires: 0,
     });
-    const twice = await Promise.all([1, 2].map(() => test.app.get(PurgeService).purgeHidden(new AbortController().signal))); // prettier-ignore
+    const twice = await Promise.all(
+      [1, 2].map(() => test.app.get(PurgeService).purgeHidden(new AbortController().signal)),
+    );
     expect(twice.reduce((sum, { evaluations }) => sum + evaluations, 0)).toBe(1200);
     expect(await count('evaluation', `questionnaire_id = ${questionnaireId}`)).toBe(1);
   });
@@ -98,15 +110,22 @@ describe('Housekeeping', () => {
         `INSERT INTO job (queue, kind, state, finished_at) VALUES ('rescore', 'rescore', $1, ${finished}) RETURNING id`,
         [state],
       );
-      await test.sql(`INSERT INTO job_item (job_id, queue, state, lease_until) VALUES ($1, 'none', $2, now() + ${days(1)})`, [row!.id, state === 'running' ? 'running' : 'done']); // prettier-ignore
-      await test.sql(`INSERT INTO file_blob (job_id, name, bytes, expires_at) VALUES ($1, 'f', 'x', now() - ${days(1)})`, [row!.id]); // prettier-ignore
+      await test.sql(
+        `INSERT INTO job_item (job_id, queue, state, lease_until) VALUES ($1, 'none', $2, now() + ${days(1)})`,
+        [row!.id, state === 'running' ? 'running' : 'done'],
+      );
+      await test.sql(
+        `INSERT INTO file_blob (job_id, name, bytes, expires_at) VALUES ($1, 'f', 'x', now() - ${days(1)})`,
+        [row!.id],
+      );
       return row!.id;
     };
     const old = await job('done', `now() - ${days(8)}`);
     const young = await job('failed', `now() - ${days(6)}`);
     const running = await job('running', 'NULL');
     await comeRound();
-    const left = async (table: string, id: string) => count(table, `${table === 'job' ? 'id' : 'job_id'} = '${id}'`); // prettier-ignore
+    const left = async (table: string, id: string) =>
+      count(table, `${table === 'job' ? 'id' : 'job_id'} = '${id}'`);
     const state = await Promise.all(
       [old, young, running].map((id) =>
         Promise.all(['job', 'job_item', 'file_blob'].map((table) => left(table, id))),
@@ -123,23 +142,36 @@ describe('Housekeeping', () => {
 
   it('removes codes, sessions, counts and limits whose time is over, and nobody who is signed in', async () => {
     await test.sql(`UPDATE sign_in_code SET expires_at = now() - interval '25 hours'`);
-    await test.sql(`INSERT INTO sign_in_code (admin_id, code_hash, expires_at) SELECT id, repeat('a', 64), now() + interval '5 minutes' FROM admin LIMIT 1`); // prettier-ignore
+    await test.sql(
+      `INSERT INTO sign_in_code (admin_id, code_hash, expires_at) SELECT id, repeat('a', 64), now() + interval '5 minutes' FROM admin LIMIT 1`,
+    );
     await test.sql(
       `INSERT INTO session (sid, sess, expire) VALUES ('over', '{}', now() - interval '1 second')`,
     );
-    await test.sql(`INSERT INTO sign_in_budget (subject, failures, last_at) VALUES ('old', 25, now() - interval '25 hours'), ('young', 25, now())`); // prettier-ignore
-    await test.sql(`INSERT INTO rate_counter (key, count, expires_at) VALUES ('spent:x', 3, now() - interval '1 second'), ('open:x', 3, now() + interval '1 hour')`); // prettier-ignore
+    await test.sql(
+      `INSERT INTO sign_in_budget (subject, failures, last_at) VALUES ('old', 25, now() - interval '25 hours'), ('young', 25, now())`,
+    );
+    await test.sql(
+      `INSERT INTO rate_counter (key, count, expires_at) VALUES ('spent:x', 3, now() - interval '1 second'), ('open:x', 3, now() + interval '1 hour')`,
+    );
     await comeRound();
     expect(await count('sign_in_code')).toBe(1);
     expect(await count('session', `sid = 'over'`)).toBe(0);
-    expect((await test.sql<Json>(`SELECT subject FROM sign_in_budget`)).map(({ subject }) => subject)).toEqual(['young']); // prettier-ignore
-    expect((await test.sql<Json>(`SELECT key FROM rate_counter WHERE key LIKE '%:x'`)).map(({ key }) => key)).toEqual(['open:x']); // prettier-ignore
+    expect(
+      (await test.sql<Json>(`SELECT subject FROM sign_in_budget`)).map(({ subject }) => subject),
+    ).toEqual(['young']);
+    expect(
+      (await test.sql<Json>(`SELECT key FROM rate_counter WHERE key LIKE '%:x'`)).map(({ key }) => key),
+    ).toEqual(['open:x']);
     expect((await admin.get('/api/user')).status).toBe(200);
   });
 
   it('adds up gathered counts', async () => {
     const questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
-    await test.sql(`INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n) SELECT $1, '2026-11-16', 'status:pending', -1, 1 FROM generate_series(1, 60)`, [questionnaireId]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO progress_change (questionnaire_id, week, mark, seconds, n) SELECT $1, '2026-11-16', 'status:pending', -1, 1 FROM generate_series(1, 60)`,
+      [questionnaireId],
+    );
     await comeRound();
     expect(await count('progress_change', `questionnaire_id = ${questionnaireId}`)).toBe(0);
     expect((await admin.get('/api/admin/stats')).body.total).toBe(61);

@@ -54,31 +54,62 @@ describe('What a change will do, whatever the configuration and the answers', ()
       [questionnaireId],
     );
   const impact = async (query: string) =>
-    expectStatus(await admin.get<Foretold>(`/api/admin/questionnaires/${questionnaireId}/impact?${query}`), 200); // prettier-ignore
+    expectStatus(
+      await admin.get<Foretold>(`/api/admin/questionnaires/${questionnaireId}/impact?${query}`),
+      200,
+    );
 
   /** Three sections and six questions at least, and new answers whose scores are right. */
   const prepare = async (pick: <T>(list: readonly T[]) => T) => {
-    for (let { sections } = await hand.configuration(); sections.length < 3; ({ sections } = await hand.configuration()))
-      expectStatus(await admin.post('/api/admin/sections', { name: `Szakasz ${Math.max(...sections.map(({ id }) => id))}` }), 201); // prettier-ignore
+    for (
+      let { sections } = await hand.configuration();
+      sections.length < 3;
+      { sections } = await hand.configuration()
+    )
+      expectStatus(
+        await admin.post('/api/admin/sections', {
+          name: `Szakasz ${Math.max(...sections.map(({ id }) => id))}`,
+        }),
+        201,
+      );
     const { sections } = await hand.configuration();
     for (let n = (await hand.questions()).length; n < 6; n += 1)
-      expectStatus(await admin.post('/api/admin/questions', { sectionId: pick(sections).id, questionText: `Új ${n}?`, pointValue: pick([0, 1, 2, 3]), correctAnswer: pick(KEYS) }), 201); // prettier-ignore
+      expectStatus(
+        await admin.post('/api/admin/questions', {
+          sectionId: pick(sections).id,
+          questionText: `Új ${n}?`,
+          pointValue: pick([0, 1, 2, 3]),
+          correctAnswer: pick(KEYS),
+        }),
+        201,
+      );
     const questions = await hand.questions();
     await settled();
-    const answers = (await states()).map(({ id }) => ({ id, responses: Object.fromEntries(questions.map(({ questionId }) => [questionId, pick(ANSWERS)])) })); // prettier-ignore
+    const answers = (await states()).map(({ id }) => ({
+      id,
+      responses: Object.fromEntries(questions.map(({ questionId }) => [questionId, pick(ANSWERS)])),
+    }));
     await test.sql(
       `UPDATE evaluation e SET raw_responses = f.responses, scored_version = 0, status = 'pending', deleted_at = NULL
          FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, responses jsonb) WHERE e.id = f.id`,
       [JSON.stringify(answers)],
     );
     const { name } = sections[0]!;
-    await hand.put(`/api/admin/sections/${sections[0]!.id}`, { name: name.endsWith('!') ? name.slice(0, -1) : `${name}!` }); // prettier-ignore
+    await hand.put(`/api/admin/sections/${sections[0]!.id}`, {
+      name: name.endsWith('!') ? name.slice(0, -1) : `${name}!`,
+    });
     await settled();
     const conditions = answers.map(({ id }) => {
       const status = pick(STATUSES);
       const hasTexts = !['pending', 'error'].includes(status) || pick([true, false, false]);
       const isStale = hasTexts && pick([true, false, false, false]);
-      return { id, status, texts: hasTexts ? TEXTS : null, stale: isStale, hidden: pick([true, ...Array<boolean>(9).fill(false)]) }; // prettier-ignore
+      return {
+        id,
+        status,
+        texts: hasTexts ? TEXTS : null,
+        stale: isStale,
+        hidden: pick([true, ...Array<boolean>(9).fill(false)]),
+      };
     });
     await test.sql(
       `UPDATE evaluation e SET status = f.status, generated_texts = f.texts, texts_stale = f.stale, deleted_at = CASE WHEN f.hidden THEN now() END
@@ -90,12 +121,46 @@ describe('What a change will do, whatever the configuration and the answers', ()
 
   /** Rows that move questions, change points and answers, and add one. */
   const workbook = (sections: Section[], questions: Question[], pick: <T>(list: readonly T[]) => T) => {
-    const rows = questions.slice(0, 3).map(({ questionId, questionText, pointValue }) => [questionId, pick(sections).name, questionText, pick(KEYS), pick([pointValue, 2]), 1, null, null, null, null]); // prettier-ignore
-    const added = pick([true, false]) ? [[null, pick(sections).name, `Munkafüzetből ${questions.length}-${questions.at(-1)!.id}?`, 'igen', pick([0, 2]), 1, null, null, null, null]] : []; // prettier-ignore
+    const rows = questions
+      .slice(0, 3)
+      .map(({ questionId, questionText, pointValue }) => [
+        questionId,
+        pick(sections).name,
+        questionText,
+        pick(KEYS),
+        pick([pointValue, 2]),
+        1,
+        null,
+        null,
+        null,
+        null,
+      ]);
+    const added = pick([true, false])
+      ? [
+          [
+            null,
+            pick(sections).name,
+            `Munkafüzetből ${questions.length}-${questions.at(-1)!.id}?`,
+            'igen',
+            pick([0, 2]),
+            1,
+            null,
+            null,
+            null,
+            null,
+          ],
+        ]
+      : [];
     return writeWorkbook([
-      { name: 'Sections', rows: [['name', 'description', 'include'], ...sections.map(({ name }) => [name, null, pick(['igen', 'igen', 'nem'])])] },
+      {
+        name: 'Sections',
+        rows: [
+          ['name', 'description', 'include'],
+          ...sections.map(({ name }) => [name, null, pick(['igen', 'igen', 'nem'])]),
+        ],
+      },
       { name: 'Questions', rows: [QUESTION_HEADER, ...rows, ...added] },
-    ]); // prettier-ignore
+    ]);
   };
 
   const deedOf = async (
@@ -114,14 +179,33 @@ describe('What a change will do, whatever the configuration and the answers', ()
     const deeds: Deed[] = [
       [question(`questionId=${questionId}&pointValue=${pointValue}`), put({ pointValue })],
       [question(`questionId=${questionId}&${answer}`), put({ correctAnswer })],
-      [question(`questionId=${questionId}&${answer}&sectionId=${section.id}`), put({ correctAnswer, sectionId: section.id })],
+      [
+        question(`questionId=${questionId}&${answer}&sectionId=${section.id}`),
+        put({ correctAnswer, sectionId: section.id }),
+      ],
       [question(`questionId=${questionId}&remove=true`), () => hand.remove(`/api/admin/question/${id}`)],
-      [question(`sectionId=${section.id}&pointValue=${pointValue}`), () => admin.post('/api/admin/questions', { sectionId: section.id, questionText: 'Még egy?', pointValue })],
-      [() => impact(`change=section&sectionId=${section.id}&includeInEvaluation=${includeInEvaluation}`), () => hand.put(`/api/admin/sections/${section.id}`, { includeInEvaluation })],
-      [() => impact(`change=section&sectionId=${section.id}&remove=true`), () => hand.remove(`/api/admin/sections/${section.id}`)],
-      [() => impact(`change=language&language=${language}`), () => admin.patch(`/api/admin/questionnaires/${questionnaireId}`, { language })],
-      [async () => (expectStatus(await upload('?dryRun=true'), 200) as { effect: Foretold }).effect, () => upload()],
-    ]; // prettier-ignore
+      [
+        question(`sectionId=${section.id}&pointValue=${pointValue}`),
+        () =>
+          admin.post('/api/admin/questions', { sectionId: section.id, questionText: 'Még egy?', pointValue }),
+      ],
+      [
+        () => impact(`change=section&sectionId=${section.id}&includeInEvaluation=${includeInEvaluation}`),
+        () => hand.put(`/api/admin/sections/${section.id}`, { includeInEvaluation }),
+      ],
+      [
+        () => impact(`change=section&sectionId=${section.id}&remove=true`),
+        () => hand.remove(`/api/admin/sections/${section.id}`),
+      ],
+      [
+        () => impact(`change=language&language=${language}`),
+        () => admin.patch(`/api/admin/questionnaires/${questionnaireId}`, { language }),
+      ],
+      [
+        async () => (expectStatus(await upload('?dryRun=true'), 200) as { effect: Foretold }).effect,
+        () => upload(),
+      ],
+    ];
     return pick(deeds);
   };
 

@@ -23,7 +23,10 @@ describe('What a change will do', () => {
     sections = (await admin.get('/api/admin/configuration')).body.sections;
     for (const [index, id] of ids.entries()) {
       const answers = questions.map(({ questionId }, n) => [questionId, n < right[index]! ? 'igen' : 'nem']);
-      await test.sql(`UPDATE evaluation SET raw_responses = $2, scored_version = 0 WHERE id = $1`, [id, JSON.stringify(Object.fromEntries(answers))]); // prettier-ignore
+      await test.sql(`UPDATE evaluation SET raw_responses = $2, scored_version = 0 WHERE id = $1`, [
+        id,
+        JSON.stringify(Object.fromEntries(answers)),
+      ]);
     }
     await admin.call('PUT', `/api/admin/question/${questions[0]!.id}`, { body: { pointValue: 6 } });
     await settled();
@@ -53,9 +56,21 @@ describe('What a change will do', () => {
 
   it('names all that hangs on a questionnaire before it is deleted', async () => {
     expect((await impact('change=delete')).body).toEqual({
-      evaluations: 5, unsent: 4, sent: 1, rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [],
-      sections: 2, questions: 5, grants: 1, uiTexts: 0, offerRequests: 0, runningJobs: 0,
-    }); // prettier-ignore
+      evaluations: 5,
+      unsent: 4,
+      sent: 1,
+      rescored: 0,
+      staleTexts: 0,
+      verifiedBack: 0,
+      exact: true,
+      examples: [],
+      sections: 2,
+      questions: 5,
+      grants: 1,
+      uiTexts: 0,
+      offerRequests: 0,
+      runningJobs: 0,
+    });
   });
 
   it('says how many it can be at most while the change is not known', async () => {
@@ -66,8 +81,18 @@ describe('What a change will do', () => {
 
   it('says nothing will happen where no score can differ', async () => {
     const { questionId } = questions[0]!;
-    for (const query of [`questionId=${questionId}&pointValue=6`, `questionId=${questionId}&correctAnswer=IGEN`, `sectionId=${sections[0]!.id}&pointValue=0`]) // prettier-ignore
-      expect((await impact(`change=question&${query}`)).body).toMatchObject({ rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true, examples: [] }); // prettier-ignore
+    for (const query of [
+      `questionId=${questionId}&pointValue=6`,
+      `questionId=${questionId}&correctAnswer=IGEN`,
+      `sectionId=${sections[0]!.id}&pointValue=0`,
+    ])
+      expect((await impact(`change=question&${query}`)).body).toMatchObject({
+        rescored: 0,
+        staleTexts: 0,
+        verifiedBack: 0,
+        exact: true,
+        examples: [],
+      });
   });
 
   it('refuses a change that is not clear, and objects of others', async () => {
@@ -81,10 +106,16 @@ describe('What a change will do', () => {
       'change=question&questionId=1',
       'change=question&pointValue=-1',
     ])
-      // prettier-ignore
       expect([query, (await impact(query)).status]).toEqual([query, 400]);
-    for (const query of ['change=section', `change=question&questionId=${foreign.questionId}&remove=true`, `change=section&sectionId=${foreign.sectionId}&remove=true`]) // prettier-ignore
-      expect([query, await impact(query)]).toMatchObject([query, { status: 400, body: { code: 'impact_change_unclear' } }]); // prettier-ignore
+    for (const query of [
+      'change=section',
+      `change=question&questionId=${foreign.questionId}&remove=true`,
+      `change=section&sectionId=${foreign.sectionId}&remove=true`,
+    ])
+      expect([query, await impact(query)]).toMatchObject([
+        query,
+        { status: 400, body: { code: 'impact_change_unclear' } },
+      ]);
     expect((await admin.get(`/api/admin/questionnaires/${theirs}/impact?change=delete`)).status).toBe(403);
     expect((await admin.get('/api/admin/questionnaires/999999/impact?change=delete')).status).toBe(404);
   });
@@ -94,13 +125,19 @@ describe('What a change will do', () => {
     const told = (await impact(`change=question&questionId=${last.questionId}&correctAnswer=nem`)).body;
     // The fifth answer is wrong in all unsent ones, so all of them gain its points.
     expect(told).toMatchObject({ rescored: 4, staleTexts: 3, verifiedBack: 2, exact: true });
-    const fifth = (await impact(`change=question&questionId=${questions[2]!.questionId}&correctAnswer=egyik sem`)).body; // prettier-ignore
+    const fifth = (
+      await impact(`change=question&questionId=${questions[2]!.questionId}&correctAnswer=egyik sem`)
+    ).body;
     // Only the one with three right answers loses the third.
     expect(fifth).toMatchObject({ rescored: 4, staleTexts: 1, verifiedBack: 1, exact: true });
-    expect(fifth.examples).toEqual([{ id: expect.any(String), clientName: 'Kliens 2', clinicName: 'Klinika 2' }]); // prettier-ignore
+    expect(fifth.examples).toEqual([
+      { id: expect.any(String), clientName: 'Kliens 2', clinicName: 'Klinika 2' },
+    ]);
     expect(await outcome()).toEqual({ staleTexts: 0, verified: 2 });
 
-    await admin.call('PUT', `/api/admin/question/${questions[2]!.id}`, { body: { correctAnswer: 'egyik sem' } }); // prettier-ignore
+    await admin.call('PUT', `/api/admin/question/${questions[2]!.id}`, {
+      body: { correctAnswer: 'egyik sem' },
+    });
     await settled();
     expect(await outcome()).toEqual({ staleTexts: 1, verified: 1 });
 
@@ -111,7 +148,11 @@ describe('What a change will do', () => {
     });
     await settled();
     expect(await outcome()).toEqual({ staleTexts: 3, verified: 0 });
-    expect((await admin.get(`/api/admin/evaluation/${sent}`)).body).toMatchObject({ status: 'sent', textsStale: false, maxScore: 26 }); // prettier-ignore
+    expect((await admin.get(`/api/admin/evaluation/${sent}`)).body).toMatchObject({
+      status: 'sent',
+      textsStale: false,
+      maxScore: 26,
+    });
   });
 
   it('foretells an addition, a move and a removal', async () => {
@@ -119,8 +160,18 @@ describe('What a change will do', () => {
     await test.sql(`UPDATE evaluation SET texts_stale = false WHERE questionnaire_id = $1`, [
       questionnaireId,
     ]);
-    for (const query of [`sectionId=${sections[0]!.id}&pointValue=4`, `questionId=${questionId}&sectionId=${sections[1]!.id}`, `questionId=${questionId}&remove=true`]) // prettier-ignore
-      expect([query, (await impact(`change=question&${query}`)).body]).toMatchObject([query, { rescored: 4, staleTexts: 3, exact: true }]); // prettier-ignore
-    expect((await impact(`change=section&sectionId=${sections[1]!.id}&remove=true`)).body).toMatchObject({ rescored: 0, exact: true }); // prettier-ignore
+    for (const query of [
+      `sectionId=${sections[0]!.id}&pointValue=4`,
+      `questionId=${questionId}&sectionId=${sections[1]!.id}`,
+      `questionId=${questionId}&remove=true`,
+    ])
+      expect([query, (await impact(`change=question&${query}`)).body]).toMatchObject([
+        query,
+        { rescored: 4, staleTexts: 3, exact: true },
+      ]);
+    expect((await impact(`change=section&sectionId=${sections[1]!.id}&remove=true`)).body).toMatchObject({
+      rescored: 0,
+      exact: true,
+    });
   });
 });

@@ -48,27 +48,76 @@ describe('Importing workbooks', () => {
     };
     it.each<[string, () => Buffer | Promise<Buffer>, string, number, string, RegExp]>([
       ['a text file', () => Buffer.from('név;e-mail'), 'valaszok.csv', 400, 'workbook_not_xlsx', /xlsx/],
-      ['a picture called .xlsx', () => Buffer.from('89504e470d0a1a0a', 'hex'), 'kep.xlsx', 400, 'workbook_not_xlsx', /nem Excel/],
+      [
+        'a picture called .xlsx',
+        () => Buffer.from('89504e470d0a1a0a', 'hex'),
+        'kep.xlsx',
+        400,
+        'workbook_not_xlsx',
+        /nem Excel/,
+      ],
       ['a workbook of another name', () => rowsOf(1), 'valaszok.pdf', 400, 'workbook_not_xlsx', /xlsx/],
-      ['an old workbook called .xlsx', () => oleFile('xls'), 'regi.xlsx', 400, 'workbook_old_format', /régi, .xls/],
+      [
+        'an old workbook called .xlsx',
+        () => oleFile('xls'),
+        'regi.xlsx',
+        400,
+        'workbook_old_format',
+        /régi, .xls/,
+      ],
       ['one with a password', () => oleFile('encrypted'), 'titkos.xlsx', 400, 'workbook_encrypted', /jelszó/],
       ['half of a workbook', damaged, 'fel.xlsx', 400, 'workbook_damaged', /sérült/],
       ['an empty file', () => Buffer.alloc(0), 'ures.xlsx', 400, 'workbook_not_xlsx', /nem Excel/],
       ['a bomb', () => bombWorkbook(200), 'bomba.xlsx', 413, 'workbook_too_large', /50 MB/],
-      ['a bomb that lies about its size', () => bombWorkbook(80, 1000), 'bomba.xlsx', 400, 'workbook_unsafe', /biztonsági/],
-      ['an entity bomb', () => rawWorkbook({ sheets: [{ name: 'A', data: '' }], prolog: '<!DOCTYPE x [<!ENTITY a "a">]>' }), 'entitas.xlsx', 400, 'workbook_unsafe', /biztonsági/],
-      ['a macro file with a new name', () => rawWorkbook({ sheets: [{ name: 'A', data: '' }], contentType: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml' }), 'makro.xlsx', 400, 'workbook_macro', /makró/],
-      ['more than 10 MB', () => Buffer.concat([Buffer.from('PK'), Buffer.alloc(10 * 1024 * 1024 + 1)]), 'nagy.xlsx', 413, 'upload_too_large', /10 MB/],
+      [
+        'a bomb that lies about its size',
+        () => bombWorkbook(80, 1000),
+        'bomba.xlsx',
+        400,
+        'workbook_unsafe',
+        /biztonsági/,
+      ],
+      [
+        'an entity bomb',
+        () => rawWorkbook({ sheets: [{ name: 'A', data: '' }], prolog: '<!DOCTYPE x [<!ENTITY a "a">]>' }),
+        'entitas.xlsx',
+        400,
+        'workbook_unsafe',
+        /biztonsági/,
+      ],
+      [
+        'a macro file with a new name',
+        () =>
+          rawWorkbook({
+            sheets: [{ name: 'A', data: '' }],
+            contentType: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml',
+          }),
+        'makro.xlsx',
+        400,
+        'workbook_macro',
+        /makró/,
+      ],
+      [
+        'more than 10 MB',
+        () => Buffer.concat([Buffer.from('PK'), Buffer.alloc(10 * 1024 * 1024 + 1)]),
+        'nagy.xlsx',
+        413,
+        'upload_too_large',
+        /10 MB/,
+      ],
     ])('%s', async (_what, make, name, status, code, message) => {
       const bytes = await make();
       for (const path of [RESPONSES, CONFIGURATION]) {
         const before = await database();
         const answer = await admin.upload(path, bytes, name);
-        expect(answer).toMatchObject({ status, body: { statusCode: status, code, message: expect.stringMatching(message) } });
+        expect(answer).toMatchObject({
+          status,
+          body: { statusCode: status, code, message: expect.stringMatching(message) },
+        });
         expect(await database()).toEqual(before);
       }
       expect(await evaluationsOf(admin)).toEqual([]);
-    }); // prettier-ignore
+    });
 
     it('no file at all', async () => {
       const form = new FormData();
@@ -90,7 +139,10 @@ describe('Importing workbooks', () => {
         },
       ]);
       const responses = await admin.upload(RESPONSES, other);
-      expect(responses).toMatchObject({ status: 200, body: { created: 0, errors: [{ code: 'sheet_without_responses', sheet: 'Árak' }] } }); // prettier-ignore
+      expect(responses).toMatchObject({
+        status: 200,
+        body: { created: 0, errors: [{ code: 'sheet_without_responses', sheet: 'Árak' }] },
+      });
       const configuration = await admin.upload(CONFIGURATION, other);
       expect(configuration).toMatchObject({ status: 400, body: { code: 'configuration_has_errors' } });
     });
@@ -134,7 +186,11 @@ describe('Importing workbooks', () => {
            FROM evaluation WHERE questionnaire_id = $1`,
         [questionnaireId],
       );
-      expect(row).toMatchObject({ client_name: 'Kovács Anna', client_email: 'anna@rendelo.hu', clinic_name: 'Rendelő' }); // prettier-ignore
+      expect(row).toMatchObject({
+        client_name: 'Kovács Anna',
+        client_email: 'anna@rendelo.hu',
+        clinic_name: 'Rendelő',
+      });
       expect(row!.at).toBe('2026-03-02 09:14');
       expect(Object.values(row!.raw_responses as object)).toEqual(SMALL_HEADER.slice(4).map(() => '1'));
       expect(Object.prototype).not.toHaveProperty('isAdmin');
@@ -156,13 +212,30 @@ describe('Importing workbooks', () => {
       const column = 'E-mail-cím';
       expect(english.errors).toEqual([
         { sheet, row: 8, column, code: 'email_missing', reason: 'The e-mail address is missing.' },
-        { sheet, row: 9, column, code: 'email_invalid', reason: 'This is not a valid e-mail address: kovacs.anna(at)rendelo.hu' },
-        { sheet, row: 10, column, code: 'email_several', reason: expect.stringContaining('info@szemklinika.hu; recepcio@szemklinika.hu') },
-      ]); // prettier-ignore
+        {
+          sheet,
+          row: 9,
+          column,
+          code: 'email_invalid',
+          reason: 'This is not a valid e-mail address: kovacs.anna(at)rendelo.hu',
+        },
+        {
+          sheet,
+          row: 10,
+          column,
+          code: 'email_several',
+          reason: expect.stringContaining('info@szemklinika.hu; recepcio@szemklinika.hu'),
+        },
+      ]);
       expect(hungarian.errors[0].reason).toBe('Hiányzik az e-mail-cím.');
       const skipped = english.skipped.map(({ row, code }: { row: number; code: string }) => [row, code]);
-      expect(skipped).toEqual([[5, 'row_duplicate'], [25, 'row_header_again']]); // prettier-ignore
-      expect(english.questionsWithoutColumn).toContain('Küldenek automatikus emlékeztetőt (SMS vagy e-mail) a vizit előtt?'); // prettier-ignore
+      expect(skipped).toEqual([
+        [5, 'row_duplicate'],
+        [25, 'row_header_again'],
+      ]);
+      expect(english.questionsWithoutColumn).toContain(
+        'Küldenek automatikus emlékeztetőt (SMS vagy e-mail) a vizit előtt?',
+      );
       expect(english.unmatchedColumns).toContain('Van fax készülékük?');
     });
 
@@ -209,8 +282,14 @@ describe('Importing workbooks', () => {
         null,
         'Tipp',
       ]);
-      await admin.upload(CONFIGURATION, await writeWorkbook([{ name: 'Questions', rows: [QUESTION_HEADER, ...questions] }])); // prettier-ignore
-      const workbook = await responsesWorkbook([...SMALL_HEADER, ...odd, 'hasOwnProperty'], [[...smallResponse(1, 0), 'igen', 'nem', 'igen', 'x']]); // prettier-ignore
+      await admin.upload(
+        CONFIGURATION,
+        await writeWorkbook([{ name: 'Questions', rows: [QUESTION_HEADER, ...questions] }]),
+      );
+      const workbook = await responsesWorkbook(
+        [...SMALL_HEADER, ...odd, 'hasOwnProperty'],
+        [[...smallResponse(1, 0), 'igen', 'nem', 'igen', 'x']],
+      );
       const { body } = await admin.upload(RESPONSES, workbook);
       expect(body).toMatchObject({ created: 1, unmatchedColumns: ['hasOwnProperty'] });
       const [evaluation] = await evaluationsOf(admin);
@@ -221,7 +300,9 @@ describe('Importing workbooks', () => {
   });
 
   it('lets a job finish that was asked for without waiting', async () => {
-    const { status, body, headers } = await admin.upload(RESPONSES, await rowsOf(1), 'a.xlsx', { Prefer: 'respond-async' }); // prettier-ignore
+    const { status, body, headers } = await admin.upload(RESPONSES, await rowsOf(1), 'a.xlsx', {
+      Prefer: 'respond-async',
+    });
     expect([status, headers.get('location')]).toEqual([202, `/api/admin/jobs/${body.id}`]);
     expect(body).toMatchObject({ kind: 'import-responses', questionnaireId, error: null });
   });

@@ -15,7 +15,8 @@ describe('The last admin', () => {
     await first?.close();
   });
 
-  const ids = async () => (await first.sql<{ id: number }>(`SELECT id FROM admin ORDER BY id`)).map(({ id }) => id); // prettier-ignore
+  const ids = async () =>
+    (await first.sql<{ id: number }>(`SELECT id FROM admin ORDER BY id`)).map(({ id }) => id);
 
   it(`remains when two delete each other at once, ${ROUNDS} times over two processes`, async () => {
     const outcomes = new Set<string>();
@@ -29,7 +30,12 @@ describe('The last admin', () => {
         bela.call('DELETE', `/api/admin/users/${idOfAnna}`),
       ]);
       expect((await ids()).length).toBe(1);
-      outcomes.add(answers.map(({ status }) => status).sort().join(' ')); // prettier-ignore
+      outcomes.add(
+        answers
+          .map(({ status }) => status)
+          .sort()
+          .join(' '),
+      );
     }
     // One deletes; the other one is nobody any more, or was the last.
     expect([...outcomes].every((outcome) => /^200 4(?:01|09)$/.test(outcome))).toBe(true);

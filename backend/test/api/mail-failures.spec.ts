@@ -85,7 +85,9 @@ describe('A result mail that does not go through', () => {
     const hungarian = await admin.get(`/api/admin/evaluation/${id}`, {
       headers: { 'Accept-Language': 'hu' },
     });
-    expect(hungarian.body.mail.error).toBe('A levelezőkiszolgáló nem enged be minket, ezért a levelek várnak. Ellenőrizze a levelezés beállításait; 24 órán át újra próbáljuk.'); // prettier-ignore
+    expect(hungarian.body.mail.error).toBe(
+      'A levelezőkiszolgáló nem enged be minket, ezért a levelek várnak. Ellenőrizze a levelezés beállításait; 24 órán át újra próbáljuk.',
+    );
     expect(JSON.stringify(await test.sql('SELECT error FROM mail'))).not.toContain('secret');
     const second = await verified();
     const before = smtp.connections();
@@ -118,7 +120,10 @@ describe('A result mail that does not go through', () => {
     expect((await read(id)).mail).toMatchObject({ state: 'failed', delivery: 'bounced' });
     smtp.behave('accept');
     const before = smtp.connections();
-    expect(await send(id)).toMatchObject({ status: 409, body: { code: 'address_suppressed', details: { reason: 'bounced' } } }); // prettier-ignore
+    expect(await send(id)).toMatchObject({
+      status: 409,
+      body: { code: 'address_suppressed', details: { reason: 'bounced' } },
+    });
     expect(smtp.connections()).toBe(before);
     const { clientEmail: email } = await read(id);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/correct-email`, { email }), 200);

@@ -45,7 +45,18 @@ describe('Mails on a day on which everything fails', () => {
     const test = await startTestApp({ OUTBOUND_PRIVATE_HOSTS: api.host });
     try {
       await useMailService(test, api);
-      const moods: MailgunMode[] = ['accept', 'rate', 'accept-then-hang-up', 'accept', 'bad_key', 'accept-then-500', 'bad_recipient', 'hang-up', 'server', 'html']; // prettier-ignore
+      const moods: MailgunMode[] = [
+        'accept',
+        'rate',
+        'accept-then-hang-up',
+        'accept',
+        'bad_key',
+        'accept-then-500',
+        'bad_recipient',
+        'hang-up',
+        'server',
+        'html',
+      ];
       const outcomes = await sendThrough(
         test,
         moods,
@@ -114,19 +125,27 @@ describe('A worker that is killed after the mail service took the mail, before i
     for (const { id } of [sending!, waiting!]) await makeVerified(admin, id);
     api.mails.length = 0;
     const ask = async (id: string) => {
-      return (await admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' })).body.id as string; // prettier-ignore
+      return (await admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' }))
+        .body.id as string;
     };
     const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
     api.behave('accept-then-stall');
     api.events('shown');
     const job = await ask(sending!.id);
     await until(async () => (await read(sending!.id)).mail?.state === 'sending');
-    await until(() => Promise.resolve(api.mails.some(({ recipients }) => recipients.includes(sending!.clientEmail)))); // prettier-ignore
+    await until(() =>
+      Promise.resolve(api.mails.some(({ recipients }) => recipients.includes(sending!.clientEmail))),
+    );
     expectStatus(await admin.post(`/api/admin/jobs/${job}/cancel`), 200);
     await worker.kill();
     // One more, of which the worker had not come to hand anything over.
-    await test.sql(`UPDATE job_item SET state = 'running', lease_until = now(), attempts = 1 WHERE job_id = $1`, [await ask(waiting!.id)]); // prettier-ignore
-    await test.sql(`UPDATE job SET state = 'cancelled', finished_at = now() WHERE state IN ('queued', 'running') AND kind = 'send'`); // prettier-ignore
+    await test.sql(
+      `UPDATE job_item SET state = 'running', lease_until = now(), attempts = 1 WHERE job_id = $1`,
+      [await ask(waiting!.id)],
+    );
+    await test.sql(
+      `UPDATE job SET state = 'cancelled', finished_at = now() WHERE state IN ('queued', 'running') AND kind = 'send'`,
+    );
 
     const sweep = () => test.app.get(MailSweepService).sweep(new AbortController().signal);
     expect(await sweep()).toEqual({ ended: 0 });

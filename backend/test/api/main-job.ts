@@ -66,7 +66,10 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
   });
 
   it('hides the benchmark while it would give four clinics away', async () => {
-    const few = await admin.upload('/api/admin/import-responses', await responsesWorkbook(header, rows.slice(0, 4))); // prettier-ignore
+    const few = await admin.upload(
+      '/api/admin/import-responses',
+      await responsesWorkbook(header, rows.slice(0, 4)),
+    );
     expect(few).toMatchObject({ status: 200, body: { created: 4, errors: [] } });
     const [first] = await ids();
     const { body } = await admin.get(`/api/admin/evaluation/${first}/preview`);
@@ -144,7 +147,16 @@ export function mainJobStory(variables: () => Promise<Record<string, string>>): 
     const mean = percentages.reduce((sum, value) => sum + value, 0) / percentages.length;
     expect(body.industryBenchmarks.overall.mean).toBeCloseTo(mean, 1);
     const payload = JSON.stringify(body);
-    for (const secret of ['soksikert.hu', 'hírlevél', 'rawResponses', 'clientEmail', 'correctAnswer', 'trello', 'hashedUrl']) expect(payload).not.toContain(secret); // prettier-ignore
+    for (const secret of [
+      'soksikert.hu',
+      'hírlevél',
+      'rawResponses',
+      'clientEmail',
+      'correctAnswer',
+      'trello',
+      'hashedUrl',
+    ])
+      expect(payload).not.toContain(secret);
   });
 
   it('records that the page was used: opened, then clicked, never backwards', async () => {

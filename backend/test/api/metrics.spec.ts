@@ -36,14 +36,22 @@ describe('metrics', () => {
     await new Client(test.baseUrl).get('/api/evaluation/0123456789012345678901234567');
     const { text, type } = await scrape(test, `Bearer ${TOKEN}`);
     expect(type).toContain('text/plain');
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="[^"]*stats[^"]*",status="200"\} 1/); // prettier-ignore
-    expect(text).toMatch(/http_request_duration_seconds_count\{method="GET",route="\/api\/evaluation\/:hashedUrl",status="404"\} 1/); // prettier-ignore
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="[^"]*stats[^"]*",status="200"\} 1/,
+    );
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{method="GET",route="\/api\/evaluation\/:hashedUrl",status="404"\} 1/,
+    );
     expect(text).not.toMatch(/@|0123456789012345678901234567|clinic/i);
   });
 
   it('show waiting work, ended jobs, tasks that come round, and the pool', async () => {
-    await test.sql(`INSERT INTO job (id, queue, kind, state) VALUES ('01234567-89ab-4cde-8f01-23456789abcd', 'parked', 'parked', 'queued')`); // prettier-ignore
-    await test.sql(`INSERT INTO job_item (job_id, queue, run_at) VALUES ('01234567-89ab-4cde-8f01-23456789abcd', 'parked', now() - interval '1 hour')`); // prettier-ignore
+    await test.sql(
+      `INSERT INTO job (id, queue, kind, state) VALUES ('01234567-89ab-4cde-8f01-23456789abcd', 'parked', 'parked', 'queued')`,
+    );
+    await test.sql(
+      `INSERT INTO job_item (job_id, queue, run_at) VALUES ('01234567-89ab-4cde-8f01-23456789abcd', 'parked', now() - interval '1 hour')`,
+    );
     await test.sql(
       `INSERT INTO job (queue, kind, state, finished_at) VALUES ('parked', 'tidied', 'done', now())`,
     );
@@ -52,15 +60,21 @@ describe('metrics', () => {
     );
     // The process may run the task in this very moment; then it is made late once more.
     const text = await until(async () => {
-      await test.sql(`INSERT INTO scheduled_task (name, due_at) VALUES ('purge-hidden', now() - interval '1 hour') ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at`); // prettier-ignore
+      await test.sql(
+        `INSERT INTO scheduled_task (name, due_at) VALUES ('purge-hidden', now() - interval '1 hour') ON CONFLICT (name) DO UPDATE SET due_at = excluded.due_at`,
+      );
       const { text } = await scrape(test, `Bearer ${TOKEN}`);
       return !text.includes('scheduled_task_overdue_seconds{task="purge-hidden"} 0') && text;
     });
     expect(text).not.toContain('of-another-release');
     expect(text).toContain('job_items{queue="parked",state="due"} 1');
-    expect(Number(/job_items_oldest_due_seconds\{queue="parked"\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(3599); // prettier-ignore
+    expect(Number(/job_items_oldest_due_seconds\{queue="parked"\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(
+      3599,
+    );
     expect(text).toContain('jobs_ended_last_hour{kind="tidied",state="done"} 1');
-    expect(Number(/scheduled_task_overdue_seconds\{task="purge-hidden"\} (\S+)/.exec(text)?.[1])).toBeGreaterThan(3599); // prettier-ignore
+    expect(
+      Number(/scheduled_task_overdue_seconds\{task="purge-hidden"\} (\S+)/.exec(text)?.[1]),
+    ).toBeGreaterThan(3599);
     expect(text).toContain('database_connections{state="waited for"} 0');
     expect(text).toMatch(/database_connections\{state="busy"\} \d/);
     expect(text).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
@@ -75,7 +89,11 @@ describe('metrics', () => {
       expect([alert, annotations.summary.length > 10]).toEqual([alert, true]);
       for (const name of expr.match(/\b[a-z]+(?:_[a-z0-9]+)+\b(?=[{[)\s])/g) ?? [])
         if (name !== 'histogram_quantile')
-          expect([alert, name, text.includes(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `)]).toEqual([alert, name, true]); // prettier-ignore
+          expect([alert, name, text.includes(`# TYPE ${name.replace(/_(?:count|bucket)$/, '')} `)]).toEqual([
+            alert,
+            name,
+            true,
+          ]);
     }
   });
 });

@@ -38,13 +38,21 @@ describe('Notices', () => {
       expect(text).not.toContain(secret);
     }
     const before = smtp.mails.length;
-    expectStatus(await admin.post('/api/admin/settings', { key: 'landing_privacy_url', value: 'https://clinic.example/privacy' }), 200); // prettier-ignore
+    expectStatus(
+      await admin.post('/api/admin/settings', {
+        key: 'landing_privacy_url',
+        value: 'https://clinic.example/privacy',
+      }),
+      200,
+    );
     const queued = await test.sql(`SELECT count(*)::int AS n FROM mail WHERE kind = 'setting-changed'`);
     expect([queued, smtp.mails.length]).toEqual([[{ n: 2 }], before]);
   });
 
   it('reach the old and the new address when one changes', async () => {
-    const [{ id }] = (await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [COLLEAGUE])) as [{ id: number }]; // prettier-ignore
+    const [{ id }] = (await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [
+      COLLEAGUE,
+    ])) as [{ id: number }];
     expectStatus(await admin.patch(`/api/admin/users/${id}`, { email: 'renamed@clinic.example' }), 200);
     const mails = await arrived('Megváltozott egy admin e-mail-címe', 2);
     expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual([

@@ -54,7 +54,10 @@ describe('Requests for an offer', () => {
       [questionnaireId, 'second@clinic.example'],
     );
     const [{ product }] = page.globalRecommendedProducts;
-    expect(await ask(id, { productId: product.id })).toMatchObject({ status: 200, body: { success: true, recorded: true } }); // prettier-ignore
+    expect(await ask(id, { productId: product.id })).toMatchObject({
+      status: 200,
+      body: { success: true, recorded: true },
+    });
     for (const productId of [product.name, ` ${product.name.toUpperCase()} `, product.id])
       expect((await ask(hashedUrl, { productId })).body).toEqual({ success: true, recorded: true });
 
@@ -90,7 +93,10 @@ describe('Requests for an offer', () => {
     for (const { name } of products) expectStatus(await ask(id, { productId: name }), 200);
     expect(await listed(id)).toHaveLength(products.length);
     expect(products.length).toBeGreaterThan(1);
-    await test.sql(`UPDATE offer_request SET created_at = created_at - interval '25 hours' WHERE evaluation_id = $1`, [id]); // prettier-ignore
+    await test.sql(
+      `UPDATE offer_request SET created_at = created_at - interval '25 hours' WHERE evaluation_id = $1`,
+      [id],
+    );
     expectStatus(await ask(id, { productId: products[0].id }), 200);
     expect(await listed(id)).toHaveLength(products.length + 1);
     await until(async () => mailsAbout(page).length === products.length + 1);
@@ -113,7 +119,13 @@ describe('Requests for an offer', () => {
     const [first, second] = tips;
     const stranger = '00000000-0000-4000-8000-000000000000';
     const productId = page.globalRecommendedProducts[0].product.id;
-    expectStatus(await ask(id, { productId, whatIf: [second.questionId, first.questionId, stranger, first.questionId.toUpperCase()] }), 200); // prettier-ignore
+    expectStatus(
+      await ask(id, {
+        productId,
+        whatIf: [second.questionId, first.questionId, stranger, first.questionId.toUpperCase()],
+      }),
+      200,
+    );
     const [request] = await listed(id);
     expect(request.whatIf).toEqual(
       [first, second].map(({ questionId, tip, points }) => ({ questionId, tip, points })),
@@ -213,7 +225,10 @@ describe('Requests for an offer', () => {
     const unpublished = ids.at(-1)!;
     const unknown = ['00000000-0000-4000-8000-000000000000', 'x'.repeat(32), 'x', '1', '%00', "' OR 1=1--"];
     for (const one of [id, hashedUrl, unpublished, ...unknown])
-      expect(await ask(encodeURIComponent(one), body)).toMatchObject({ status: 404, body: { code: 'not_found' } }); // prettier-ignore
+      expect(await ask(encodeURIComponent(one), body)).toMatchObject({
+        status: 404,
+        body: { code: 'not_found' },
+      });
   });
 
   it('are listed by page for those who manage the questionnaire, and go with their evaluation', async () => {

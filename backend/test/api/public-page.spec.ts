@@ -36,7 +36,9 @@ describe('A client’s page', () => {
       const call = request({ hostname, port, path, method, headers }, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('end', () => resolve({ status: answer.statusCode!, headers: answer.headers, bytes: Buffer.concat(chunks) })); // prettier-ignore
+        answer.on('end', () =>
+          resolve({ status: answer.statusCode!, headers: answer.headers, bytes: Buffer.concat(chunks) }),
+        );
       });
       call.on('error', reject).end();
     });
@@ -55,7 +57,13 @@ describe('A client’s page', () => {
     const { path } = await published();
     const plain = await raw(path);
     const body = json(plain);
-    expect(plain).toMatchObject({ status: 200, headers: { 'content-type': 'application/json; charset=utf-8', 'content-length': String(plain.bytes.length) } }); // prettier-ignore
+    expect(plain).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': String(plain.bytes.length),
+      },
+    });
     const packed = await raw(path, { 'Accept-Encoding': 'br, gzip' });
     expect([packed.headers['content-encoding'], gunzipSync(packed.bytes)]).toEqual(['gzip', plain.bytes]);
     expect((await raw(`${path}?x=1`)).bytes).toEqual(plain.bytes);
@@ -86,15 +94,34 @@ describe('A client’s page', () => {
 
   it('carries what every answer carries, through the door as beside it', async () => {
     const { path } = await published();
-    const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'content-security-policy', 'cache-control', 'x-robots-tag', 'content-type']; // prettier-ignore
+    const names = [
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'cross-origin-resource-policy',
+      'content-security-policy',
+      'cache-control',
+      'x-robots-tag',
+      'content-type',
+    ];
     const pick = ({ headers }: Raw) => names.map((name) => [name, headers[name]]);
     const door = await raw(path);
     expect(pick(door)).toEqual(pick(await raw(`${path}/`)));
-    expect(door.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache', vary: 'Accept-Encoding' }); // prettier-ignore
+    expect(door.headers).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-cache',
+      vary: 'Accept-Encoding',
+    });
     expect(door.headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
     expect(door.headers['set-cookie']).toBeUndefined();
     const head = await raw(path, {}, 'HEAD');
-    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([200, 0, door.headers['content-length']]); // prettier-ignore
+    expect([head.status, head.bytes.length, head.headers['content-length']]).toEqual([
+      200,
+      0,
+      door.headers['content-length'],
+    ]);
   });
 
   it('is not sent again to who has it, and is when anything in it has changed', async () => {
@@ -140,7 +167,10 @@ describe('A client’s page', () => {
     expect(await summary(there())).toBe(first);
 
     const text = 'Kézzel írt összegzés a rendelőről.';
-    expectStatus(await admin.call('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary: text } } }), 200); // prettier-ignore
+    expectStatus(
+      await admin.call('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary: text } } }),
+      200,
+    );
     expect(await summary(here())).toBe(text);
     await until(async () => (await summary(there())) === text);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
@@ -179,25 +209,52 @@ describe('A client’s page', () => {
     await raw(path);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
     const unpublished = await pathOf(ids[0]!);
-    const bad = [path, unpublished, `/api/evaluation/${'x'.repeat(27)}`, '/api/evaluation/x', `/api/evaluation/${'y'.repeat(9000)}`,
-      '/api/evaluation/a%2Fb', '/api/evaluation/%2e%2e%2fadmin', '/api/evaluation/%00', '/api/evaluation/%0d%0aX-Evil:1', '/api/evaluation/%E0%A4%A',
-      '/api/evaluation/%20', "/api/evaluation/'%20OR%201=1--", '/api/evaluation/%F0%9F%A6%B7', '/api/evaluation/constructor', '/api/evaluation/']; // prettier-ignore
+    const bad = [
+      path,
+      unpublished,
+      `/api/evaluation/${'x'.repeat(27)}`,
+      '/api/evaluation/x',
+      `/api/evaluation/${'y'.repeat(9000)}`,
+      '/api/evaluation/a%2Fb',
+      '/api/evaluation/%2e%2e%2fadmin',
+      '/api/evaluation/%00',
+      '/api/evaluation/%0d%0aX-Evil:1',
+      '/api/evaluation/%E0%A4%A',
+      '/api/evaluation/%20',
+      "/api/evaluation/'%20OR%201=1--",
+      '/api/evaluation/%F0%9F%A6%B7',
+      '/api/evaluation/constructor',
+      '/api/evaluation/',
+    ];
     const answers = await Promise.all(bad.map((one) => raw(one, { 'Accept-Language': 'hu' })));
     expect(answers.map(({ status }, n) => [bad[n], status])).toEqual(bad.map((one) => [one, 404]));
     expect(new Set(answers.map(({ bytes }) => bytes.toString('utf8'))).size).toBe(1);
     for (const { headers } of answers)
-      expect([headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([expect.stringMatching(/no-store|no-cache/), 'noindex', undefined]); // prettier-ignore
+      expect([headers['cache-control'], headers['x-robots-tag'], headers.etag]).toEqual([
+        expect.stringMatching(/no-store|no-cache/),
+        'noindex',
+        undefined,
+      ]);
   });
 
   it('leaves one line in the log, without the link', async () => {
     const { path } = await published();
     const { headers } = await raw(path, {}, 'GET', second.baseUrl);
     const lines = await until(async () => {
-      const found = second.output().split('\n').filter((line) => line.includes(String(headers['x-request-id']))); // prettier-ignore
+      const found = second
+        .output()
+        .split('\n')
+        .filter((line) => line.includes(String(headers['x-request-id'])));
       return found.length > 0 && found;
     });
     expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
-      expect.objectContaining({ msg: 'request', method: 'GET', route: '/api/evaluation/:hashedUrl', status: 200, ms: expect.any(Number) }), // prettier-ignore
+      expect.objectContaining({
+        msg: 'request',
+        method: 'GET',
+        route: '/api/evaluation/:hashedUrl',
+        status: 200,
+        ms: expect.any(Number),
+      }),
     ]);
     expect(second.output()).not.toContain(path.split('/').at(-1));
   });

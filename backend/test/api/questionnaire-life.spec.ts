@@ -30,8 +30,12 @@ describe('A questionnaire', () => {
   const chosen = async (client: DocumentedClient) =>
     (await client.get<{ questionnaireId: number | null }>('/api/user')).body.questionnaireId;
   const actsOf = async (id: number) =>
-    (await test.sql<{ action: string }>(`SELECT action FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE 'questionnaire.%' ORDER BY id`, [id])) // prettier-ignore
-      .map(({ action }) => action);
+    (
+      await test.sql<{ action: string }>(
+        `SELECT action FROM audit_entry WHERE questionnaire_id = $1 AND action LIKE 'questionnaire.%' ORDER BY id`,
+        [id],
+      )
+    ).map(({ action }) => action);
 
   describe('that is deleted', () => {
     it('is gone with all that hangs on it, and comes back whole', async () => {
@@ -43,9 +47,14 @@ describe('A questionnaire', () => {
       const link = `/api/evaluation/${evaluation!.hashedUrl}`;
       expect((await admin.get(link)).status).toBe(200);
 
-      expect(await remove(`/api/admin/questionnaires/${id}`)).toMatchObject({ status: 200, body: { success: true } }); // prettier-ignore
+      expect(await remove(`/api/admin/questionnaires/${id}`)).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
       expect((await list()).map((one) => one.id)).not.toContain(id);
-      expect(await list('?deleted=true')).toContainEqual(expect.objectContaining({ id, deletedAt: expect.any(String) })); // prettier-ignore
+      expect(await list('?deleted=true')).toContainEqual(
+        expect.objectContaining({ id, deletedAt: expect.any(String) }),
+      );
       expect([await chosen(admin), await chosen(second)]).toEqual([null, null]);
       const gone = [
         admin.get(link),
@@ -65,7 +74,11 @@ describe('A questionnaire', () => {
       expect((await admin.get(link)).status).toBe(200);
       await admin.post('/api/admin/session/questionnaire', { questionnaireId: id });
       expect(await evaluationsOf(admin)).toHaveLength(3);
-      expect(await actsOf(id)).toEqual(['questionnaire.create', 'questionnaire.delete', 'questionnaire.restore']); // prettier-ignore
+      expect(await actsOf(id)).toEqual([
+        'questionnaire.create',
+        'questionnaire.delete',
+        'questionnaire.restore',
+      ]);
     });
 
     it('stops its jobs, and catches up with its scores when it comes back', async () => {
@@ -76,11 +89,19 @@ describe('A questionnaire', () => {
         `INSERT INTO job (queue, kind, questionnaire_id, total) VALUES ('rescore', 'rescore', $1, 1) RETURNING id`,
         [id],
       );
-      await test.sql(`INSERT INTO job_item (job_id, queue, run_at) VALUES ($1, 'rescore', now() + interval '1 hour')`, [job!.id]); // prettier-ignore
+      await test.sql(
+        `INSERT INTO job_item (job_id, queue, run_at) VALUES ($1, 'rescore', now() + interval '1 hour')`,
+        [job!.id],
+      );
       await test.sql(`UPDATE question SET point_value = 50 WHERE id = $1`, [questionId]);
       await test.sql(`UPDATE questionnaire SET config_version = config_version + 1 WHERE id = $1`, [id]);
       expectStatus(await remove(`/api/admin/questionnaires/${id}`), 200);
-      expect(await test.sql(`SELECT j.state, i.state AS item FROM job j JOIN job_item i ON i.job_id = j.id WHERE j.id = $1`, [job!.id])).toEqual([{ state: 'cancelled', item: 'cancelled' }]); // prettier-ignore
+      expect(
+        await test.sql(
+          `SELECT j.state, i.state AS item FROM job j JOIN job_item i ON i.job_id = j.id WHERE j.id = $1`,
+          [job!.id],
+        ),
+      ).toEqual([{ state: 'cancelled', item: 'cancelled' }]);
       expectStatus(await admin.post(`/api/admin/questionnaires/${id}/restore`), 200);
       await admin.post('/api/admin/session/questionnaire', { questionnaireId: id });
       await until(async () => (await evaluationsOf(admin)).every(({ maxScore }) => maxScore === 70));
@@ -92,14 +113,19 @@ describe('A questionnaire', () => {
       expect((await other.post(`/api/admin/questionnaires/${id}/restore`)).status).toBe(404);
       const theirs = await other.get<Listed[]>('/api/admin/questionnaires?deleted=true');
       expect(theirs.body).toEqual([]);
-      await test.sql(`UPDATE questionnaire SET deleted_at = now() - interval '30 days 1 minute' WHERE id = $1`, [id]); // prettier-ignore
+      await test.sql(
+        `UPDATE questionnaire SET deleted_at = now() - interval '30 days 1 minute' WHERE id = $1`,
+        [id],
+      );
       expect((await admin.post(`/api/admin/questionnaires/${id}/restore`)).status).toBe(404);
       expect((await list('?deleted=true')).map((one) => one.id)).not.toContain(id);
     });
 
     it('is deleted once, however often it is asked for at once', async () => {
       const id = await makeQuestionnaire(admin);
-      const answers = await Promise.all(Array.from({ length: 5 }, () => remove(`/api/admin/questionnaires/${id}`))); // prettier-ignore
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => remove(`/api/admin/questionnaires/${id}`)),
+      );
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404, 404]);
     });
   });
@@ -108,14 +134,27 @@ describe('A questionnaire', () => {
     it('gives another one with its configuration and texts, and nothing of its responses', async () => {
       const id = await makeQuestionnaire(admin, { language: 'ro', responses: 2 });
       const address = 'https://docs.google.com/forms/d/e/1FAIpQLabc/viewform';
-      await admin.patch(`/api/admin/questionnaires/${id}`, { googleFormUrl: address, demoButtonUrl: 'https://demo.example/' }); // prettier-ignore
+      await admin.patch(`/api/admin/questionnaires/${id}`, {
+        googleFormUrl: address,
+        demoButtonUrl: 'https://demo.example/',
+      });
       await admin.call('PUT', '/api/admin/welcome-texts', { body: { greeting: 'Bun venit!' } });
-      await test.sql(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('page.title', 'evaluator', 'ro', 'Titlu', $1)`, [id]); // prettier-ignore
+      await test.sql(
+        `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('page.title', 'evaluator', 'ro', 'Titlu', $1)`,
+        [id],
+      );
       const copied = await admin.post<Listed>(`/api/admin/questionnaires/${id}/copy`, { name: ' Másolat ' });
       expect(copied).toMatchObject({
         status: 201,
-        body: { name: 'Másolat', language: 'ro', googleFormUrl: null, googleSheetsUrl: null, demoButtonUrl: 'https://demo.example/', isActive: true },
-      }); // prettier-ignore
+        body: {
+          name: 'Másolat',
+          language: 'ro',
+          googleFormUrl: null,
+          googleSheetsUrl: null,
+          demoButtonUrl: 'https://demo.example/',
+          isActive: true,
+        },
+      });
       const copy = copied.body.id;
       const read = async (path: string, questionnaireId: number) =>
         (await admin.get(`/api/admin/${path}?questionnaireId=${questionnaireId}`)).body;
@@ -131,7 +170,9 @@ describe('A questionnaire', () => {
       });
       expect(await read('configuration', copy)).toMatchObject({ totals: { questions: 5, maxScore: 25 } });
       expect(await read('stats', copy)).toMatchObject({ total: 0 });
-      expect((await admin.get(`/api/ui-texts/${copy}/ro?context=evaluator`)).body).toEqual({ 'page.title': 'Titlu' }); // prettier-ignore
+      expect((await admin.get(`/api/ui-texts/${copy}/ro?context=evaluator`)).body).toEqual({
+        'page.title': 'Titlu',
+      });
       expect((await list()).map((one) => one.id)).toContain(copy);
       expect(await actsOf(id)).toContain('questionnaire.copy');
 
@@ -154,7 +195,9 @@ describe('A questionnaire', () => {
     const change = (body: object) => admin.patch(`/api/admin/questionnaires/${id}`, body);
     expect((await change({ isActive: false })).body).toMatchObject({ isActive: false, name: 'Felmérés hu' });
     expect((await change({ isActive: false })).status).toBe(200);
-    expect((await change({ googleSheetsUrl: 'https://docs.google.com/spreadsheets/d/abc/edit#gid=0' })).status).toBe(200); // prettier-ignore
+    expect(
+      (await change({ googleSheetsUrl: 'https://docs.google.com/spreadsheets/d/abc/edit#gid=0' })).status,
+    ).toBe(200);
     expect((await change({ googleSheetsUrl: '' })).body).toMatchObject({ googleSheetsUrl: null });
     for (const googleFormUrl of [
       'javascript:alert(1)',
@@ -164,7 +207,6 @@ describe('A questionnaire', () => {
       'https://forms.gle\\@evil.example/',
       7,
     ])
-      // prettier-ignore
       expect([googleFormUrl, (await change({ googleFormUrl })).status]).toEqual([googleFormUrl, 400]);
     const ID = '1xQ7vT2mKd9LrWc4NzYb8HsJf3';
     for (const [given, field, kept] of [
@@ -181,7 +223,10 @@ describe('A questionnaire', () => {
     ] as const)
       expect([given, (await change({ [field]: given })).body]).toMatchObject([given, { [field]: kept }]);
     expect((await change({ demoButtonUrl: ID })).status).toBe(400);
-    const [counted] = await test.sql<{ changes: number }>(`SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`, [id]); // prettier-ignore
+    const [counted] = await test.sql<{ changes: number }>(
+      `SELECT count(*)::int AS changes FROM audit_entry WHERE questionnaire_id = $1 AND action = 'questionnaire.change'`,
+      [id],
+    );
     expect(counted).toEqual({ changes: 9 });
   });
 
@@ -190,16 +235,25 @@ describe('A questionnaire', () => {
     const put = (body: object) => admin.call('PUT', '/api/admin/welcome-texts', { body });
     const visible = async () => (await admin.get(`/api/welcome-texts?questionnaireId=${id}`)).body;
     expect((await put({ greeting: ' Üdvözöljük! ', content: 'Első sor\nMásodik sor' })).body).toEqual({
-      greeting: 'Üdvözöljük!', content: 'Első sor\nMásodik sor', tips: null,
-    }); // prettier-ignore
+      greeting: 'Üdvözöljük!',
+      content: 'Első sor\nMásodik sor',
+      tips: null,
+    });
     await put({ tips: 'Tipp' });
-    expect(await visible()).toEqual({ greeting: 'Üdvözöljük!', content: 'Első sor\nMásodik sor', tips: 'Tipp' }); // prettier-ignore
+    expect(await visible()).toEqual({
+      greeting: 'Üdvözöljük!',
+      content: 'Első sor\nMásodik sor',
+      tips: 'Tipp',
+    });
     await put({ greeting: '', content: null });
     expect(await visible()).toEqual({ greeting: null, content: null, tips: 'Tipp' });
     expect((await admin.get('/api/admin/welcome-texts')).body).toEqual(await visible());
     for (const body of [{ greeting: 5 }, { tips: 'x'.repeat(5001) }, { colour: 'red' }])
       expect((await put(body)).status).toBe(400);
-    const [counted] = await test.sql<{ version: number }>(`SELECT config_version AS version FROM questionnaire WHERE id = $1`, [id]); // prettier-ignore
+    const [counted] = await test.sql<{ version: number }>(
+      `SELECT config_version AS version FROM questionnaire WHERE id = $1`,
+      [id],
+    );
     expect(counted).toEqual({ version: 2 });
   });
 });

@@ -21,7 +21,16 @@ describe('Taking evaluations away', () => {
     admin.call('DELETE', path, { headers });
   const stats = async () => expectStatus(await admin.get(`/api/admin/stats/${questionnaireId}`), 200);
   const upload = async (...numbers: number[]) =>
-    expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, numbers.map((n) => smallResponse(n)))), 200); // prettier-ignore
+    expectStatus(
+      await admin.upload(
+        '/api/admin/import-responses',
+        await responsesWorkbook(
+          SMALL_HEADER,
+          numbers.map((n) => smallResponse(n)),
+        ),
+      ),
+      200,
+    );
 
   it('hides all at once, keeps them out of every number, and brings them back', async () => {
     expect(expectStatus(await remove('/api/admin/delete-all-evaluations'), 200)).toEqual({ deletedCount: 4 });

@@ -20,13 +20,19 @@ describe('Addresses that the mail service reported', () => {
   it('keep a bounced address from more mails until it is corrected or confirmed; then the result goes again', async () => {
     const mail = await ground.sent();
     await ground.report(mail, 'failed-permanent');
-    expect(await ground.send(mail.id)).toMatchObject({ status: 409, body: { code: 'address_suppressed', details: { reason: 'bounced' } } }); // prettier-ignore
+    expect(await ground.send(mail.id)).toMatchObject({
+      status: 409,
+      body: { code: 'address_suppressed', details: { reason: 'bounced' } },
+    });
     const correct = (email: string, version?: number) =>
       ground.admin.post(`/api/admin/evaluation/${mail.id}/correct-email`, { email, version });
     for (const wrong of ['nobody', 'a@b', 'a@b.hu, c@d.hu', ''])
       expect((await correct(wrong)).status).toBe(400);
     const { version } = await ground.read(mail.id);
-    expect(await correct('new@clinic.example', version - 1)).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } }); // prettier-ignore
+    expect(await correct('new@clinic.example', version - 1)).toMatchObject({
+      status: 409,
+      body: { code: 'evaluation_changed' },
+    });
     const corrected = expectStatus(await correct(' New@Clinic.example ', version), 200);
     expect(corrected).toMatchObject({
       clientEmail: 'new@clinic.example',
@@ -52,7 +58,9 @@ describe('Addresses that the mail service reported', () => {
     );
     expect(audit!.details).toEqual({ changed: true, lifted: null });
     // The old address stays barred for everybody; confirming it lifts that.
-    const share = async () => (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: [mail.about.recipient] })).body; // prettier-ignore
+    const share = async () =>
+      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: [mail.about.recipient] }))
+        .body;
     expect(await share()).toEqual({ sent: 0, failed: 1 });
     expectStatus(await correct(mail.about.recipient), 200);
     expect(await share()).toEqual({ sent: 1, failed: 0 });
@@ -68,7 +76,9 @@ describe('Addresses that the mail service reported', () => {
   it('lock nobody out: sign-in codes go to an address that bounced or complained', async () => {
     await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
     const code = await until(async () => ground.api.mails.find(({ options }) => options['o:tag'] === 'code'));
-    await ground.report({ about: { messageId: code.messageId, recipient: ADMIN_EMAIL } }, 'delivered', { event: 'complained' }); // prettier-ignore
+    await ground.report({ about: { messageId: code.messageId, recipient: ADMIN_EMAIL } }, 'delivered', {
+      event: 'complained',
+    });
     await ground.test.sql(`DELETE FROM rate_counter`);
     await ground.service.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL });
     await until(
@@ -78,12 +88,20 @@ describe('Addresses that the mail service reported', () => {
 
   it('leave no address of those whom a page was shared with', async () => {
     const mail = await ground.sent();
-    expect((await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] })).body.sent).toBe(1); // prettier-ignore
-    const shared = await until(async () => ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example'))); // prettier-ignore
+    expect(
+      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] }))
+        .body.sent,
+    ).toBe(1);
+    const shared = await until(async () =>
+      ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example')),
+    );
     await until(
       async () => (await ground.test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0,
     );
-    await ground.report({ about: { messageId: shared.messageId, recipient: 'friend@other.example' } }, 'failed-permanent'); // prettier-ignore
+    await ground.report(
+      { about: { messageId: shared.messageId, recipient: 'friend@other.example' } },
+      'failed-permanent',
+    );
     const [newest] = expectStatus<object[]>(
       await ground.admin.get(`/api/admin/evaluation/${mail.id}/mails`),
       200,
@@ -92,7 +110,10 @@ describe('Addresses that the mail service reported', () => {
     const kept = await ground.test.sql(`SELECT * FROM mail`);
     const barred = await ground.test.sql(`SELECT * FROM suppression`);
     expect(JSON.stringify([kept, barred])).not.toContain('friend@');
-    expect((await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] })).body).toEqual({ sent: 0, failed: 1 }); // prettier-ignore
+    expect(
+      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] }))
+        .body,
+    ).toEqual({ sent: 0, failed: 1 });
   });
 
   it('are no way to another’s evaluation', async () => {
@@ -102,7 +123,9 @@ describe('Addresses that the mail service reported', () => {
     const body = { email: 'mine@evil.example' };
     expect((await stranger.post(`/api/admin/evaluation/${id}/correct-email`, body)).status).toBe(404);
     const opened = ground.ids.shift()!;
-    expect((await ground.admin.post(`/api/admin/evaluation/${opened}/correct-email`, body)).body.code).toBe('email_not_correctable'); // prettier-ignore
+    expect((await ground.admin.post(`/api/admin/evaluation/${opened}/correct-email`, body)).body.code).toBe(
+      'email_not_correctable',
+    );
   });
 
   it('are not corrected while the mail is being handed over', async () => {
@@ -122,7 +145,10 @@ describe('Addresses that the mail service reported', () => {
     ground.api.behave('bad_key');
     await ground.admin.post(`/api/admin/evaluation/${id}/send`, undefined, { Prefer: 'respond-async' });
     await until(async () => (await ground.read(id)).mail?.error);
-    await ground.test.sql(`UPDATE mail SET created_at = now() - interval '25 hours' WHERE evaluation_id = $1`, [id]); // prettier-ignore
+    await ground.test.sql(
+      `UPDATE mail SET created_at = now() - interval '25 hours' WHERE evaluation_id = $1`,
+      [id],
+    );
     ground.api.behave('accept');
     const before = ground.api.mails.length;
     await until(async () => {
@@ -130,7 +156,9 @@ describe('Addresses that the mail service reported', () => {
       return (await ground.read(id)).mail.state === 'failed';
     });
     expect(ground.api.mails).toHaveLength(before);
-    const [mail] = await ground.test.sql(`SELECT error->>'code' AS code FROM mail WHERE evaluation_id = $1`, [id]); // prettier-ignore
+    const [mail] = await ground.test.sql(`SELECT error->>'code' AS code FROM mail WHERE evaluation_id = $1`, [
+      id,
+    ]);
     expect(mail).toEqual({ code: 'mail_expired' });
   });
 });

@@ -45,21 +45,32 @@ describe('After the time for which data are kept', () => {
     );
     const found: string[] = [];
     for (const { name } of tables) {
-      const [hit] = await test.sql<{ row: string }>(`SELECT t::text AS row FROM "${name}" AS t WHERE t::text ILIKE ANY($1::text[]) LIMIT 1`, [words.map((word) => `%${word}%`)]); // prettier-ignore
+      const [hit] = await test.sql<{ row: string }>(
+        `SELECT t::text AS row FROM "${name}" AS t WHERE t::text ILIKE ANY($1::text[]) LIMIT 1`,
+        [words.map((word) => `%${word}%`)],
+      );
       if (hit) found.push(`${name}: ${hit.row}`);
     }
     return found;
   };
   const figures = async (questionnaireId: number) => {
     const parts = ['analytics', 'analytics/trend', 'analytics/funnel', 'analytics/questions', 'stats'];
-    const answers = await Promise.all(parts.map((part) => admin.get(`/api/admin/${part}?questionnaireId=${questionnaireId}`))); // prettier-ignore
+    const answers = await Promise.all(
+      parts.map((part) => admin.get(`/api/admin/${part}?questionnaireId=${questionnaireId}`)),
+    );
     return answers.map((answer) => expectStatus(answer, 200));
   };
   const upload = async (count: number) =>
     expectStatus(
-      await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, Array.from({ length: count }, (_, n) => smallResponse(n)))),
+      await admin.upload(
+        '/api/admin/import-responses',
+        await responsesWorkbook(
+          SMALL_HEADER,
+          Array.from({ length: count }, (_, n) => smallResponse(n)),
+        ),
+      ),
       200,
-    ); // prettier-ignore
+    );
 
   /** Six responses, of which the first three are far on their way: sent and used, with an offer; verified; written. */
   const makeGround = async () => {
@@ -77,13 +88,19 @@ describe('After the time for which data are kept', () => {
     const { body: page } = await admin.get(`/api/evaluation/${sent.hashedUrl}`);
     const product = page.products[0] as { id: string };
     const visitor = { headers: { cookie: '' } };
-    await admin.call('POST', `/api/evaluation/${sent.hashedUrl}/request-offer`, { ...visitor, body: { productId: product.id } }); // prettier-ignore
+    await admin.call('POST', `/api/evaluation/${sent.hashedUrl}/request-offer`, {
+      ...visitor,
+      body: { productId: product.id },
+    });
     await until(
       async () => (await test.sql(`SELECT 1 FROM mail WHERE state IN ('queued', 'sending')`)).length === 0,
     );
     await test.sql(`UPDATE evaluation SET trello_card_id = 'card-of-sent' WHERE id = $1`, [sent.id]);
     await test.sql(`INSERT INTO trello_card (evaluation_id, state) VALUES ($1, 'made')`, [sent.id]);
-    await test.sql(`INSERT INTO sheet_row (questionnaire_id, tab, key_hash, row_number, evaluation_id) VALUES ($1, 't', repeat('a', 64), 2, $2)`, [questionnaireId, sent.id]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO sheet_row (questionnaire_id, tab, key_hash, row_number, evaluation_id) VALUES ($1, 't', repeat('a', 64), 2, $2)`,
+      [questionnaireId, sent.id],
+    );
     return { questionnaireId, all, sent, verified, written };
   };
 
@@ -97,7 +114,10 @@ describe('After the time for which data are kept', () => {
 
   it('all that tells whose it was is gone everywhere, and no figure has changed', async () => {
     const { questionnaireId, all, sent } = await makeGround();
-    await age(all.map(({ id }) => id), 25); // prettier-ignore
+    await age(
+      all.map(({ id }) => id),
+      25,
+    );
     const before = await figures(questionnaireId);
     const told = (await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id]))
       .length;
@@ -105,75 +125,133 @@ describe('After the time for which data are kept', () => {
     await giveSetting(test, 'retention_months', '24');
     await night();
 
-    const words = all.flatMap(({ clientName, clientEmail, clinicName, hashedUrl }) => [clientName, clientEmail, clinicName, hashedUrl]); // prettier-ignore
+    const words = all.flatMap(({ clientName, clientEmail, clinicName, hashedUrl }) => [
+      clientName,
+      clientEmail,
+      clinicName,
+      hashedUrl,
+    ]);
     const left = await everywhere(words.filter((word) => word !== ''));
     expect(left).toEqual([]);
     expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);
-    expect((await readdir(join(test.env.dataDir, 'outbox'))).filter((name) => /-(result|offer)-/.test(name))).toEqual([]); // prettier-ignore
+    expect(
+      (await readdir(join(test.env.dataDir, 'outbox'))).filter((name) => /-(result|offer)-/.test(name)),
+    ).toEqual([]);
     expect(await figures(questionnaireId)).toEqual(before);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
-    const [entry] = await test.sql(`SELECT details FROM audit_entry WHERE action = 'evaluations.anonymise' AND questionnaire_id = $1`, [questionnaireId]); // prettier-ignore
+    const [entry] = await test.sql(
+      `SELECT details FROM audit_entry WHERE action = 'evaluations.anonymise' AND questionnaire_id = $1`,
+      [questionnaireId],
+    );
     expect(entry).toEqual({ details: { count: 6, months: 24 } });
   });
 
   it('the client’s link answers as one that was never there, and nobody can work on the evaluation', async () => {
     const { all, sent, written } = await makeGround();
-    await age(all.map(({ id }) => id), 25); // prettier-ignore
+    await age(
+      all.map(({ id }) => id),
+      25,
+    );
     await giveSetting(test, 'retention_months', '24');
     await night();
     await until(async () => (await admin.get(`/api/evaluation/${sent.hashedUrl}`)).body.code === 'not_found');
     const listed = await evaluationsOf(admin);
     expect(listed).toHaveLength(6);
     for (const row of listed)
-      expect(row).toMatchObject({ clientName: '', clientEmail: '', hasSnapshot: false, mail: null, anonymisedAt: expect.any(String) }); // prettier-ignore
+      expect(row).toMatchObject({
+        clientName: '',
+        clientEmail: '',
+        hasSnapshot: false,
+        mail: null,
+        anonymisedAt: expect.any(String),
+      });
     for (const action of ['regenerate', 'verify', 'send', 'reset-status'])
-      expect([action, (await admin.post(`/api/admin/evaluation/${written.id}/${action}`, action === 'reset-status' ? { status: 'pending' } : undefined)).status]).toEqual([action, 404]); // prettier-ignore
+      expect([
+        action,
+        (
+          await admin.post(
+            `/api/admin/evaluation/${written.id}/${action}`,
+            action === 'reset-status' ? { status: 'pending' } : undefined,
+          )
+        ).status,
+      ]).toEqual([action, 404]);
     expect((await admin.get(`/api/admin/evaluation/${written.id}`)).status).toBe(404);
-    expect((await admin.post('/api/admin/evaluations/bulk', { action: 'generate', ids: [written.id] })).status).toBe(404); // prettier-ignore
-    expect(expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200)).toMatchObject({ successCount: 0, skippedCount: 0 }); // prettier-ignore
+    expect(
+      (await admin.post('/api/admin/evaluations/bulk', { action: 'generate', ids: [written.id] })).status,
+    ).toBe(404);
+    expect(expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200)).toMatchObject({
+      successCount: 0,
+      skippedCount: 0,
+    });
     expect(expectStatus(await admin.get('/api/admin/offer-requests'), 200)).toEqual([]);
   });
 
   it('no import brings it back, and no change of the questions touches its scores', async () => {
     const { questionnaireId, all } = await makeGround();
-    await age(all.slice(0, 4).map(({ id }) => id), 25); // prettier-ignore
+    await age(
+      all.slice(0, 4).map(({ id }) => id),
+      25,
+    );
     await giveSetting(test, 'retention_months', '24');
     await night();
     const again = await upload(6);
     expect(again).toMatchObject({ created: 0, unchanged: 2 });
     expect(again.skipped).toHaveLength(4);
-    const scores = () => test.sql(`SELECT id, total_score, section_scores FROM evaluation WHERE questionnaire_id = $1 AND anonymised_at IS NOT NULL ORDER BY id`, [questionnaireId]); // prettier-ignore
+    const scores = () =>
+      test.sql(
+        `SELECT id, total_score, section_scores FROM evaluation WHERE questionnaire_id = $1 AND anonymised_at IS NOT NULL ORDER BY id`,
+        [questionnaireId],
+      );
     const before = await scores();
-    const [question] = expectStatus(await admin.get<{ id: number }[]>(`/api/admin/questions?questionnaireId=${questionnaireId}`), 200); // prettier-ignore
+    const [question] = expectStatus(
+      await admin.get<{ id: number }[]>(`/api/admin/questions?questionnaireId=${questionnaireId}`),
+      200,
+    );
     expectStatus(
       await admin.call('PUT', `/api/admin/question/${question!.id}`, { body: { pointValue: 77 } }),
       200,
     );
-    await until(async () => (await test.sql(`SELECT 1 FROM job WHERE kind = 'rescore' AND state IN ('queued', 'running')`)).length === 0); // prettier-ignore
+    await until(
+      async () =>
+        (await test.sql(`SELECT 1 FROM job WHERE kind = 'rescore' AND state IN ('queued', 'running')`))
+          .length === 0,
+    );
     expect(await scores()).toEqual(before);
   });
 
   it('takes what is old alone, goes on where it was stopped, and can be repeated', async () => {
     await makeQuestionnaire(admin, { responses: 5 });
     const all = await evaluationsOf(admin);
-    await age(all.slice(0, 3).map(({ id }) => id), 25); // prettier-ignore
+    await age(
+      all.slice(0, 3).map(({ id }) => id),
+      25,
+    );
     await giveSetting(test, 'retention_months', '24');
     expect(await night(AbortSignal.abort())).toEqual({ evaluations: 0 });
     const runs = await Promise.all([night(), night()]);
     expect(runs.reduce((sum, { evaluations }) => sum + evaluations, 0)).toBe(3);
     expect(await night()).toEqual({ evaluations: 0 });
     const rest = (await evaluationsOf(admin)).filter(({ clientEmail }) => clientEmail !== '');
-    expect(rest.map(({ id }) => id).sort()).toEqual(all.slice(3).map(({ id }) => id).sort()); // prettier-ignore
+    expect(rest.map(({ id }) => id).sort()).toEqual(
+      all
+        .slice(3)
+        .map(({ id }) => id)
+        .sort(),
+    );
   });
 
   it('tells beforehand how many it would be, and visitors after how many months', async () => {
     await makeQuestionnaire(admin, { responses: 3 });
     const all = await evaluationsOf(admin);
     const impact = async (months: number) =>
-      expectStatus(await admin.get(`/api/admin/settings/retention-impact?months=${months}`), 200).evaluations as number; // prettier-ignore
+      expectStatus(await admin.get(`/api/admin/settings/retention-impact?months=${months}`), 200)
+        .evaluations as number;
     const before = await impact(30);
-    await age(all.slice(0, 2).map(({ id }) => id), 31); // prettier-ignore
+    await age(
+      all.slice(0, 2).map(({ id }) => id),
+      31,
+    );
     expect(await impact(30)).toBe(before + 2);
     expect((await admin.get('/api/admin/settings/retention-impact?months=0')).status).toBe(400);
     expect((await admin.get('/api/landing/settings')).body.retentionMonths).toBeNull();

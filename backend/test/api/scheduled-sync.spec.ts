@@ -41,9 +41,14 @@ describe('The scheduled sync', () => {
   const warnings = async (): Promise<Json[]> => expectStatus(await admin.get('/api/admin/warnings'), 200);
   const kinds = async () => (await warnings()).map(({ kind }) => kind);
   const makeDue = () =>
-    test.sql(`UPDATE sheet_sync SET started_at = now() - interval '2 days' WHERE questionnaire_id = $1`, [id()]); // prettier-ignore
+    test.sql(`UPDATE sheet_sync SET started_at = now() - interval '2 days' WHERE questionnaire_id = $1`, [
+      id(),
+    ]);
   const jobs = (kind: string) =>
-    test.sql<{ state: string }>(`SELECT state FROM job WHERE kind = $1 AND questionnaire_id = $2 ORDER BY created_at`, [kind, id()]); // prettier-ignore
+    test.sql<{ state: string }>(
+      `SELECT state FROM job WHERE kind = $1 AND questionnaire_id = $2 ORDER BY created_at`,
+      [kind, id()],
+    );
   /** Looks for what is due until the questionnaire's sync has run once more. */
   const runOnce = async () => {
     const before = (await jobs('sync-sheets')).length;
@@ -58,7 +63,11 @@ describe('The scheduled sync', () => {
   const respond = (email: string, hoursAgo: number) => {
     const { rows } = ground.tab;
     const at = new Date(Date.now() - hoursAgo * 3_600_000);
-    const parts = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'medium' }).format(at); // prettier-ignore
+    const parts = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Budapest',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(at);
     const serial = (Date.parse(`${parts.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
     const row = rows[1]!.map((cell) => ({ ...cell }));
     row[rows[0]!.findIndex(({ shown }) => /^E-mail/.test(shown))] = { shown: email };
@@ -66,11 +75,17 @@ describe('The scheduled sync', () => {
     rows.push(row);
   };
   const receipts = () =>
-    test.sql<{ to: string }>(`SELECT to_address AS "to" FROM mail WHERE kind = 'receipt' AND questionnaire_id = $1`, [id()]); // prettier-ignore
+    test.sql<{ to: string }>(
+      `SELECT to_address AS "to" FROM mail WHERE kind = 'receipt' AND questionnaire_id = $1`,
+      [id()],
+    );
 
   it('reads the sheet when it is due, again after its interval, and tells when', async () => {
     expect(await state()).toMatchObject({ isScheduled: false, startedAt: null, nextRunAt: null });
-    expect(await patch({ syncEnabled: true, syncMinutes: 15 })).toMatchObject({ syncEnabled: true, syncMinutes: 15 }); // prettier-ignore
+    expect(await patch({ syncEnabled: true, syncMinutes: 15 })).toMatchObject({
+      syncEnabled: true,
+      syncMinutes: 15,
+    });
     await runOnce();
     expect(await evaluationsOf(admin)).toHaveLength(20);
     const { startedAt, succeededAt, nextRunAt, failure } = await state();
@@ -79,7 +94,10 @@ describe('The scheduled sync', () => {
     const ran = (await jobs('sync-sheets')).length;
     await look();
     expect(await jobs('sync-sheets')).toHaveLength(ran);
-    const [entry] = await test.sql<{ details: Json }>(`SELECT details FROM audit_entry WHERE action = 'responses.sync' AND questionnaire_id = $1`, [id()]); // prettier-ignore
+    const [entry] = await test.sql<{ details: Json }>(
+      `SELECT details FROM audit_entry WHERE action = 'responses.sync' AND questionnaire_id = $1`,
+      [id()],
+    );
     expect(entry!.details).toEqual({ created: 20, updated: 0 });
   });
 
@@ -149,7 +167,10 @@ describe('The scheduled sync', () => {
     await runOnce();
     await giveSetting(test, 'sync_silence_hours', '48');
     expect(await kinds()).not.toContain('silence');
-    await test.sql(`UPDATE evaluation SET created_at = now() - interval '49 hours' WHERE questionnaire_id = $1`, [id()]); // prettier-ignore
+    await test.sql(
+      `UPDATE evaluation SET created_at = now() - interval '49 hours' WHERE questionnaire_id = $1`,
+      [id()],
+    );
     expect(await kinds()).toContain('silence');
     respond(NEWCOMER, 1);
     await runOnce();

@@ -42,7 +42,9 @@ describe('A new SESSION_SECRET', () => {
 
   it('leaves API tokens good while the former one is known', async () => {
     const headers = { Authorization: `Bearer ${token}` };
-    expect((await new Client(after.baseUrl).get('/api/user', { headers })).body).toMatchObject({ email: ADMIN_EMAIL }); // prettier-ignore
+    expect((await new Client(after.baseUrl).get('/api/user', { headers })).body).toMatchObject({
+      email: ADMIN_EMAIL,
+    });
   });
 
   it('does not bring back what was erased', async () => {

@@ -7,7 +7,13 @@ import { expectStatus } from '../make/questionnaires.js';
 import { SettingsDesk } from '../make/settings-desk.js';
 
 const MASK = '********';
-const SECRETS = ['openai_api_key', 'mailgun_api_key', 'mailgun_webhook_key', 'trello_api_key', 'trello_token'] as const; // prettier-ignore
+const SECRETS = [
+  'openai_api_key',
+  'mailgun_api_key',
+  'mailgun_webhook_key',
+  'trello_api_key',
+  'trello_token',
+] as const;
 
 describe('The settings', () => {
   let desk: SettingsDesk;
@@ -57,7 +63,12 @@ describe('The settings', () => {
 
   it('are kept trimmed, and count at once', async () => {
     const saved = await desk.save('landing_questionnaire_url', '  https://forms.gle/Abc123  ');
-    expect(saved).toMatchObject({ value: 'https://forms.gle/Abc123', source: 'database', isSet: true, cleared: [] }); // prettier-ignore
+    expect(saved).toMatchObject({
+      value: 'https://forms.gle/Abc123',
+      source: 'database',
+      isSet: true,
+      cleared: [],
+    });
     const { body } = await desk.admin.get<{ questionnaireUrl: string }>('/api/landing/settings');
     expect(body.questionnaireUrl).toBe('https://forms.gle/Abc123');
     expect(await desk.clear('landing_questionnaire_url')).toMatchObject({
@@ -115,7 +126,11 @@ describe('The settings', () => {
     ['openai_model', 'gpt 4', 'setting_not_model'],
     ['google_credentials', '{"web":{}}', 'google_credentials_oauth_client'],
     ['google_credentials', 'AIzaSyA1234567890abcdefghijklmnopqrstuvw', 'google_credentials_api_key'],
-    ['google_spreadsheet_id', 'https://docs.google.com/forms/d/1AbCdEfGhIjKlMnOpQrStUvWx/edit', 'sheet_address_form'], // prettier-ignore
+    [
+      'google_spreadsheet_id',
+      'https://docs.google.com/forms/d/1AbCdEfGhIjKlMnOpQrStUvWx/edit',
+      'sheet_address_form',
+    ],
     ['trello_list_id', 'New ones', 'setting_not_trello_list'],
     ['mail_attach_pdf', 'yes', 'setting_not_flag'],
     ['unsent_alarm_hours', '0', 'setting_not_number'],
@@ -156,7 +171,6 @@ describe('The settings', () => {
       ['openai_model', { $ne: 1 }],
       ['openai_model', ['a']],
     ])
-      // prettier-ignore
       expect(await codeOf(desk.send(key as string, value))).toEqual([400, 'validation_failed']);
     expect(await codeOf(desk.send('openai_model', 'x', { updatedAt: 1 }))).toEqual([
       400,
@@ -191,7 +205,10 @@ describe('The settings', () => {
     });
     await desk.save('openai_api_key', 'stored-key');
     expect((await desk.one('openai_base_url')).problem).toBeNull();
-    expect(await desk.test.app.get(SettingsService).ai()).toMatchObject({ apiKey: 'stored-key', baseUrl: 'https://attacker.example/v1' }); // prettier-ignore
+    expect(await desk.test.app.get(SettingsService).ai()).toMatchObject({
+      apiKey: 'stored-key',
+      baseUrl: 'https://attacker.example/v1',
+    });
   });
 
   it('tell what changed, by whom, and never to what', async () => {

@@ -78,7 +78,9 @@ describe('Sharing a page', () => {
     });
     for (const none of [[], ['', '  ']])
       expect(await share(none)).toMatchObject({ status: 400, body: { code: 'share_without_address' } });
-    const { body } = await (await DocumentedClient.at(test.baseUrl)).post(`/api/evaluation/${id}/share`, { emails: [] }); // prettier-ignore
+    const { body } = await (
+      await DocumentedClient.at(test.baseUrl)
+    ).post(`/api/evaluation/${id}/share`, { emails: [] });
     expect(body.message).toBe('Kérjük adjon meg legalább egy email címet.');
     for (const wrong of [undefined, null, 'a@b.hu', [1], [null], [['a@b.hu']], { 0: 'a@b.hu' }])
       expect((await share(wrong)).status).toBe(400);
@@ -87,7 +89,12 @@ describe('Sharing a page', () => {
   });
 
   it('counts what is no address, and what comes twice, as failed', async () => {
-    const hostile = ['a@other.example\r\nBcc: victim@evil.example', 'a@other.example,b@evil.example', '"a@x"@evil.example', 'a%0a@evil.example']; // prettier-ignore
+    const hostile = [
+      'a@other.example\r\nBcc: victim@evil.example',
+      'a@other.example,b@evil.example',
+      '"a@x"@evil.example',
+      'a%0a@evil.example',
+    ];
     expect((await share([...hostile, 'good@other.example'])).body).toEqual({ sent: 1, failed: 4 });
     expect((await share(['twice@other.example', 'TWICE@other.example'])).body).toEqual({
       sent: 1,
@@ -114,7 +121,13 @@ describe('Sharing a page', () => {
 
   it('stops at 3 mails per recipient and day, however the address is spelt', async () => {
     const all = await allIds();
-    const spellings = ['anna@other.example', 'an.na@other.example', 'ANNA+work@other.example', 'anna+x@other.example', 'a.nna@other.example']; // prettier-ignore
+    const spellings = [
+      'anna@other.example',
+      'an.na@other.example',
+      'ANNA+work@other.example',
+      'anna+x@other.example',
+      'a.nna@other.example',
+    ];
     const answers = await Promise.all(spellings.map((spelling, n) => share([spelling], all[n])));
     expect(answers.reduce((total, { body }) => total + body.sent, 0)).toBe(3);
     expect((await share(['hanna@other.example'])).body).toEqual({ sent: 1, failed: 0 });

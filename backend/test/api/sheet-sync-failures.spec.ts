@@ -52,7 +52,10 @@ describe('A sync of the spreadsheet that fails', () => {
   });
 
   const setAddress = async (googleSheetsUrl: string | null) =>
-    test.sql('UPDATE questionnaire SET google_sheets_url = $2 WHERE id = $1', [ground.questionnaireId, googleSheetsUrl]); // prettier-ignore
+    test.sql('UPDATE questionnaire SET google_sheets_url = $2 WHERE id = $1', [
+      ground.questionnaireId,
+      googleSheetsUrl,
+    ]);
   const withoutKey = () => giveSetting(test, 'google_credentials', null);
   const cell = (shown: string) => ({ shown });
   const sheetsStatus = async (): Promise<Status> => {
@@ -67,37 +70,187 @@ describe('A sync of the spreadsheet that fails', () => {
     };
     it.each<[string, () => unknown, number, string, RegExp]>([
       ['no address', () => setAddress(null), 409, 'sheet_address_missing', /address/],
-      ['a web page', () => setAddress('https://example.com/sheet'), 400, 'sheet_address_invalid', /example\.com/],
-      ['a published copy', () => setAddress('https://docs.google.com/spreadsheets/d/e/2PACX-1vQabcdefghijk/pubhtml'), 400, 'sheet_address_published', /published/],
-      ['a form', () => setAddress('https://docs.google.com/forms/d/1aZ3kP8vQw5LxTn2RbYd7HcJm9/edit'), 400, 'sheet_address_form', /form/],
-      ['a key that is none', () => giveSetting(test, 'google_credentials', 'secret'), 400, 'google_credentials_not_json', /\.json/],
-      ['the file of an OAuth client', () => giveSetting(test, 'google_credentials', '{"web":{"client_id":"x"}}'), 400, 'google_credentials_oauth_client', /OAuth/],
-      ['a revoked key', () => google.token.script.next(googleError('token_bad_signature')), 409, 'google_key_refused', /new key/],
-      ['a deleted account', () => google.token.script.next(googleError('token_unknown_account')), 409, 'google_key_refused', /deleted/],
-      ['a wrong clock', () => google.token.script.next(googleError('token_clock_skew')), 409, 'google_clock_wrong', /clock/],
-      ['a sheet that is not shared', () => ground.spreadsheet.sharedWith.clear(), 409, 'sheet_not_shared', new RegExp(SERVICE_ACCOUNT)],
-      ['an unknown sheet', () => google.sheets.spreadsheets.delete(ground.spreadsheet.id), 409, 'sheet_not_found', /deleted/],
+      [
+        'a web page',
+        () => setAddress('https://example.com/sheet'),
+        400,
+        'sheet_address_invalid',
+        /example\.com/,
+      ],
+      [
+        'a published copy',
+        () => setAddress('https://docs.google.com/spreadsheets/d/e/2PACX-1vQabcdefghijk/pubhtml'),
+        400,
+        'sheet_address_published',
+        /published/,
+      ],
+      [
+        'a form',
+        () => setAddress('https://docs.google.com/forms/d/1aZ3kP8vQw5LxTn2RbYd7HcJm9/edit'),
+        400,
+        'sheet_address_form',
+        /form/,
+      ],
+      [
+        'a key that is none',
+        () => giveSetting(test, 'google_credentials', 'secret'),
+        400,
+        'google_credentials_not_json',
+        /\.json/,
+      ],
+      [
+        'the file of an OAuth client',
+        () => giveSetting(test, 'google_credentials', '{"web":{"client_id":"x"}}'),
+        400,
+        'google_credentials_oauth_client',
+        /OAuth/,
+      ],
+      [
+        'a revoked key',
+        () => google.token.script.next(googleError('token_bad_signature')),
+        409,
+        'google_key_refused',
+        /new key/,
+      ],
+      [
+        'a deleted account',
+        () => google.token.script.next(googleError('token_unknown_account')),
+        409,
+        'google_key_refused',
+        /deleted/,
+      ],
+      [
+        'a wrong clock',
+        () => google.token.script.next(googleError('token_clock_skew')),
+        409,
+        'google_clock_wrong',
+        /clock/,
+      ],
+      [
+        'a sheet that is not shared',
+        () => ground.spreadsheet.sharedWith.clear(),
+        409,
+        'sheet_not_shared',
+        new RegExp(SERVICE_ACCOUNT),
+      ],
+      [
+        'an unknown sheet',
+        () => google.sheets.spreadsheets.delete(ground.spreadsheet.id),
+        409,
+        'sheet_not_found',
+        /deleted/,
+      ],
       ['a deleted tab', () => (ground.tab.sheetId = 5), 409, 'sheet_tab_missing', /tab/],
-      ['an API that is not switched on', () => google.sheets.script.next(googleError('api_disabled')), 409, 'google_api_disabled', /Sheets API/],
-      ['an uploaded Excel file', () => google.sheets.script.next(googleError('sheets_uploaded_xlsx')), 409, 'sheet_other_document', /Save as Google Sheets/],
-      ['a token that is refused again and again', () => google.sheets.script.next(googleError('bad_token'), googleError('bad_token')), 409, 'google_access_refused', /Google/],
-      ['a tab about something else', () => (ground.tab.rows = [[cell('Termék'), cell('Ár')]]), 409, 'sheet_tab_without_responses', /tab/],
+      [
+        'an API that is not switched on',
+        () => google.sheets.script.next(googleError('api_disabled')),
+        409,
+        'google_api_disabled',
+        /Sheets API/,
+      ],
+      [
+        'an uploaded Excel file',
+        () => google.sheets.script.next(googleError('sheets_uploaded_xlsx')),
+        409,
+        'sheet_other_document',
+        /Save as Google Sheets/,
+      ],
+      [
+        'a token that is refused again and again',
+        () => google.sheets.script.next(googleError('bad_token'), googleError('bad_token')),
+        409,
+        'google_access_refused',
+        /Google/,
+      ],
+      [
+        'a tab about something else',
+        () => (ground.tab.rows = [[cell('Termék'), cell('Ár')]]),
+        409,
+        'sheet_tab_without_responses',
+        /tab/,
+      ],
       ['an empty tab', () => (ground.tab.rows = []), 409, 'sheet_tab_without_responses', /tab/],
-      ['a tab with contacts alone', () => (ground.tab.rows = [[cell('Időbélyeg'), cell('E-mail-cím'), cell('Név')]]), 409, 'sheet_tab_without_responses', /tab/],
-      ['more rows than are taken', () => (ground.tab.rows = ground.tab.rows.concat(Array.from({ length: 100_000 }, () => []))), 409, 'sheet_too_large', /rows/],
-      ['more rows than are taken, by link', async () => { await noKey(); ground.tab.rows = ground.tab.rows.concat(Array.from({ length: 100_000 }, () => [cell('x')])); }, 409, 'sheet_too_large', /rows/],
-      ['no e-mail column', () => (ground.tab.rows[0]![1] = cell('Valami')), 409, 'sheet_without_email_column', /e-mail/],
+      [
+        'a tab with contacts alone',
+        () => (ground.tab.rows = [[cell('Időbélyeg'), cell('E-mail-cím'), cell('Név')]]),
+        409,
+        'sheet_tab_without_responses',
+        /tab/,
+      ],
+      [
+        'more rows than are taken',
+        () => (ground.tab.rows = ground.tab.rows.concat(Array.from({ length: 100_000 }, () => []))),
+        409,
+        'sheet_too_large',
+        /rows/,
+      ],
+      [
+        'more rows than are taken, by link',
+        async () => {
+          await noKey();
+          ground.tab.rows = ground.tab.rows.concat(Array.from({ length: 100_000 }, () => [cell('x')]));
+        },
+        409,
+        'sheet_too_large',
+        /rows/,
+      ],
+      [
+        'no e-mail column',
+        () => (ground.tab.rows[0]![1] = cell('Valami')),
+        409,
+        'sheet_without_email_column',
+        /e-mail/,
+      ],
       ['no key and no link', withoutKey, 409, 'sheet_link_closed', /anyone with the link/],
-      ['a sign-in page instead of CSV', async () => { await noKey(); google.csv.script.next(html(200, '<html>Sign in</html>')); }, 409, 'sheet_link_closed', /service account/],
-      ['a redirect to the sign-in', async () => { await noKey(); google.csv.script.next({ status: 302, headers: { location: 'https://accounts.google.com/v3/signin' } }); }, 409, 'sheet_link_closed', /service account/],
-      ['a file that is gone, by link', async () => { await noKey(); google.sheets.spreadsheets.delete(ground.spreadsheet.id); }, 409, 'sheet_not_found', /deleted/],
-      ['a tab that is gone, by link', async () => { await noKey(); ground.tab.sheetId = 5; }, 409, 'sheet_tab_missing', /tab/],
+      [
+        'a sign-in page instead of CSV',
+        async () => {
+          await noKey();
+          google.csv.script.next(html(200, '<html>Sign in</html>'));
+        },
+        409,
+        'sheet_link_closed',
+        /service account/,
+      ],
+      [
+        'a redirect to the sign-in',
+        async () => {
+          await noKey();
+          google.csv.script.next({
+            status: 302,
+            headers: { location: 'https://accounts.google.com/v3/signin' },
+          });
+        },
+        409,
+        'sheet_link_closed',
+        /service account/,
+      ],
+      [
+        'a file that is gone, by link',
+        async () => {
+          await noKey();
+          google.sheets.spreadsheets.delete(ground.spreadsheet.id);
+        },
+        409,
+        'sheet_not_found',
+        /deleted/,
+      ],
+      [
+        'a tab that is gone, by link',
+        async () => {
+          await noKey();
+          ground.tab.sheetId = 5;
+        },
+        409,
+        'sheet_tab_missing',
+        /tab/,
+      ],
     ])('%s', async (_what, breakIt, status, code, message) => {
       await breakIt();
       const answer = await admin.post(SYNC);
       expect(answer).toMatchObject({ status, body: { code, message: expect.stringMatching(message) } });
       expect(await evaluationsOf(admin)).toEqual([]);
-    }); // prettier-ignore
+    });
   });
 
   it('says so while the questionnaire has no questions to match the columns with', async () => {
@@ -108,11 +261,21 @@ describe('A sync of the spreadsheet that fails', () => {
   });
 
   it('is remembered for the status card, and so is the success that follows', async () => {
-    expect(await sheetsStatus()).toEqual({ service: 'sheets', configured: true, missing: [], lastSuccessAt: null, lastFailureAt: null, lastFailure: null }); // prettier-ignore
+    expect(await sheetsStatus()).toEqual({
+      service: 'sheets',
+      configured: true,
+      missing: [],
+      lastSuccessAt: null,
+      lastFailureAt: null,
+      lastFailure: null,
+    });
     ground.spreadsheet.sharedWith.clear();
     expect((await admin.post(SYNC)).status).toBe(409);
     const failed = await sheetsStatus();
-    expect(failed.lastFailure).toMatchObject({ code: 'sheet_not_shared', message: expect.stringContaining(SERVICE_ACCOUNT) }); // prettier-ignore
+    expect(failed.lastFailure).toMatchObject({
+      code: 'sheet_not_shared',
+      message: expect.stringContaining(SERVICE_ACCOUNT),
+    });
     expect(failed.lastSuccessAt).toBeNull();
     ground.spreadsheet.sharedWith.add(SERVICE_ACCOUNT);
     expectStatus(await admin.post(SYNC), 200);
@@ -120,7 +283,10 @@ describe('A sync of the spreadsheet that fails', () => {
     expect(well.lastSuccessAt! > well.lastFailureAt!).toBe(true);
     await withoutKey();
     await setAddress(null);
-    expect(await sheetsStatus()).toMatchObject({ configured: false, missing: ['google_credentials', 'google_spreadsheet_id'] }); // prettier-ignore
+    expect(await sheetsStatus()).toMatchObject({
+      configured: false,
+      missing: ['google_credentials', 'google_spreadsheet_id'],
+    });
   });
 
   describe('is tried again by itself', () => {
@@ -131,7 +297,9 @@ describe('A sync of the spreadsheet that fails', () => {
       const started = Date.now();
       await syncs();
       expect(Date.now() - started).toBeGreaterThanOrEqual(1000);
-      const times = google.requests.filter(({ path }) => path.includes(ground.spreadsheet.id)).map(({ at }) => at); // prettier-ignore
+      const times = google.requests
+        .filter(({ path }) => path.includes(ground.spreadsheet.id))
+        .map(({ at }) => at);
       expect(Math.max(...times.slice(1).map((at, i) => at - times[i]!))).toBeGreaterThanOrEqual(1000);
     });
 
@@ -177,7 +345,8 @@ describe('A sync of the spreadsheet that fails', () => {
   it('reads again when the sheet was sorted between both readings', async () => {
     let values = 0;
     const sortMeanwhile = ({ path }: { path: string }) => {
-      if (path.includes('/values/') && (values += 1) === 2) ground.tab.rows = [ground.tab.rows[0]!, ...ground.tab.rows.slice(1).reverse()]; // prettier-ignore
+      if (path.includes('/values/') && (values += 1) === 2)
+        ground.tab.rows = [ground.tab.rows[0]!, ...ground.tab.rows.slice(1).reverse()];
       return null;
     };
     google.sheets.script.next(sortMeanwhile, sortMeanwhile, sortMeanwhile);
@@ -209,7 +378,12 @@ describe('A sync of the spreadsheet that fails', () => {
     const source = test.app.get(GoogleSheetsService, { strict: false });
     const address = { id: ground.spreadsheet.id, gid: ground.tab.sheetId };
     const question = { questionId: 'q', questionText: 'Foglalhatnak a páciensek időpontot online?' };
-    const { sheet } = await source.read(parseGoogleCredentials(keyFile()), address, [question], new AbortController().signal); // prettier-ignore
+    const { sheet } = await source.read(
+      parseGoogleCredentials(keyFile()),
+      address,
+      [question],
+      new AbortController().signal,
+    );
     expect(sheet.rows).toHaveLength(25_011);
     expect(sheet.rows.at(-1)).toMatchObject({
       number: 25_011,

@@ -45,9 +45,16 @@ describe('Syncing the spreadsheet', () => {
   });
 
   const sync = async (query = '') => expectStatus(await admin.post<Synced>(`${SYNC}${query}`), 200);
-  const counts = ({ rows, created, updated, unchanged, skipped }: Synced) => [rows, created, updated, unchanged, skipped.length]; // prettier-ignore
+  const counts = ({ rows, created, updated, unchanged, skipped }: Synced) => [
+    rows,
+    created,
+    updated,
+    unchanged,
+    skipped.length,
+  ];
   const cell = (shown: string, raw?: number) => (raw === undefined ? { shown } : { shown, raw });
-  const rowOf = (email: string) => ground.tab.rows.findIndex((row) => row.some(({ shown }) => shown === email)); // prettier-ignore
+  const rowOf = (email: string) =>
+    ground.tab.rows.findIndex((row) => row.some(({ shown }) => shown === email));
   const column = (header: RegExp) => ground.tab.rows[0]!.findIndex(({ shown }) => header.test(shown));
   const oneOf = async (email: string) => (await evaluationsOf(admin)).filter((e) => e.clientEmail === email);
 
@@ -145,7 +152,10 @@ describe('Syncing the spreadsheet', () => {
     }
     const [after, ...others] = await oneOf(email);
     expect([others.length, after!.clinicName]).toEqual([0, before!.clinicName]);
-    expectStatus(await admin.post(`/api/admin/evaluation/${before!.id}/reset-status`, { status: 'pending' }), 200); // prettier-ignore
+    expectStatus(
+      await admin.post(`/api/admin/evaluation/${before!.id}/reset-status`, { status: 'pending' }),
+      200,
+    );
     expect((await sync()).updated).toBe(1);
     expect((await oneOf(email))[0]!.clinicName).toBe('Szabó Ortopédia Kft.');
   });
@@ -182,12 +192,18 @@ describe('Syncing the spreadsheet', () => {
   it('finds the tab with the questions when the address names none', async () => {
     ground.spreadsheet.tabs.reverse();
     const url = ground.url.replace(/#.*/, '');
-    expectStatus(await admin.patch(`/api/admin/questionnaires/${ground.questionnaireId}`, { googleSheetsUrl: url }), 200); // prettier-ignore
+    expectStatus(
+      await admin.patch(`/api/admin/questionnaires/${ground.questionnaireId}`, { googleSheetsUrl: url }),
+      200,
+    );
     expect((await sync()).created).toBe(20);
   });
 
   it('reads the general sheet of the settings when the questionnaire has none', async () => {
-    expectStatus(await admin.patch(`/api/admin/questionnaires/${ground.questionnaireId}`, { googleSheetsUrl: null }), 200); // prettier-ignore
+    expectStatus(
+      await admin.patch(`/api/admin/questionnaires/${ground.questionnaireId}`, { googleSheetsUrl: null }),
+      200,
+    );
     await giveSetting(test, 'google_spreadsheet_id', ground.spreadsheet.id);
     expect((await sync()).created).toBe(20);
     await giveSetting(test, 'google_spreadsheet_id', null);

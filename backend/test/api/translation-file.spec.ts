@@ -38,7 +38,10 @@ describe('The translation file', () => {
     (await test.sql('SELECT action, details FROM audit_entry ORDER BY id DESC LIMIT 1'))[0];
 
   it('comes back as it went out, without foreign texts, and changes nothing when it does', async () => {
-    await test.sql(`INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1)`, [foreign]); // prettier-ignore
+    await test.sql(
+      `INSERT INTO ui_text (key, context, language, value, questionnaire_id) VALUES ('k', 'landing', 'hu', 'v', $1)`,
+      [foreign],
+    );
     const records = [record(), record({ language: 'en', value: 'Title' }), record({ questionnaireId: own })];
     expect(await taken(records)).toEqual({ imported: 3, failed: 0, errors: [] });
     expect(await audited()).toEqual({ action: 'ui-text.import', details: { imported: 3, failed: 0 } });
@@ -46,7 +49,11 @@ describe('The translation file', () => {
     expect(file).toEqual({ totalRecords: 3, records: expect.arrayContaining(records) });
     expect(await audited()).toEqual({ action: 'ui-text.export', details: { records: 3 } });
     const before = await stored();
-    expect(expectStatus(await admin.post('/api/admin/ui-texts/import', file), 200)).toEqual({ imported: 3, failed: 0, errors: [] }); // prettier-ignore
+    expect(expectStatus(await admin.post('/api/admin/ui-texts/import', file), 200)).toEqual({
+      imported: 3,
+      failed: 0,
+      errors: [],
+    });
     expect(await stored()).toEqual(before);
     expect(await taken([record({ value: 'Új cím' })])).toMatchObject({ imported: 1 });
     expect((await stored()).map(({ value }) => value).sort()).toEqual(['Cím', 'Title', 'v', 'Új cím']);
@@ -79,9 +86,13 @@ describe('The translation file', () => {
       [8, 'd', `You have no access to this questionnaire: ${foreign}.`],
       [9, 'e', 'You have no access to this questionnaire: 999999.'],
       [10, 'landing.hero.title', 'The same text is in the file already: record 1.'],
-      [11, 'email.result.subject', expect.stringMatching(/^Nothing can be filled in here for: \{nev\}\. You can use: .*\{clinicName\}/)],
+      [
+        11,
+        'email.result.subject',
+        expect.stringMatching(/^Nothing can be filled in here for: \{nev\}\. You can use: .*\{clinicName\}/),
+      ],
       [12, 'email.result.subject', 'The text lacks: {clinicName}. That is where values are filled in.'],
-    ]); // prettier-ignore
+    ]);
     expect((await stored()).map(({ key, value }) => [key, value])).toEqual([
       ['__proto__', 'harmless'],
       ['landing.hero.title', 'Cím'],

@@ -54,7 +54,8 @@ const hurry = async () => {
 /** On its way from the outbox to a card. */
 const stillToTell = () => test.sql('SELECT id FROM evaluation_event UNION ALL SELECT id FROM trello_comment');
 const untilAllTold = () => until(async () => (await stillToTell()).length === 0);
-const untilTold = (id: string, count: number) => until(async () => comments(id).length >= count && comments(id)); // prettier-ignore
+const untilTold = (id: string, count: number) =>
+  until(async () => comments(id).length >= count && comments(id));
 
 describe('Trello cards', () => {
   beforeAll(async () => {
@@ -122,7 +123,14 @@ describe('Trello cards', () => {
     const id = ids.shift()!;
     trello.next('error:token_rate');
     const answer = make(id);
-    await until(async () => (await test.sql(`SELECT 1 FROM queue_gate WHERE queue = 'trello' AND closed_until > now() + interval '5 seconds'`)).length > 0); // prettier-ignore
+    await until(
+      async () =>
+        (
+          await test.sql(
+            `SELECT 1 FROM queue_gate WHERE queue = 'trello' AND closed_until > now() + interval '5 seconds'`,
+          )
+        ).length > 0,
+    );
     await hurry();
     expect(expectStatus(await answer, 200).trelloCardId).toBe(cardsOf(id)[0]!.id);
   });
@@ -169,7 +177,9 @@ describe('Trello cards', () => {
     expectStatus(await make(id), 200);
     trello.cards.splice(trello.cards.indexOf(cardsOf(id)[0]!), 1);
     await makeVerified(admin, id);
-    await until(async () => (await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).length === 1); // prettier-ignore
+    await until(
+      async () => (await test.sql('SELECT 1 FROM trello_card WHERE gone_card IS NOT NULL')).length === 1,
+    );
     expect(JSON.stringify(await statusOfTrello())).toContain('trello_card_gone');
     const { trelloCardId } = await read(id);
     expect(trelloCardId).not.toBeNull();
@@ -196,13 +206,22 @@ describe('A sync', () => {
 
   it('brings a card for what has come in since the one before, and for nothing older', async () => {
     const { tab } = await makeSyncedSheet(test, admin, google);
-    const sync = async () => expectStatus(await admin.post<Json>('/api/admin/sync-sheets'), 200).created as number; // prettier-ignore
+    const sync = async () =>
+      expectStatus(await admin.post<Json>('/api/admin/sync-sheets'), 200).created as number;
     expect(await sync()).toBe(20);
     const now = new Date(Date.now() - 3_600_000);
-    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Budapest', dateStyle: 'short', timeStyle: 'medium' }).format(now); // prettier-ignore
+    const clock = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Budapest',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    }).format(now);
     const email = tab.rows[0]!.findIndex(({ shown }) => /^E-mail/.test(shown));
     const respond = (address: string, at: { shown: string; raw: number }) =>
-      tab.rows.push(tab.rows[1]!.map((cell, column) => (column === 0 ? at : column === email ? { shown: address } : { ...cell }))); // prettier-ignore
+      tab.rows.push(
+        tab.rows[1]!.map((cell, column) =>
+          column === 0 ? at : column === email ? { shown: address } : { ...cell },
+        ),
+      );
     const serial = (Date.parse(`${clock.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / 86_400_000;
     respond('uj@rendelo.hu', { shown: clock, raw: serial });
     respond('regi@rendelo.hu', { shown: '2026.01.05. 8:00:00', raw: serial - 300 });
@@ -211,7 +230,9 @@ describe('A sync', () => {
       const rows = expectStatus(await admin.get<Json[]>('/api/admin/evaluations?limit=500'), 200);
       return rows.some(({ trelloCardId }) => trelloCardId !== null) && rows;
     });
-    expect(all.filter((row) => row.trelloCardId !== null).map((row) => row.clientEmail)).toEqual(['uj@rendelo.hu']); // prettier-ignore
+    expect(all.filter((row) => row.trelloCardId !== null).map((row) => row.clientEmail)).toEqual([
+      'uj@rendelo.hu',
+    ]);
     expect(await sync()).toBe(0);
     expect(trello.cards).toHaveLength(1);
   });
@@ -234,7 +255,10 @@ describe('A worker that dies while it makes a card', () => {
   it('leaves one card, which the next worker finds', async () => {
     const id = ids[0]!;
     trello.next('accept-then-stall');
-    expectStatus(await admin.post(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' }), 202); // prettier-ignore
+    expectStatus(
+      await admin.post(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' }),
+      202,
+    );
     await until(async () => cardsOf(id).length === 1);
     await worker.kill();
     worker = await startWorker();

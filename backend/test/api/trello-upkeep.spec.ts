@@ -50,7 +50,9 @@ describe('Trello cards in the long run', () => {
     list().closed = true;
     expect((await make(id)).body).toMatchObject({ statusCode: 409, code: 'trello_list_closed' });
     expect((await make(id)).body.message).toContain(list().name);
-    const status = expectStatus(await admin.get<Json[]>('/api/admin/integration-status'), 200).find(({ service }) => service === 'trello')!; // prettier-ignore
+    const status = expectStatus(await admin.get<Json[]>('/api/admin/integration-status'), 200).find(
+      ({ service }) => service === 'trello',
+    )!;
     expect(status.lastFailure).toMatchObject({ code: 'trello_list_closed' });
     expect(trello.cards).toEqual([]);
     list().closed = false;
@@ -65,7 +67,13 @@ describe('Trello cards in the long run', () => {
     expectStatus(await admin.call('DELETE', '/api/admin/delete-all-evaluations'), 200);
     await until(async () => Promise.resolve(card!.comments.length === 1));
     card!.closed = true;
-    expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, [smallResponse(0)])), 200); // prettier-ignore
+    expectStatus(
+      await admin.upload(
+        '/api/admin/import-responses',
+        await responsesWorkbook(SMALL_HEADER, [smallResponse(0)]),
+      ),
+      200,
+    );
     const [again] = await evaluationsOf(admin);
     expect(again!.id).not.toBe(id);
     await test.sql(`UPDATE evaluation SET submitted_at = now() WHERE id = $1`, [again!.id]);
@@ -99,16 +107,23 @@ describe('Trello cards in the long run', () => {
     await test.sql(
       `INSERT INTO queue_gate (queue, closed_until) VALUES ('trello', now() + interval '1 hour')`,
     );
-    const { body: job } = await admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' }); // prettier-ignore
+    const { body: job } = await admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, {
+      Prefer: 'respond-async',
+    });
     await makeVerified(admin, id);
     expectStatus(await admin.post(`/api/admin/jobs/${job.id as string}/cancel`), 200);
     expect(await stateOf(id)).toBe('failed');
     await test.sql(`UPDATE evaluation SET trello_card_id = 'card' WHERE id = $1`, [id]);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/reset-status`, { status: 'generated' }), 200);
     const told = await until(
-      async () => (await test.sql<{ id: string }>(`SELECT id FROM job WHERE kind = 'trello-comments' AND state = 'queued'`))[0],
+      async () =>
+        (
+          await test.sql<{ id: string }>(
+            `SELECT id FROM job WHERE kind = 'trello-comments' AND state = 'queued'`,
+          )
+        )[0],
       25_000,
-    ); // prettier-ignore
+    );
     const taken = await test.sql<{ id: number }>(`SELECT id FROM trello_comment WHERE is_taken`);
     expect(taken).not.toEqual([]);
     await test.sql(`UPDATE job SET admin_id = (SELECT id FROM admin LIMIT 1) WHERE id = $1`, [told.id]);
@@ -135,7 +150,9 @@ describe('A worker that is killed while the job of its card is cancelled', () =>
   it('leaves nothing that waits for ever: later news is told on the card that was made after all', async () => {
     const id = await firstId();
     trello.next('accept-then-stall');
-    const { body: job } = await admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, { Prefer: 'respond-async' }); // prettier-ignore
+    const { body: job } = await admin.post<Json>(`/api/admin/evaluation/${id}/trello-card`, undefined, {
+      Prefer: 'respond-async',
+    });
     await until(() => Promise.resolve(trello.cards.length === 1));
     expectStatus(await admin.post(`/api/admin/jobs/${job.id as string}/cancel`), 200);
     await worker.kill();

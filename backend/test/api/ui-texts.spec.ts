@@ -33,7 +33,11 @@ describe('Texts of our own', () => {
   const dictionary = async (path: string, client: Client = visitor): Promise<Json> =>
     expectStatus(await client.get(`/api/ui-texts/${path}`), 200);
   const audited = async (): Promise<Json> =>
-    (await test.sql('SELECT action, target, questionnaire_id AS owner, result FROM audit_entry ORDER BY id DESC LIMIT 1'))[0]; // prettier-ignore
+    (
+      await test.sql(
+        'SELECT action, target, questionnaire_id AS owner, result FROM audit_entry ORDER BY id DESC LIMIT 1',
+      )
+    )[0];
 
   it('are made, seen at once, changed, and gone again', async () => {
     const text = await made({ ...TITLE, value: 'Saját cím', questionnaireId: null });
@@ -93,7 +97,11 @@ describe('Texts of our own', () => {
   });
 
   it('can’t be put under another owner by a second name in the address', async () => {
-    const answer = await stranger.post('/api/admin/ui-texts?questionnaireId=null', { ...TITLE, value: 'x', questionnaireId: own }); // prettier-ignore
+    const answer = await stranger.post('/api/admin/ui-texts?questionnaireId=null', {
+      ...TITLE,
+      value: 'x',
+      questionnaireId: own,
+    });
     expect(answer).toMatchObject({ status: 201, body: { questionnaireId: null } });
     for (const questionnaireId of [[own], { id: own }, 'x', 0, 1.5])
       expect([400, 404]).toContain(
@@ -106,9 +114,15 @@ describe('Texts of our own', () => {
 
   it('are refused twice for the same owner, and for wrong placeholders, by name', async () => {
     const first = await made({ ...SUBJECT, value: 'Kész: {clinicName}' });
-    expect(await create({ ...SUBJECT, value: 'Újra: {clinicName}' })).toMatchObject({ status: 409, body: { code: 'ui_text_exists' } }); // prettier-ignore
+    expect(await create({ ...SUBJECT, value: 'Újra: {clinicName}' })).toMatchObject({
+      status: 409,
+      body: { code: 'ui_text_exists' },
+    });
     const english = await made({ ...SUBJECT, language: 'en', value: 'Ready: {clinicName}' });
-    expect(await admin.patch(`/api/admin/ui-texts/${english.id}`, { language: 'hu' })).toMatchObject({ status: 409, body: { code: 'ui_text_exists' } }); // prettier-ignore
+    expect(await admin.patch(`/api/admin/ui-texts/${english.id}`, { language: 'hu' })).toMatchObject({
+      status: 409,
+      body: { code: 'ui_text_exists' },
+    });
     const lacking = await admin.patch(`/api/admin/ui-texts/${first.id}`, { value: 'Kész' });
     expect(lacking).toMatchObject({
       status: 400,
@@ -124,7 +138,10 @@ describe('Texts of our own', () => {
     expect(unknown).toMatchObject({ status: 400, body: { code: 'ui_text_placeholder_unknown' } });
     expect(unknown.body.message).toContain('{nev}, {constructor}');
     expect(unknown.body.details.map(({ placeholder }: Json) => placeholder)).toEqual(['nev', 'constructor']);
-    expect((await list('questionnaireId=null')).map(({ value }) => value)).toEqual(['Ready: {clinicName}', 'Kész: {clinicName}']); // prettier-ignore
+    expect((await list('questionnaireId=null')).map(({ value }) => value)).toEqual([
+      'Ready: {clinicName}',
+      'Kész: {clinicName}',
+    ]);
   });
 
   it('need a key, a wording and known words for the rest; the field is named', async () => {
@@ -159,7 +176,10 @@ describe('Texts of our own', () => {
     await made({ ...TITLE, context: 'global', key: 'app.title', value: 'Mindenhol' });
     await made({ ...TITLE, key: 'app.title', value: 'A kezdőlapon' });
     await made({ ...TITLE, context: 'global', key: 'error.retry', value: 'Még egyszer' });
-    expect(await dictionary('global/hu?context=landing,global')).toEqual({ 'app.title': 'A kezdőlapon', 'error.retry': 'Még egyszer' }); // prettier-ignore
+    expect(await dictionary('global/hu?context=landing,global')).toEqual({
+      'app.title': 'A kezdőlapon',
+      'error.retry': 'Még egyszer',
+    });
     expect(await dictionary('global/hu?context=global&context=landing')).toMatchObject({
       'app.title': 'Mindenhol',
     });
@@ -176,9 +196,15 @@ describe('Texts of our own', () => {
     const all = await catalogue('limit=500');
     expect(Number(all.headers.get('x-total-count'))).toBeGreaterThan(1000);
     expect(all.body).toHaveLength(500);
-    const [found, ...others] = expectStatus(await catalogue(`search=arvizturo%20TITLE&questionnaireId=${own}`), 200) as Json[]; // prettier-ignore
+    const [found, ...others] = expectStatus(
+      await catalogue(`search=arvizturo%20TITLE&questionnaireId=${own}`),
+      200,
+    ) as Json[];
     expect(others).toEqual([]);
-    expect(found).toMatchObject({ ...{ key: TITLE.key, context: 'landing', placeholders: [], isBuiltIn: true }, missing: ['en', 'ro'] }); // prettier-ignore
+    expect(found).toMatchObject({
+      ...{ key: TITLE.key, context: 'landing', placeholders: [], isBuiltIn: true },
+      missing: ['en', 'ro'],
+    });
     expect(found.languages[0]).toMatchObject({
       language: 'hu',
       builtIn: expect.any(String),

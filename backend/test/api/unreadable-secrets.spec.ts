@@ -65,7 +65,11 @@ describe('When a stored secret can not be read', () => {
   it('the environment’s key counts again', async () => {
     await desk.save('openai_api_key', 'stored-key');
     await breakValue('openai_api_key', flipBit);
-    expect(await desk.one('openai_api_key')).toMatchObject({ source: 'environment', isSet: true, problem: { code: 'setting_unreadable' } }); // prettier-ignore
+    expect(await desk.one('openai_api_key')).toMatchObject({
+      source: 'environment',
+      isSet: true,
+      problem: { code: 'setting_unreadable' },
+    });
     expect(await desk.test.app.get(SettingsService).ai()).toMatchObject({ apiKey: 'key-of-the-environment' });
   });
 

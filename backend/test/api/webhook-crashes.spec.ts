@@ -27,7 +27,10 @@ describe('Webhooks whose worker dies in the middle', () => {
     await makeQuestionnaire(admin);
     const hook = await makeWebhook(admin, receiver.address(), ['evaluation.created']);
     const rows = Array.from({ length: 24 }, (_, n) => smallResponse(n));
-    expectStatus(await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, rows)), 200); // prettier-ignore
+    expectStatus(
+      await admin.upload('/api/admin/import-responses', await responsesWorkbook(SMALL_HEADER, rows)),
+      200,
+    );
     await until(() => Promise.resolve(receiver.requests.length >= 5));
     await worker.kill();
     worker = await startWorker();

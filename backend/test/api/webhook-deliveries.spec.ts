@@ -142,7 +142,9 @@ describe('A delivery', () => {
     expect(receiver.requests.length).toBeLessThanOrEqual(8);
     const refused = await admin.post<Json>(`/api/admin/webhook-deliveries/${ids[0]}/resend`);
     expect([refused.status, refused.body.code]).toEqual([409, 'webhook_off']);
-    const [notice] = await test.sql<{ to: string; kind: string }>(`SELECT to_address AS to, kind FROM mail WHERE kind = 'webhook-off'`); // prettier-ignore
+    const [notice] = await test.sql<{ to: string; kind: string }>(
+      `SELECT to_address AS to, kind FROM mail WHERE kind = 'webhook-off'`,
+    );
     expect(notice).toEqual({ to: ADMIN_EMAIL, kind: 'webhook-off' });
     receiver.always(null);
     expectStatus(await admin.patch(`/api/admin/webhooks/${hook.id}`, { isOn: true }), 200);
@@ -161,7 +163,9 @@ describe('A delivery', () => {
     expect(await tried(id, 2)).toMatchObject({ state: 'failed', status: 503 });
     const untried = await give();
     await test.sql(`UPDATE webhook SET rests_until = now() + interval '1 hour'`);
-    await test.sql(`UPDATE webhook_delivery SET give_up_at = now() - interval '1 second' WHERE id = $1`, [untried]); // prettier-ignore
+    await test.sql(`UPDATE webhook_delivery SET give_up_at = now() - interval '1 second' WHERE id = $1`, [
+      untried,
+    ]);
     await until(async () => (await deliveryOf(admin, hook.id, untried)).state === 'failed');
   });
 
@@ -175,8 +179,12 @@ describe('A delivery', () => {
     const log = (query: string) => admin.get<Json[]>(`/api/admin/webhooks/${hook.id}/deliveries?${query}`);
     const page = await log('state=delivered&limit=2&offset=2');
     expect([page.body.length, page.headers.get('x-total-count')]).toEqual([2, '6']);
-    expect((await log('event=ping')).body).toMatchObject([{ event: 'ping', state: 'delivered', evaluationId: null }]); // prettier-ignore
-    expect((await log('state=waiting')).body).toMatchObject([{ status: 404, payload: { event: 'offer.requested' } }]); // prettier-ignore
+    expect((await log('event=ping')).body).toMatchObject([
+      { event: 'ping', state: 'delivered', evaluationId: null },
+    ]);
+    expect((await log('state=waiting')).body).toMatchObject([
+      { status: 404, payload: { event: 'offer.requested' } },
+    ]);
     expect((await log('state=nonsense')).status).toBe(400);
   });
 });
@@ -197,7 +205,11 @@ describe('A webhook', () => {
     receiver.always(500);
     await giveDeliveries(test, hook.id, 20);
     await until(async () => (await state()).failures >= 4);
-    await until(async () => (await test.sql(`SELECT id FROM job WHERE queue = 'webhooks' AND state IN ('queued', 'running')`)).length === 0); // prettier-ignore
+    await until(
+      async () =>
+        (await test.sql(`SELECT id FROM job WHERE queue = 'webhooks' AND state IN ('queued', 'running')`))
+          .length === 0,
+    );
     const before = receiver.requests.length;
     expect(before).toBeLessThanOrEqual(8);
     await hurry(test);
@@ -213,7 +225,10 @@ describe('A webhook', () => {
   it('that has failed for days is switched off, and its admins are told', async () => {
     await test.sql(`DELETE FROM mail`);
     receiver.always(500);
-    await test.sql(`UPDATE webhook SET failures = 19, failing_since = now() - interval '71 hours' WHERE id = $1`, [hook.id]); // prettier-ignore
+    await test.sql(
+      `UPDATE webhook SET failures = 19, failing_since = now() - interval '71 hours' WHERE id = $1`,
+      [hook.id],
+    );
     const id = await give();
     await tried(id, 1);
     expect(await state()).toMatchObject({ isOn: true, failures: 20 });
@@ -224,7 +239,10 @@ describe('A webhook', () => {
     expect((await deliveryOf(admin, hook.id, id)).state).toBe('stopped');
     const [mail] = await test.sql<{ content: Json }>(`SELECT content FROM mail WHERE kind = 'webhook-off'`);
     expect(mail!.content).toMatchObject({ address: receiver.host, link: `${test.env.publicUrl}/webhooks` });
-    const [entry] = await test.sql(`SELECT details, admin_id AS admin FROM audit_entry WHERE action = 'webhook.switch-off' AND target = $1`, [hook.id]); // prettier-ignore
+    const [entry] = await test.sql(
+      `SELECT details, admin_id AS admin FROM audit_entry WHERE action = 'webhook.switch-off' AND target = $1`,
+      [hook.id],
+    );
     expect(entry).toEqual({ details: { host: receiver.host, reason: 'failures' }, admin: null });
   });
 

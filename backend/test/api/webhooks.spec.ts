@@ -52,7 +52,10 @@ describe('What webhooks are told', () => {
     expectStatus(await event('clicked'), 200);
     const page = expectStatus(await client.get<Json>(`/api/evaluation/${hashedUrl}`), 200);
     const [product] = page.products as Json[];
-    expectStatus(await client.post(`/api/evaluation/${hashedUrl}/request-offer`, { productId: product.id }), 200); // prettier-ignore
+    expectStatus(
+      await client.post(`/api/evaluation/${hashedUrl}/request-offer`, { productId: product.id }),
+      200,
+    );
     await handOut(test);
     const about = () => bodies('/all').filter((body) => body.evaluation.id === id);
     await until(() => Promise.resolve(about().length >= 7));
@@ -112,18 +115,27 @@ describe('What webhooks are told', () => {
     const before = receiver.requests.length;
     for (const status of ['pending', 'opened'])
       expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/reset-status`, { status }), 200);
-    for (const { id } of await list()) expectStatus(await admin.patch(`/api/admin/webhooks/${id}`, { isOn: false }), 200); // prettier-ignore
-    const [{ n: rows }] = (await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM webhook_delivery`)) as [{ n: number }]; // prettier-ignore
+    for (const { id } of await list())
+      expectStatus(await admin.patch(`/api/admin/webhooks/${id}`, { isOn: false }), 200);
+    const [{ n: rows }] = (await test.sql<{ n: number }>(
+      `SELECT count(*)::int AS n FROM webhook_delivery`,
+    )) as [{ n: number }];
     expectStatus(await admin.post(`/api/admin/evaluation/${ids[1]}/regenerate`), 200);
     await handOut(test);
     expect(await test.sql(`SELECT count(*)::int AS n FROM webhook_delivery`)).toEqual([{ n: rows }]);
     expect(receiver.requests).toHaveLength(before);
-    for (const { id } of await list()) expectStatus(await admin.patch(`/api/admin/webhooks/${id}`, { isOn: true }), 200); // prettier-ignore
+    for (const { id } of await list())
+      expectStatus(await admin.patch(`/api/admin/webhooks/${id}`, { isOn: true }), 200);
   });
 
   it('goes with its evaluation, and a webhook with its questionnaire', async () => {
     const count = async () =>
-      (await test.sql<{ n: number }>(`SELECT count(*)::int AS n FROM webhook_delivery WHERE evaluation_id = $1`, [ids[2]]))[0]!.n; // prettier-ignore
+      (
+        await test.sql<{ n: number }>(
+          `SELECT count(*)::int AS n FROM webhook_delivery WHERE evaluation_id = $1`,
+          [ids[2]],
+        )
+      )[0]!.n;
     expect(await count()).toBeGreaterThan(0);
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids[2]}`), 200);
     expect(await count()).toBe(0);
@@ -188,7 +200,10 @@ describe('Webhooks', () => {
     expect(JSON.stringify(await list())).not.toContain('whsec_');
     const [row] = await test.sql(`SELECT w::text AS all FROM webhook w WHERE id = $1`, [hook.id]);
     expect(JSON.stringify(row)).not.toContain(hook.secret);
-    const [entry] = await test.sql(`SELECT details FROM audit_entry WHERE action = 'webhook.create' AND target = $1`, [hook.id]); // prettier-ignore
+    const [entry] = await test.sql(
+      `SELECT details FROM audit_entry WHERE action = 'webhook.create' AND target = $1`,
+      [hook.id],
+    );
     expect(JSON.stringify(entry)).not.toMatch(/whsec_|theirs/);
   });
 
@@ -197,7 +212,11 @@ describe('Webhooks', () => {
     const testIt = async () => {
       expectStatus(await admin.post(`/api/admin/webhooks/${hook.id}/test`), 200);
       const { headers, body } = at('/rotated').at(-1)!;
-      return { signature: headers['x-webhook-signature'], time: Number(headers['x-webhook-timestamp']), body: body.toString('utf8') }; // prettier-ignore
+      return {
+        signature: headers['x-webhook-signature'],
+        time: Number(headers['x-webhook-timestamp']),
+        body: body.toString('utf8'),
+      };
     };
     const rotate = async (body: object) =>
       expectStatus(await admin.post<Json>(`/api/admin/webhooks/${hook.id}/rotate-secret`, body), 200);
@@ -211,14 +230,19 @@ describe('Webhooks', () => {
     const third = await rotate({ formerHours: 0 });
     seen = await testIt();
     expect(seen.signature).toBe(sign([third.secret as string], seen.time, seen.body));
-    expect((await admin.post(`/api/admin/webhooks/${hook.id}/rotate-secret`, { formerHours: 169 })).status).toBe(400); // prettier-ignore
+    expect(
+      (await admin.post(`/api/admin/webhooks/${hook.id}/rotate-secret`, { formerHours: 169 })).status,
+    ).toBe(400);
   });
 
   it('are changed, switched on and off, and taken away with their log', async () => {
     const hook = await makeWebhook(admin, receiver.address('/changed'), ['evaluation.sent']);
     const change = async (body: object) =>
       expectStatus(await admin.patch<Json>(`/api/admin/webhooks/${hook.id}`, body), 200);
-    expect((await change({ events: ['offer.requested', 'evaluation.created'] })).events).toEqual(['evaluation.created', 'offer.requested']); // prettier-ignore
+    expect((await change({ events: ['offer.requested', 'evaluation.created'] })).events).toEqual([
+      'evaluation.created',
+      'offer.requested',
+    ]);
     expect((await admin.patch(`/api/admin/webhooks/${hook.id}`, { url: 'https://10.0.0.1/' })).status).toBe(
       400,
     );

@@ -14,11 +14,54 @@ import { question, section } from '../make/sections.js';
 /** Sections of a questionnaire bear different names. */
 const NAMES = ['Alfa', 'Béta', 'Gamma', 'Delta', 'Epszilon', 'Zéta'];
 const PRODUCTS = ['Alfamed', 'Betamed Plusz', 'Gamma 365', 'Patient portal', 'Időpontfoglaló rendszer'];
-// prettier-ignore
 const WORDS: Record<Language, string[]> = {
-  hu: ['páciens', 'online', 'időpont', 'Weboldal', 'foglalás', 'és', 'van', 'nincs', 'legerősebb', 'átlag', 'rendelő', '24/7', '(SMS)', 'Alfamed'],
-  en: ['patient', 'online', 'booking', 'Website', 'the', 'and', 'is', 'missing', 'strongest area', 'average', 'clinic', '24/7', '(SMS)', 'Alfamed'],
-  ro: ['pacient', 'online', 'programare', 'Site-ul', 'și', 'este', 'lipsește', 'cel mai bun', 'media', 'clinica', '24/7', '(SMS)', 'Alfamed'],
+  hu: [
+    'páciens',
+    'online',
+    'időpont',
+    'Weboldal',
+    'foglalás',
+    'és',
+    'van',
+    'nincs',
+    'legerősebb',
+    'átlag',
+    'rendelő',
+    '24/7',
+    '(SMS)',
+    'Alfamed',
+  ],
+  en: [
+    'patient',
+    'online',
+    'booking',
+    'Website',
+    'the',
+    'and',
+    'is',
+    'missing',
+    'strongest area',
+    'average',
+    'clinic',
+    '24/7',
+    '(SMS)',
+    'Alfamed',
+  ],
+  ro: [
+    'pacient',
+    'online',
+    'programare',
+    'Site-ul',
+    'și',
+    'este',
+    'lipsește',
+    'cel mai bun',
+    'media',
+    'clinica',
+    '24/7',
+    '(SMS)',
+    'Alfamed',
+  ],
 };
 
 function sectionsOf({ sections }: DemoQuestionnaire): ScoredSection[] {

@@ -7,7 +7,7 @@ import {
   OpenAiWriter,
   type OpenAiWriterOptions,
 } from '../../src/modules/generation/writers/openai/open-ai-writer.js';
-import { HabitMemory } from '../../src/modules/generation/writers/openai/server-habits.js';
+import { CapabilityCache } from '../../src/modules/generation/writers/openai/server-capabilities.js';
 import { startAiServer, type AiMode } from './ai-server.js';
 
 /** A signal that never fires. */
@@ -72,7 +72,7 @@ export async function startAiWriting() {
       model: 'gpt-4.1-mini',
       fetch: client.fetchFor(settings),
       timeoutMs: 3000,
-      memory: new HabitMemory(),
+      memory: new CapabilityCache(),
       meter,
       ...more,
     });

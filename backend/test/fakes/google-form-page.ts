@@ -6,13 +6,46 @@ const KINDS = { RADIO: 2, DROP_DOWN: 3, CHECKBOX: 4 } as const;
 export function publicPageOf(form: FakeForm): string {
   const { info } = form;
   const body = [
-    info.description ?? null, form.items.map(itemOf), ['Válaszát rögzítettük.', 1, 0, 0, 0], null, null, [0, 0], null, null,
-    info.title, 78, [null, null, null, 2, null, null, 3], null, null, null, null, [2], [[1, 1, 1, 1, 1], 1, 1],
-  ]; // prettier-ignore
+    info.description ?? null,
+    form.items.map(itemOf),
+    ['Válaszát rögzítettük.', 1, 0, 0, 0],
+    null,
+    null,
+    [0, 0],
+    null,
+    null,
+    info.title,
+    78,
+    [null, null, null, 2, null, null, 3],
+    null,
+    null,
+    null,
+    null,
+    [2],
+    [[1, 1, 1, 1, 1], 1, 1],
+  ];
   const data = [
-    null, body, '/forms', info.documentTitle, null, null, null, '', null, 0, 0, null, '', 0, `e/${publicIdOf(form)}`, 0, '[]',
-    0, 0, 1,
-  ]; // prettier-ignore
+    null,
+    body,
+    '/forms',
+    info.documentTitle,
+    null,
+    null,
+    null,
+    '',
+    null,
+    0,
+    0,
+    null,
+    '',
+    0,
+    `e/${publicIdOf(form)}`,
+    0,
+    '[]',
+    0,
+    0,
+    1,
+  ];
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return `<!DOCTYPE html><html><head><title>Form</title></head><body><script nonce="abc">var OTHER_DATA_ = ["];"];</script>
 <script type="text/javascript" nonce="abc">var FB_PUBLIC_LOAD_DATA_ = ${json}\n;</script></body></html>`;
@@ -28,15 +61,25 @@ function itemOf(item: FakeItem): unknown[] {
     const { questions, grid } = item.questionGroupItem;
     const several = grid.columns.type === 'CHECKBOX' ? 1 : 0;
     const rows = questions.map((question) => [
-      ...entryOf(question, optionsOf(grid.columns)), [question.rowQuestion?.title ?? ''], null, null, null, null, null, null, null,
+      ...entryOf(question, optionsOf(grid.columns)),
+      [question.rowQuestion?.title ?? ''],
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
       [several],
-    ]); // prettier-ignore
+    ]);
     return [...head, 7, rows];
   }
   const { question } = item.questionItem!;
   const { scaleQuestion: scale, choiceQuestion: choice } = question;
   if (scale) {
-    const steps = Array.from({ length: (scale.high ?? 5) - (scale.low ?? 0) + 1 }, (_, n) => [String((scale.low ?? 0) + n)]); // prettier-ignore
+    const steps = Array.from({ length: (scale.high ?? 5) - (scale.low ?? 0) + 1 }, (_, n) => [
+      String((scale.low ?? 0) + n),
+    ]);
     return [...head, 5, [[...entryOf(question, steps), [scale.lowLabel ?? '', scale.highLabel ?? '']]]];
   }
   if (choice)

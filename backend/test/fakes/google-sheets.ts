@@ -69,7 +69,10 @@ function metaOf(
   { query }: GoogleRequest,
 ): GoogleReply {
   // Without `fields` the real one sends the formatting of every cell.
-  if (!query.get('fields')) return json(400, { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'The test demands fields' } }); // prettier-ignore
+  if (!query.get('fields'))
+    return json(400, {
+      error: { code: 400, status: 'INVALID_ARGUMENT', message: 'The test demands fields' },
+    });
   const sheets = tabs.map(({ sheetId, title: tab, hidden, sheetType = 'GRID', rows }, index) => ({
     properties: {
       sheetId,

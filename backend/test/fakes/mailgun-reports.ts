@@ -2,7 +2,8 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { fixture } from './recorded-server.js';
 
 /** What kinds of events there are recordings of. */
-export type RecordedEvent = 'delivered' | 'failed-permanent' | 'failed-temporary' | 'opened' | 'opened-bot' | 'clicked'; // prettier-ignore
+export type RecordedEvent =
+  'delivered' | 'failed-permanent' | 'failed-temporary' | 'opened' | 'opened-bot' | 'clicked';
 
 export interface EventBody {
   signature: { timestamp: string; token: string; signature: string };

@@ -1,4 +1,12 @@
-import { type FakeReply, type FakeRequest, json, plain, recordedError, type RecordedServer, startRecordedServer } from './recorded-server.js'; // prettier-ignore
+import {
+  type FakeReply,
+  type FakeRequest,
+  json,
+  plain,
+  recordedError,
+  type RecordedServer,
+  startRecordedServer,
+} from './recorded-server.js';
 import { readMail, type ReceivedMail } from './read-mail.js';
 
 export const MAILGUN_KEY = 'key-3ax6xnjp29jd6fds4gc373sgvjxteol0';
@@ -120,7 +128,12 @@ function answer(request: FakeRequest, desk: Desk): FakeReply | null | Promise<Fa
     return recordedError('mailgun', 'bad_key');
   const found = desk.domains.get(domain);
   if (!found) return json(404, { message: `Domain not found: ${domain}` });
-  if (about) return json(200, { domain: { name: domain, ...found }, sending_dns_records: [], receiving_dns_records: [] }); // prettier-ignore
+  if (about)
+    return json(200, {
+      domain: { name: domain, ...found },
+      sending_dns_records: [],
+      receiving_dns_records: [],
+    });
   if (!isSending) return eventsOf(request.query, desk);
   if (found.state === 'disabled') return json(403, { message: `Domain ${domain} is disabled` });
   return take(request, desk);

@@ -75,7 +75,10 @@ export async function startSmtpServer(port = 0): Promise<SmtpFake> {
     },
     onData: (stream, session, done) => {
       const take = (raw: Buffer) => {
-        const mail = readMail(raw, session.envelope.rcptTo.map(({ address }) => address)); // prettier-ignore
+        const mail = readMail(
+          raw,
+          session.envelope.rcptTo.map(({ address }) => address),
+        );
         if (mode === 'full') return done(failure('Mailbox full', 552));
         if (mode === 'drop-after-data' || mode === 'hold') {
           unacknowledged.push(mail);

@@ -1,5 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { type FakeReply, type FakeRequest, fixture, json, plain, recordedError, type RecordedServer, startRecordedServer } from './recorded-server.js'; // prettier-ignore
+import {
+  type FakeReply,
+  type FakeRequest,
+  fixture,
+  json,
+  plain,
+  recordedError,
+  type RecordedServer,
+  startRecordedServer,
+} from './recorded-server.js';
 import { TrelloWindow } from './trello-window.js';
 
 export const TRELLO_KEY = '0123456789abcdef0123456789abcdef';
@@ -120,7 +129,12 @@ function readRoute({ method, path, query }: FakeRequest, boards: FakeBoard[]): F
   const board = /^\/1\/boards\/([^/]+)\/lists$/.exec(path);
   if (board) {
     const found = boards.find(({ id }) => id === board[1]);
-    return found ? json(200, found.lists.filter(({ closed }) => !closed)) : gone(); // prettier-ignore
+    return found
+      ? json(
+          200,
+          found.lists.filter(({ closed }) => !closed),
+        )
+      : gone();
   }
   const list = /^\/1\/lists\/([^/]+)$/.exec(path);
   if (!list) return null;
@@ -138,7 +152,10 @@ function cardRoute({ method, path, headers, body }: FakeRequest, { boards, cards
   const ofList = /^\/1\/lists\/([^/]+)\/cards$/.exec(path);
   if (ofList && method === 'GET')
     return listOf(boards, ofList[1])
-      ? json(200, cards.filter(({ idList, closed }) => idList === ofList[1] && !closed)) // prettier-ignore
+      ? json(
+          200,
+          cards.filter(({ idList, closed }) => idList === ofList[1] && !closed),
+        )
       : gone();
   const actions = /^\/1\/cards\/([^/]+)\/actions$/.exec(path);
   if (actions && method === 'GET') return commentsOf(actions[1]!, cards);

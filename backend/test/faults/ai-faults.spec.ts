@@ -58,7 +58,9 @@ describe('While the AI server', () => {
       expectWhole(evaluations);
       expect({ state, ended: done + failed }).toEqual({ state: 'done', ended: RESPONSES });
       // Whoever failed says why, and keeps the texts it had.
-      expect(evaluations.filter(({ code }) => code !== null && !code.endsWith('_built_in'))).toHaveLength(failed); // prettier-ignore
+      expect(evaluations.filter(({ code }) => code !== null && !code.endsWith('_built_in'))).toHaveLength(
+        failed,
+      );
       expect(await endOf(ground, await startWriting(ground))).toMatchObject({ done: RESPONSES, failed: 0 });
       await expectNothingStuck(ground);
       return took;

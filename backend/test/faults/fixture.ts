@@ -23,7 +23,9 @@ export async function startFaultGround(
 ): Promise<FaultGround> {
   const url = databaseUrl || (await createTestDatabase());
   const several = (count: number, ROLE: string) =>
-    Promise.all(Array.from({ length: count }, (_, n) => makeMember(`${ROLE} ${n + 1}`, url, { ...variables, ROLE }))); // prettier-ignore
+    Promise.all(
+      Array.from({ length: count }, (_, n) => makeMember(`${ROLE} ${n + 1}`, url, { ...variables, ROLE })),
+    );
   const [apis, workers] = [await several(apiCount, 'api'), await several(workerCount, 'worker')];
   const members = [...apis, ...workers];
   const close = async () => void (await Promise.all(members.map(({ stop }) => stop())));

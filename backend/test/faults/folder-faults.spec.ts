@@ -11,7 +11,8 @@ import { survives } from './fault.js';
 /** A container's view: process ids and shared memory of its own, on the same volume. */
 const CONTAINER = ['unshare', '--pid', '--ipc', '--fork', '--kill-child', '--mount-proc'];
 const mayContain = spawnSync(CONTAINER[0]!, [...CONTAINER.slice(1), 'true']).status === 0;
-if (!mayContain) process.stderr.write('Not tried: two containers on one data folder, as unshare is not permitted here.\n'); // prettier-ignore
+if (!mayContain)
+  process.stderr.write('Not tried: two containers on one data folder, as unshare is not permitted here.\n');
 
 describe('Two starts on one data folder', () => {
   let dataDir: string;
@@ -56,7 +57,13 @@ describe('Two starts on one data folder', () => {
 
   const refused = async (second: RunningServer) => {
     try {
-      const end = await Promise.race([second.exit(), second.ready().then(() => 'it started', () => second.exit())]); // prettier-ignore
+      const end = await Promise.race([
+        second.exit(),
+        second.ready().then(
+          () => 'it started',
+          () => second.exit(),
+        ),
+      ]);
       expect(end).toBe(1);
       expect(second.output().trim()).toMatch(
         new RegExp(
@@ -99,7 +106,12 @@ describe('Two starts on one data folder', () => {
     await moment(200);
     const two = await runServer({}, empty);
     try {
-      const outcomes = [one, two].map((server) => server.ready().then(() => 'ready', () => server.output().trim())); // prettier-ignore
+      const outcomes = [one, two].map((server) =>
+        server.ready().then(
+          () => 'ready',
+          () => server.output().trim(),
+        ),
+      );
       const ended = (await Promise.all(outcomes)).sort();
       expect(ended).toEqual([
         expect.stringMatching(/^The data folder .* is in use by .*DATA_DIR\.$/),

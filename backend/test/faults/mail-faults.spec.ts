@@ -86,5 +86,7 @@ describe('While mails are sent', () => {
   survives('the mail server defers', (round) => whileServer(['defer'], round));
   survives('the mail server hangs', (round) => whileServer(['hold'], round));
   survives('the mail server accepts and hangs up', (round) => whileServer(['drop-after-data'], round));
-  survives('the mail server hangs up before it has the mail', (round) => whileServer(['drop-before-data'], round)); // prettier-ignore
+  survives('the mail server hangs up before it has the mail', (round) =>
+    whileServer(['drop-before-data'], round),
+  );
 });

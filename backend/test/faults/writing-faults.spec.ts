@@ -5,7 +5,13 @@ import { until } from '../setup/client.js';
 import { startRedis, type RedisServer } from '../setup/redis.js';
 import { requirement } from '../setup/requirements.js';
 import { type Round, survives, TIMES } from './fault.js';
-import { expectNothingStuck, expectReadsAndSignIn, startFaultGround, timeToResume, type FaultGround } from './fixture.js'; // prettier-ignore
+import {
+  expectNothingStuck,
+  expectReadsAndSignIn,
+  startFaultGround,
+  timeToResume,
+  type FaultGround,
+} from './fixture.js';
 import { endOf, expectWrittenOnce, startWriting, writtenOf } from './writing.js';
 
 const RESPONSES = 24;

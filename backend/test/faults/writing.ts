@@ -25,7 +25,10 @@ export async function startWriting({ admin }: FaultGround): Promise<string> {
 /** Waits until the job has ended, and answers it. */
 export function endOf({ sql }: FaultGround, jobId: string, limitMs = 40_000) {
   const read = `SELECT state, done, failed, total FROM job WHERE id = $1 AND state NOT IN ('queued', 'running')`;
-  return until(async () => (await sql<{ state: string; done: number; failed: number; total: number }>(read, [jobId]))[0], limitMs); // prettier-ignore
+  return until(
+    async () => (await sql<{ state: string; done: number; failed: number; total: number }>(read, [jobId]))[0],
+    limitMs,
+  );
 }
 
 export const writtenOf = ({ sql }: FaultGround) =>
@@ -39,7 +42,11 @@ export function expectWhole(evaluations: Written[]): void {
     if (texts === null) continue;
     const sections = Object.values(texts.sections).map(({ text }) => text);
     const parts = [texts.summary, texts.motivationalMessage, ...sections];
-    expect({ id, sections: sections.length > 0, empty: parts.filter((part) => part.trim() === '') }).toEqual({ id, sections: true, empty: [] }); // prettier-ignore
+    expect({ id, sections: sections.length > 0, empty: parts.filter((part) => part.trim() === '') }).toEqual({
+      id,
+      sections: true,
+      empty: [],
+    });
     expect(Object.keys(texts.strengths).sort()).toEqual(Object.keys(texts.sections).sort());
   }
 }

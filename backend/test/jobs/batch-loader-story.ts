@@ -39,7 +39,9 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     const job = await a.ended((await a.start(['bad', 'later', ...'abcdef'])).id);
     expect(job).toMatchObject({ done: 7, failed: 1 });
     expect([written.sort().join(''), leftOut]).toEqual(['abcdef', ['later']]);
-    expect((await itemsOf(job.id)).filter(({ state }) => state === 'failed')).toMatchObject([{ ref: 'bad', error: { code: 'mail_refused' } }]); // prettier-ignore
+    expect((await itemsOf(job.id)).filter(({ state }) => state === 'failed')).toMatchObject([
+      { ref: 'bad', error: { code: 'mail_refused' } },
+    ]);
   });
 
   it('are overtaken in a batch without harm to the others', async () => {
@@ -47,7 +49,9 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
     const lost: string[] = [];
     both(async (work) => {
       if (work.ref === 'overtaken' && work.attempt === 1)
-        await runSql(url, `UPDATE job_item SET fence = fence + 1, lease_until = now() WHERE id = $1`, [work.itemId]); // prettier-ignore
+        await runSql(url, `UPDATE job_item SET fence = fence + 1, lease_until = now() WHERE id = $1`, [
+          work.itemId,
+        ]);
       await work.finishInBatch(`${work.ref} ${work.attempt}`).catch((error: unknown) => {
         if (error instanceof LeaseLost) lost.push(work.ref!);
         throw error;

@@ -14,8 +14,15 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
   beforeAll(() => ({ url, a, b } = ground));
   /** A job as a lost bell or a dead worker leaves it behind. */
   const leftBehind = async (values: string) => {
-    const [job] = await runSql<{ id: string }>(url, `INSERT INTO job (queue, kind, state, total) VALUES ('test-queue', 'one', 'running', 1) RETURNING id`); // prettier-ignore
-    await runSql(url, `INSERT INTO job_item (job_id, queue, state, attempts, crashes, fence, run_at, lease_until) VALUES ($1, 'test-queue', ${values})`, [job!.id]); // prettier-ignore
+    const [job] = await runSql<{ id: string }>(
+      url,
+      `INSERT INTO job (queue, kind, state, total) VALUES ('test-queue', 'one', 'running', 1) RETURNING id`,
+    );
+    await runSql(
+      url,
+      `INSERT INTO job_item (job_id, queue, state, attempts, crashes, fence, run_at, lease_until) VALUES ($1, 'test-queue', ${values})`,
+      [job!.id],
+    );
     return job!.id;
   };
   const minuteAgo = `now() - interval '1 minute'`;
@@ -109,10 +116,26 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
   });
 
   it('fail at once for an unexpected error, one item not harming the others', async () => {
-    both((work) => (work.ref === 'bad' ? Promise.reject(new TypeError('bug')) : work.ref === 'no' ? work.skip() : work.finish())); // prettier-ignore
+    both((work) =>
+      work.ref === 'bad'
+        ? Promise.reject(new TypeError('bug'))
+        : work.ref === 'no'
+          ? work.skip()
+          : work.finish(),
+    );
     const job = await a.ended((await a.start(['bad', 'good', 'no'])).id);
-    expect(job).toMatchObject({ state: 'done', done: 1, failed: 1, skipped: 1, result: { successCount: 1, errorCount: 1, skippedCount: 1 } }); // prettier-ignore
-    expect((await itemsOf(job.id)).map(({ state, error }) => [state, error?.code])).toEqual([['failed', 'internal_error'], ['done', undefined], ['skipped', undefined]]); // prettier-ignore
+    expect(job).toMatchObject({
+      state: 'done',
+      done: 1,
+      failed: 1,
+      skipped: 1,
+      result: { successCount: 1, errorCount: 1, skippedCount: 1 },
+    });
+    expect((await itemsOf(job.id)).map(({ state, error }) => [state, error?.code])).toEqual([
+      ['failed', 'internal_error'],
+      ['done', undefined],
+      ['skipped', undefined],
+    ]);
   });
 
   it('are all held, on every worker, while the queue is closed', async () => {
@@ -186,7 +209,11 @@ export function queueStory(redisUrl: () => Promise<string | null>): void {
   });
 
   it('without anything to do are done at once', async () => {
-    expect(await a.start([])).toMatchObject({ state: 'done', total: 0, result: { successCount: 0, errorCount: 0, skippedCount: 0 } }); // prettier-ignore
+    expect(await a.start([])).toMatchObject({
+      state: 'done',
+      total: 0,
+      result: { successCount: 0, errorCount: 0, skippedCount: 0 },
+    });
   });
 
   it('do not start when the transaction that started them fails', async () => {

@@ -30,7 +30,11 @@ export class FormFixture {
       this.sections.push({ id: (this.lastId += 1), externalId: null, questions: [], ...made });
     const byKey = new Map(this.sections.map((section) => [fold(section.name), section]));
     expect(byKey.size).toBe(this.sections.length);
-    for (const { id, position } of moved.questions) Object.assign(all().find((one) => one.id === id)!, { position }); // prettier-ignore
+    for (const { id, position } of moved.questions)
+      Object.assign(
+        all().find((one) => one.id === id)!,
+        { position },
+      );
     for (const { id, changes } of questions.update) {
       const { sectionKey, ...fields } = changes;
       const question = Object.assign(
@@ -44,8 +48,11 @@ export class FormFixture {
     }
     for (const { sectionKey, questionId, ...made } of questions.create)
       byKey.get(sectionKey)!.questions.push({
-        id: (this.lastId += 1), questionId: questionId!, externalId: null, ...made,
-      }); // prettier-ignore
+        id: (this.lastId += 1),
+        questionId: questionId!,
+        externalId: null,
+        ...made,
+      });
     for (const { key, externalId } of plan.links.sections) byKey.get(key)!.externalId = externalId;
     for (const { questionId, externalId } of plan.links.questions)
       all().find((one) => one.questionId === questionId)!.externalId = externalId;
@@ -69,13 +76,30 @@ export class FormFixture {
   /** A section that somebody made by hand. */
   give(name: string, ...texts: string[]): LinkedSection {
     const section: LinkedSection = {
-      id: (this.lastId += 1), name, description: null, position: this.sections.length + 1, includeInEvaluation: true,
-      externalId: null, questions: [],
-    }; // prettier-ignore
-    texts.forEach((questionText, n) => section.questions.push({
-      id: (this.lastId += 1), questionId: `hand${this.lastId}`, questionText, position: n + 1, correctAnswer: null, pointValue: 0,
-      weight: 1, relatedProduct: null, productDescription: null, productUrl: null, relatedTip: null, externalId: null,
-    })); // prettier-ignore
+      id: (this.lastId += 1),
+      name,
+      description: null,
+      position: this.sections.length + 1,
+      includeInEvaluation: true,
+      externalId: null,
+      questions: [],
+    };
+    texts.forEach((questionText, n) =>
+      section.questions.push({
+        id: (this.lastId += 1),
+        questionId: `hand${this.lastId}`,
+        questionText,
+        position: n + 1,
+        correctAnswer: null,
+        pointValue: 0,
+        weight: 1,
+        relatedProduct: null,
+        productDescription: null,
+        productUrl: null,
+        relatedTip: null,
+        externalId: null,
+      }),
+    );
     this.sections.push(section);
     return section;
   }
@@ -86,5 +110,10 @@ const withoutIds = ({ name, position, includeInEvaluation, questions }: ScoredSe
   name,
   position,
   includeInEvaluation,
-  questions: questions.map(({ questionText, position: place, pointValue, correctAnswer }) => [questionText, place, pointValue, correctAnswer]),
-}); // prettier-ignore
+  questions: questions.map(({ questionText, position: place, pointValue, correctAnswer }) => [
+    questionText,
+    place,
+    pointValue,
+    correctAnswer,
+  ]),
+});

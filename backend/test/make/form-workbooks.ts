@@ -64,15 +64,27 @@ export function formConfiguration(): Promise<Buffer> {
   const questions = formQuestions();
   const sections = [...new Set(questions.map(({ section }) => section))];
   const rows = questions.map(({ section, questionText, correctAnswer, pointValue }, index): Cell[] => [
-    null, section, questionText, correctAnswer, pointValue, index + 1,
+    null,
+    section,
+    questionText,
+    correctAnswer,
+    pointValue,
+    index + 1,
     pointValue === 0 ? null : index % 2 === 0 ? 'Időpontfoglaló' : 'Emlékeztető szolgáltatás',
-    pointValue === 0 ? null : 'Segít a rendelő mindennapjaiban.', 'https://megoldasok.example/termek',
+    pointValue === 0 ? null : 'Segít a rendelő mindennapjaiban.',
+    'https://megoldasok.example/termek',
     pointValue === 0 ? null : `${index + 1}. tipp: foglalkozzanak ezzel a területtel.`,
-  ]); // prettier-ignore
+  ]);
   return writeWorkbook([
-    { name: 'Sections', rows: [['name', 'description', 'include'], ...sections.map((name) => [name, `${name} leírása`, 'igen'])] },
+    {
+      name: 'Sections',
+      rows: [
+        ['name', 'description', 'include'],
+        ...sections.map((name) => [name, `${name} leírása`, 'igen']),
+      ],
+    },
     { name: 'Questions', rows: [QUESTION_HEADER, ...rows] },
-  ]); // prettier-ignore
+  ]);
 }
 
 export interface ExpectedRow {
@@ -113,13 +125,28 @@ export const responsesWorkbook = (header: string[], rows: Cell[][]): Promise<Buf
 /** A small questionnaire for tests that are about something else: two sections, five questions, 25 points. */
 export function smallConfiguration(points = [5, 5, 5, 5, 5]): Promise<Buffer> {
   const rows = points.map((pointValue, index): Cell[] => [
-    null, index < 3 ? 'Alapok' : 'Haladó', `Kérdés ${index + 1}?`, 'igen', pointValue, 1,
-    `Termék ${index + 1}`, null, null, `Tipp ${index + 1}.`,
-  ]); // prettier-ignore
+    null,
+    index < 3 ? 'Alapok' : 'Haladó',
+    `Kérdés ${index + 1}?`,
+    'igen',
+    pointValue,
+    1,
+    `Termék ${index + 1}`,
+    null,
+    null,
+    `Tipp ${index + 1}.`,
+  ]);
   return writeWorkbook([
-    { name: 'Sections', rows: [['name', 'description', 'include'], ['Alapok', null, 'igen'], ['Haladó', null, 'igen']] },
+    {
+      name: 'Sections',
+      rows: [
+        ['name', 'description', 'include'],
+        ['Alapok', null, 'igen'],
+        ['Haladó', null, 'igen'],
+      ],
+    },
     { name: 'Questions', rows: [QUESTION_HEADER, ...rows] },
-  ]); // prettier-ignore
+  ]);
 }
 
 export const SMALL_HEADER = [

@@ -79,7 +79,7 @@ describe('Every route, for every caller', () => {
                      (SELECT json_agg(n ORDER BY n.id) FROM question n)::text AS n, (SELECT json_agg(t ORDER BY t.id) FROM ui_text t)::text AS t,
                      (SELECT json_agg(e ORDER BY e.id) FROM evaluation e)::text AS e, (SELECT json_agg(g ORDER BY g.id) FROM access_grant g)::text AS g,
                      (SELECT json_agg(a ORDER BY a.id) FROM admin a)::text AS a, (SELECT count(*) FROM setting)::int AS settings,
-                     (SELECT count(*) FROM job)::int AS jobs, (SELECT count(*) FROM mail)::int AS mails`); // prettier-ignore
+                     (SELECT count(*) FROM job)::int AS jobs, (SELECT count(*) FROM mail)::int AS mails`);
 
   async function expectRefusals(
     who: Caller,
@@ -122,7 +122,10 @@ describe('Every route, for every caller', () => {
 
   it('is closed to nobody, to an ended session and to a deleted admin', async () => {
     const expired = await signedIn(test, STRANGER, 'en');
-    await test.sql(`UPDATE session SET expire = now() - interval '1 second' WHERE sess -> 'passport' ->> 'user' = (SELECT id::text FROM admin WHERE email = $1)`, [STRANGER]); // prettier-ignore
+    await test.sql(
+      `UPDATE session SET expire = now() - interval '1 second' WHERE sess -> 'passport' ->> 'user' = (SELECT id::text FROM admin WHERE email = $1)`,
+      [STRANGER],
+    );
     const gone = await signedIn(test, 'gone@other.example', 'en');
     const token = await tokenOf(gone);
     const [admin] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = 'gone@other.example'`);
@@ -141,7 +144,11 @@ describe('Every route, for every caller', () => {
     const token = await tokenOf(stranger);
     const about = routes.filter(isAbout);
     await expectRefusals(caller(stranger, NOBODY), about, foreign);
-    await expectRefusals(withToken(token), admins().filter((route) => !opensByToken(route)), () => refusal(403, 'token_not_allowed')); // prettier-ignore
+    await expectRefusals(
+      withToken(token),
+      admins().filter((route) => !opensByToken(route)),
+      () => refusal(403, 'token_not_allowed'),
+    );
     await expectRefusals(withToken(token), about.filter(opensByToken), foreign);
     const free = routes.filter((route) => !isAbout(route));
     await expectAnswers(withToken(token), free.filter(opensByToken), secrets);

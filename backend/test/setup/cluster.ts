@@ -37,7 +37,9 @@ export async function startCluster(
   };
   const member = async (name: string, own: Record<string, string>) =>
     makeMember(name, databaseUrl, { ...shared, ...own });
-  const apis = API_ADDRESSES.map((HOST, n) => member(`api ${n + 1}`, { ROLE: 'api', HOST, PORT: String(apiPort) })); // prettier-ignore
+  const apis = API_ADDRESSES.map((HOST, n) =>
+    member(`api ${n + 1}`, { ROLE: 'api', HOST, PORT: String(apiPort) }),
+  );
   const workers = Array.from({ length: WORKERS }, (_, n) => member(`worker ${n + 1}`, { ROLE: 'worker' }));
   const members = await Promise.all([...apis, ...workers]);
   let nginx: NginxServer | null = null;

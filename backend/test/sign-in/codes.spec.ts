@@ -12,9 +12,10 @@ describe('sign-in codes', () => {
   beforeEach(() => ground.forgetLimits());
 
   const refused = { status: 401, body: { code: 'invalid_code', message: 'Wrong code' } };
-  const codes = () => ground.test.sql<{ attempts: number; ended: boolean }>(
-    `SELECT attempts, ended_at IS NOT NULL AS ended FROM sign_in_code ORDER BY created_at DESC`,
-  ); // prettier-ignore
+  const codes = () =>
+    ground.test.sql<{ attempts: number; ended: boolean }>(
+      `SELECT attempts, ended_at IS NOT NULL AS ended FROM sign_in_code ORDER BY created_at DESC`,
+    );
 
   it('work once', async () => {
     const code = await ground.mailedCode();
@@ -30,7 +31,9 @@ describe('sign-in codes', () => {
 
   it('live for ten minutes by the database’s clock', async () => {
     const code = await ground.mailedCode();
-    const [life] = await ground.test.sql(`SELECT expires_at - created_at = interval '10 minutes' AS exact FROM sign_in_code WHERE ended_at IS NULL`); // prettier-ignore
+    const [life] = await ground.test.sql(
+      `SELECT expires_at - created_at = interval '10 minutes' AS exact FROM sign_in_code WHERE ended_at IS NULL`,
+    );
     expect(life).toEqual({ exact: true });
     await ground.test.sql(
       `UPDATE sign_in_code SET expires_at = now() - interval '1 millisecond' WHERE ended_at IS NULL`,
@@ -85,7 +88,9 @@ describe('sign-in codes', () => {
       );
       return row;
     });
-    const { code } = JSON.parse(new SecretBox(ground.test.env.settingsKey).open(mail.sealed, `mail:${mail.id}`)) as { code: string }; // prettier-ignore
+    const { code } = JSON.parse(
+      new SecretBox(ground.test.env.settingsKey).open(mail.sealed, `mail:${mail.id}`),
+    ) as { code: string };
     expect(code).toMatch(/^\d{6}$/);
     const rows = await ground.test.sql<{ text: string }>(
       `SELECT row_to_json(m)::text AS text FROM mail m UNION ALL SELECT row_to_json(j)::text FROM job j
@@ -95,7 +100,15 @@ describe('sign-in codes', () => {
     for (const { text } of rows) expect(text).not.toMatch(new RegExp(`(?<![\\da-f-])${code}(?![\\da-f-])`));
     ground.smtp.behave('accept');
     await ground.test.sql(`UPDATE job_item SET run_at = now() - interval '1 minute' WHERE state = 'queued'`);
-    await until(async () => (await ground.test.sql(`SELECT 1 FROM mail WHERE id = $1 AND state = 'accepted' AND sealed IS NULL AND subject IS NULL`, [mail.id]))[0]); // prettier-ignore
+    await until(
+      async () =>
+        (
+          await ground.test.sql(
+            `SELECT 1 FROM mail WHERE id = $1 AND state = 'accepted' AND sealed IS NULL AND subject IS NULL`,
+            [mail.id],
+          )
+        )[0],
+    );
     expect((await ground.verify(code)).status).toBe(200);
   });
 
@@ -147,8 +160,15 @@ describe('sign-in codes', () => {
     expect((await ground.ask('u@x.example', from('203.0.113.10'))).status).toBe(200);
     // Only the last hop is believed: what a caller writes in front of it changes nothing.
     expect((await ground.ask('u@x.example', from('198.51.100.7, 203.0.113.9'))).status).toBe(429);
-    const told = await new Client(ground.test.baseUrl, 'en').post('/api/admin/send-magic-link', { email: 'u@x.example' }, from('203.0.113.9')); // prettier-ignore
-    expect(told.body).toMatchObject({ code: 'too_many_requests', message: 'Too many attempts. Please wait a little and try again.' }); // prettier-ignore
+    const told = await new Client(ground.test.baseUrl, 'en').post(
+      '/api/admin/send-magic-link',
+      { email: 'u@x.example' },
+      from('203.0.113.9'),
+    );
+    expect(told.body).toMatchObject({
+      code: 'too_many_requests',
+      message: 'Too many attempts. Please wait a little and try again.',
+    });
   });
 
   it('are guessed 200 times an hour from one address at most; a browser that was here before goes on', async () => {
@@ -163,7 +183,10 @@ describe('sign-in codes', () => {
       }),
     ];
     expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([401]));
-    expect(await ground.verify('135790', 'u@x.example')).toMatchObject({ status: 429, body: { code: 'too_many_requests' } }); // prettier-ignore
+    expect(await ground.verify('135790', 'u@x.example')).toMatchObject({
+      status: 429,
+      body: { code: 'too_many_requests' },
+    });
     expect((await ground.verify('135790', ADMIN_EMAIL, known)).status).toBe(401);
   });
 });

@@ -74,9 +74,15 @@ describe('passwords and budgets', () => {
     const made = await register({ email: ADMIN_EMAIL, token: code, password: PASSWORD }, client);
     expect(made).toMatchObject({ status: 200, body: { email: ADMIN_EMAIL, hasPassword: true } });
     expect((await client.get('/api/user')).body).toMatchObject({ email: ADMIN_EMAIL, hasPassword: true });
-    const [{ hash }] = (await ground.test.sql<{ hash: string }>(`SELECT password_hash AS hash FROM admin WHERE email = $1`, [ADMIN_EMAIL])) as [{ hash: string }]; // prettier-ignore
+    const [{ hash }] = (await ground.test.sql<{ hash: string }>(
+      `SELECT password_hash AS hash FROM admin WHERE email = $1`,
+      [ADMIN_EMAIL],
+    )) as [{ hash: string }];
     expect(hash).toMatch(/^\$argon2id\$/);
-    expect(await register({ email: ADMIN_EMAIL, token: code, password: 'another password' })).toMatchObject({ status: 403, body: { code: 'register_refused' } }); // prettier-ignore
+    expect(await register({ email: ADMIN_EMAIL, token: code, password: 'another password' })).toMatchObject({
+      status: 403,
+      body: { code: 'register_refused' },
+    });
     expect((await login(PASSWORD)).status).toBe(200);
     expect((await login(PASSWORD, 'OWNER@clinic.example')).status).toBe(200);
   });
@@ -103,11 +109,19 @@ describe('passwords and budgets', () => {
     expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([401]));
     const subject = budgetSubject(ground.test, 'stranger');
     const failures = async () =>
-      (await ground.test.sql<{ failures: number }>(`SELECT failures FROM sign_in_budget WHERE subject = $1`, [subject]))[0]!.failures; // prettier-ignore
+      (
+        await ground.test.sql<{ failures: number }>(
+          `SELECT failures FROM sign_in_budget WHERE subject = $1`,
+          [subject],
+        )
+      )[0]!.failures;
     expect(await failures()).toBe(20);
     expect((await login(PASSWORD)).status).toBe(401);
     const waited = (minutes: number) =>
-      ground.test.sql(`UPDATE sign_in_budget SET last_at = now() - make_interval(secs => $2::float * 60) WHERE subject = $1`, [subject, minutes]); // prettier-ignore
+      ground.test.sql(
+        `UPDATE sign_in_budget SET last_at = now() - make_interval(secs => $2::float * 60) WHERE subject = $1`,
+        [subject, minutes],
+      );
     await waited(1.1);
     expect((await login('wrong again')).status).toBe(401);
     expect(await failures()).toBe(21);
@@ -128,7 +142,8 @@ describe('passwords and budgets', () => {
 
   it('count failed codes and failed passwords together', async () => {
     const code = await ground.mailedCode();
-    for (let n = 0; n < 20; n++) await (n % 2 ? login('wrong password') : ground.verify(otherThan(code), 'other@x.example')); // prettier-ignore
+    for (let n = 0; n < 20; n++)
+      await (n % 2 ? login('wrong password') : ground.verify(otherThan(code), 'other@x.example'));
     for (let n = 0; n < 10; n++) await ground.verify('999999' === code ? '000000' : '999999');
     expect((await login(PASSWORD)).status).toBe(401);
   });

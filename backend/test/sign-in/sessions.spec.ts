@@ -16,7 +16,9 @@ describe('sessions', () => {
     headers.getSetCookie().find((cookie) => cookie.startsWith('session='));
   const user = (cookie: string) => fetch(`${ground.test.baseUrl}/api/user`, { headers: { Cookie: cookie } });
   const change = (client: Client, sql: string) =>
-    ground.test.sql(`UPDATE session SET ${sql} WHERE (sess->'passport'->>'user') IS NOT NULL`).then(() => client.get('/api/user')); // prettier-ignore
+    ground.test
+      .sql(`UPDATE session SET ${sql} WHERE (sess->'passport'->>'user') IS NOT NULL`)
+      .then(() => client.get('/api/user'));
 
   it('live in an httpOnly, SameSite=Lax cookie for an idle hour', async () => {
     const { headers } = await ground.verify(await ground.mailedCode());
@@ -37,7 +39,11 @@ describe('sessions', () => {
     const first = await ground.verify(await ground.mailedCode());
     const planted = sessionCookie(first.headers)!.split(';')[0]!;
     const client = new Client(ground.test.baseUrl);
-    const second = await client.post('/api/admin/verify-magic-link', { email: ADMIN_EMAIL, token: await ground.mailedCode() }, { Cookie: planted }); // prettier-ignore
+    const second = await client.post(
+      '/api/admin/verify-magic-link',
+      { email: ADMIN_EMAIL, token: await ground.mailedCode() },
+      { Cookie: planted },
+    );
     const own = sessionCookie(second.headers)!.split(';')[0]!;
     expect(second.status).toBe(200);
     expect(own).not.toBe(planted);
@@ -56,7 +62,10 @@ describe('sessions', () => {
     const { headers } = await ground.verify(await ground.mailedCode());
     const cookie = sessionCookie(headers)!.split(';')[0]!;
     expect((await user(cookie)).status).toBe(200);
-    const out = await fetch(`${ground.test.baseUrl}/api/logout`, { method: 'POST', headers: { Cookie: cookie, Origin: ground.test.baseUrl } }); // prettier-ignore
+    const out = await fetch(`${ground.test.baseUrl}/api/logout`, {
+      method: 'POST',
+      headers: { Cookie: cookie, Origin: ground.test.baseUrl },
+    });
     expect(out.status).toBe(200);
     expect((await user(cookie)).status).toBe(401);
   });
@@ -64,7 +73,10 @@ describe('sessions', () => {
   it('end twelve hours after sign-in, however busy', async () => {
     const client = await signedIn(ground.test, ADMIN_EMAIL);
     const aged = (hours: number) =>
-      change(client, `sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb(${Date.now() - hours * 3_600_000}::bigint))::json`); // prettier-ignore
+      change(
+        client,
+        `sess = jsonb_set(sess::jsonb, '{signedInAt}', to_jsonb(${Date.now() - hours * 3_600_000}::bigint))::json`,
+      );
     expect((await aged(11.9)).status).toBe(200);
     expect((await aged(12.1)).status).toBe(401);
   });
@@ -107,8 +119,12 @@ describe('sessions', () => {
   it('may not be ridden by another site', async () => {
     const client = await signedIn(ground.test, ADMIN_EMAIL, 'en');
     for (const Origin of ['https://evil.example', 'null'])
-      expect(await client.post('/api/admin/questionnaires', { name: 'Q', language: 'hu' }, { Origin })).toMatchObject({ status: 403, body: { code: 'other_site' } }); // prettier-ignore
-    expect(await client.call('POST', '/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } })).toMatchObject({ status: 403 }); // prettier-ignore
+      expect(
+        await client.post('/api/admin/questionnaires', { name: 'Q', language: 'hu' }, { Origin }),
+      ).toMatchObject({ status: 403, body: { code: 'other_site' } });
+    expect(
+      await client.call('POST', '/api/logout', { headers: { 'Sec-Fetch-Site': 'cross-site' } }),
+    ).toMatchObject({ status: 403 });
     expect((await client.get('/api/user')).status).toBe(200);
   });
 });
@@ -134,7 +150,11 @@ describe('the log', () => {
       });
       const cookie = /session=s%3A([^.]+)/.exec(headers.getSetCookie().join())![1]!;
       await client.get(`/api/user?token=${code}&email=${ADMIN_EMAIL}`);
-      const log = server.output().split('\n').filter((line) => line.startsWith('{')).join('\n'); // prettier-ignore
+      const log = server
+        .output()
+        .split('\n')
+        .filter((line) => line.startsWith('{'))
+        .join('\n');
       expect(log).toContain('"msg":"request"');
       for (const secret of [`"${code}"`, `=${code}`, ADMIN_EMAIL, cookie, 'hunter2'])
         expect(log).not.toContain(secret);

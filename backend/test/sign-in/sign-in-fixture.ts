@@ -18,7 +18,12 @@ export interface SignInGround {
 /** The real application with a real mail server: codes are read from the mails. */
 export async function startSignInGround(variables: Record<string, string> = {}): Promise<SignInGround> {
   const smtp = await startSmtpServer();
-  const test = await startTestApp({ SMTP_URL: smtp.url, MAIL_FROM: 'noreply@clinic.example', TRUST_PROXY: '1', ...variables }); // prettier-ignore
+  const test = await startTestApp({
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'noreply@clinic.example',
+    TRUST_PROXY: '1',
+    ...variables,
+  });
   const ask: SignInGround['ask'] = (email, headers = {}) =>
     new Client(test.baseUrl, 'en').post('/api/admin/send-magic-link', { email }, headers);
   return {

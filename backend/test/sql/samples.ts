@@ -16,7 +16,7 @@ export const SAMPLES: Samples = {
   'modules/analytics/check/counts-check.service.ts run sql':
     'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
   'modules/analytics/counts.service.ts foldBatch table': 'COUNTED_TABLES',
-  'modules/auth/access/access.service.ts judge kind': 'Object.keys(ACCESS_RULES)',
+  'modules/auth/access/access.service.ts authorize kind': 'Object.keys(ACCESS_RULES)',
   'modules/auth/audit/audit-log.query.ts entries filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
   'modules/auth/audit/audit-log.query.ts entries scopes': '[[1]]',
   'modules/auth/audit/audit-log.query.ts count scopes': '[[1]]',

@@ -46,7 +46,7 @@ export class AnalyticsService {
     questionnaireId: number,
     days: Days,
   ): Promise<{ now: FiguresOfPeriod; previous: FiguresOfPeriod | null }> {
-    const period = demandPeriod(periodOf(days.from, days.to, today()));
+    const period = requirePeriod(periodOf(days.from, days.to, today()));
     const before = previousOf(period);
     const [now, previous] = await Promise.all([
       this.of(questionnaireId, period),
@@ -57,7 +57,7 @@ export class AnalyticsService {
 
   /** Every week of a period, empty ones too; the last year where none is named. */
   async trend(questionnaireId: number, { from, to }: Days): Promise<TrendWeek[]> {
-    const period = demandPeriod(trendPeriodOf(from, to, today()));
+    const period = requirePeriod(trendPeriodOf(from, to, today()));
     const weeks = await this.query.weeks(questionnaireId, period);
     const byWeek = new Map(weeks.map((row) => [row.week, row]));
     return weeksOf(period).map((week) => {
@@ -67,20 +67,20 @@ export class AnalyticsService {
   }
 
   async funnel(questionnaireId: number, { from, to }: Days): Promise<FunnelStep[]> {
-    const period = demandPeriod(periodOf(from, to, today()));
+    const period = requirePeriod(periodOf(from, to, today()));
     const [answer] = await this.query.progress(questionnaireId, period);
     return funnelOf(answer?.rows ?? []);
   }
 
   async questions(questionnaireId: number, { from, to }: Days): Promise<QuestionShares[]> {
-    const period = demandPeriod(periodOf(from, to, today()));
+    const period = requirePeriod(periodOf(from, to, today()));
     return (await this.query.questions(questionnaireId, period)).map(sharesOf);
   }
 
   /** Throws period_reversed or period_too_long for days that no figures can be given of. */
-  demandDays({ from, to }: Days): void {
-    demandPeriod(periodOf(from, to, today()));
-    demandPeriod(trendPeriodOf(from, to, today()));
+  requireDays({ from, to }: Days): void {
+    requirePeriod(periodOf(from, to, today()));
+    requirePeriod(trendPeriodOf(from, to, today()));
   }
 
   private async of(questionnaireId: number, period: Period | null): Promise<FiguresOfPeriod> {
@@ -88,7 +88,7 @@ export class AnalyticsService {
   }
 }
 
-function demandPeriod<P extends Period | null>(period: P): P {
+function requirePeriod<P extends Period | null>(period: P): P {
   if (period === null) return period;
   const weeks = weekCountOf(period);
   if (weeks < 1) throw new BadRequest('period_reversed');

@@ -1,39 +1,10 @@
 import { randomInt } from 'node:crypto';
+import { expectClose, plain, type CountedRow as Row } from '../../../test/make/plain-statistics.js';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { AnalyticsService } from './analytics.service.js';
 import { BenchmarkService } from './benchmark.service.js';
 import { CountsCheckService } from './check/counts-check.service.js';
 import { CountsService } from './counts.service.js';
-
-interface Row {
-  totalScore: number;
-  maxScore: number;
-  percentage: string;
-  status: string;
-  week: string;
-  sectionScores: { sectionId: number; percentage: number; questions: { id: number; points: number; answered: boolean }[] }[]; // prettier-ignore
-  recommended: Record<string, number>;
-  reached: Record<string, boolean>;
-  times: Record<string, number | null>;
-}
-
-/** Straight from the definitions, over a list of values. */
-const plain = (values: number[]) => {
-  if (values.length === 0) return { mean: 0, median: 0, min: 0, max: 0, stdDev: 0 };
-  const sorted = values.toSorted((a, b) => a - b);
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  return {
-    mean,
-    median: (sorted[Math.floor((values.length - 1) / 2)]! + sorted[Math.ceil((values.length - 1) / 2)]!) / 2,
-    min: sorted[0]!,
-    max: sorted.at(-1)!,
-    stdDev: Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length),
-  };
-};
-
-const expectClose = (found: Record<string, number>, wanted: Record<string, number>) => {
-  for (const [key, value] of Object.entries(wanted)) expect(found[key]).toBeCloseTo(value, 7);
-};
 
 describe('The kept counts', () => {
   let test: TestApp;
@@ -47,7 +18,9 @@ describe('The kept counts', () => {
     test = await startTestApp({ ROLE: 'api' });
     analytics = test.app.get(AnalyticsService);
     const make = <T extends object>(sql: string, parameters: unknown[]) => test.sql<T>(sql, parameters);
-    questionnaireId = (await make<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ($1) RETURNING id`, ['Q']))[0]!.id; // prettier-ignore
+    questionnaireId = (
+      await make<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ($1) RETURNING id`, ['Q'])
+    )[0]!.id;
     sections = [];
     for (const [index, included] of [true, true, false].entries()) {
       const [section] = await make<{ id: number }>(
@@ -68,14 +41,21 @@ describe('The kept counts', () => {
     const sectionScores = sections.slice(0, randomInt(1, 4)).map(({ id, questions }) => {
       const judged = questions.map((question) => {
         const isRight = Math.random() < 0.5;
-        return { id: question.id, points: isRight ? question.worth : 0, pointValue: question.worth, answered: isRight || Math.random() < 0.6 }; // prettier-ignore
+        return {
+          id: question.id,
+          points: isRight ? question.worth : 0,
+          pointValue: question.worth,
+          answered: isRight || Math.random() < 0.6,
+        };
       });
       const score = judged.reduce((sum, { points }) => sum + points, 0);
       return { sectionId: id, name: 'x', score, maxScore: 10, percentage: score * 10, questions: judged };
     });
     const total = sectionScores.reduce((sum, { score }) => sum + score, 0);
     const max = sectionScores.length * 10 + randomInt(0, 2);
-    const recommended = Object.fromEntries(products.filter(() => Math.random() < 0.5).map((id) => [id, randomInt(0, 1001)])); // prettier-ignore
+    const recommended = Object.fromEntries(
+      products.filter(() => Math.random() < 0.5).map((id) => [id, randomInt(0, 1001)]),
+    );
     return [total, max, JSON.stringify(sectionScores), JSON.stringify(recommended)] as const;
   };
   const PERCENTAGE = 'floor((2000.0 * $2::int + $3::int) / (2 * $3::int)) / 10';
@@ -96,7 +76,11 @@ describe('The kept counts', () => {
     insert,
     insert,
     insert,
-    () => change(`total_score = $2, max_score = $3, section_scores = $4, recommended = $5, percentage = ${PERCENTAGE}`, [...scores()]), // prettier-ignore
+    () =>
+      change(
+        `total_score = $2, max_score = $3, section_scores = $4, recommended = $5, percentage = ${PERCENTAGE}`,
+        [...scores()],
+      ),
     () => change(`recommended = '{}'`),
     () => change(`submitted_at = submitted_at - interval '9 days'`),
     () => change('deleted_at = now()'),
@@ -127,7 +111,7 @@ describe('The kept counts', () => {
                 'sent', extract(epoch FROM sent_at - verified_at), 'opened', extract(epoch FROM opened_at - sent_at)) AS times
          FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`,
       [questionnaireId],
-    ); // prettier-ignore
+    );
 
   const expectFigures = (found: Awaited<ReturnType<AnalyticsService['figures']>>['now'], rows: Row[]) => {
     expect(found.totalEvaluations).toBe(rows.length);
@@ -139,8 +123,12 @@ describe('The kept counts', () => {
     // The included ones, in the questionnaire's order (S1 stands before S0).
     const wanted = [1, 0].map((index) => sections[index]!.id);
     const valuesOf = (id: number) =>
-      rows.flatMap(({ sectionScores }) => sectionScores.filter(({ sectionId }) => sectionId === id).map(({ percentage }) => percentage)); // prettier-ignore
-    expect(found.sections.map(({ sectionId }) => sectionId)).toEqual(wanted.filter((id) => valuesOf(id).length > 0)); // prettier-ignore
+      rows.flatMap(({ sectionScores }) =>
+        sectionScores.filter(({ sectionId }) => sectionId === id).map(({ percentage }) => percentage),
+      );
+    expect(found.sections.map(({ sectionId }) => sectionId)).toEqual(
+      wanted.filter((id) => valuesOf(id).length > 0),
+    );
     for (const section of found.sections)
       expectClose({ ...section.percentageStats }, plain(valuesOf(section.sectionId)));
     for (const id of products) {
@@ -159,7 +147,10 @@ describe('The kept counts', () => {
     const weeks = [...new Set(rows.map(({ week }) => week))].sort();
     const [from, to] = [weeks[1] ?? '2026-01-05', weeks.at(-2) ?? '2026-01-05'].sort();
     const { now } = await analytics.figures(questionnaireId, { from, to });
-    expectFigures(now, rows.filter(({ week }) => week >= from! && week <= to!)); // prettier-ignore
+    expectFigures(
+      now,
+      rows.filter(({ week }) => week >= from! && week <= to!),
+    );
     const trend = await analytics.trend(questionnaireId, { from, to });
     for (const { week, completions, meanPercentage } of trend) {
       const own = rows.filter((row) => row.week === week).map(({ percentage }) => Number(percentage));
@@ -168,14 +159,21 @@ describe('The kept counts', () => {
     }
     for (const { step, count, medianSeconds } of await analytics.funnel(questionnaireId, {})) {
       expect([step, count]).toEqual([step, rows.filter(({ reached }) => reached[step]).length]);
-      const times = rows.flatMap((row) => { const time = row.times[step]; return typeof time === 'number' && time >= 0 ? [time] : []; }).sort((a, b) => a - b); // prettier-ignore
+      const times = rows
+        .flatMap((row) => {
+          const time = row.times[step];
+          return typeof time === 'number' && time >= 0 ? [time] : [];
+        })
+        .sort((a, b) => a - b);
       if (!(step in (rows[0]?.times ?? {}))) continue;
       const middle = times[Math.floor((times.length - 1) / 2)];
       if (middle === undefined) expect(medianSeconds).toBeNull();
       else expect(Math.abs(medianSeconds! - middle)).toBeLessThanOrEqual(1 + middle * 0.0323);
     }
     for (const question of await analytics.questions(questionnaireId, {})) {
-      const judged = rows.flatMap(({ sectionScores }) => sectionScores.flatMap(({ questions }) => questions.filter(({ id }) => id === question.id))); // prettier-ignore
+      const judged = rows.flatMap(({ sectionScores }) =>
+        sectionScores.flatMap(({ questions }) => questions.filter(({ id }) => id === question.id)),
+      );
       expect([question.right, question.wrong, question.unanswered]).toEqual([
         judged.filter(({ points }) => points > 0).length,
         judged.filter(({ points, answered }) => points === 0 && answered).length,
@@ -190,7 +188,11 @@ describe('The kept counts', () => {
 
   it('give zeros and nothing else while there is nothing', async () => {
     await expectAll();
-    expect((await analytics.figures(questionnaireId, {})).now).toMatchObject({ sections: [], productStats: [], maxScore: 20 }); // prettier-ignore
+    expect((await analytics.figures(questionnaireId, {})).now).toMatchObject({
+      sections: [],
+      productStats: [],
+      maxScore: 20,
+    });
   });
 
   it('are those of plain recomputation, whatever happens to evaluations', async () => {
@@ -221,11 +223,19 @@ describe('The kept counts', () => {
     await acts.at(-1)!();
     for (const table of ['score', 'question', 'product', 'progress']) {
       const sum = table === 'question' ? 'wrong' : 'n';
-      await test.sql(`UPDATE ${table}_count SET ${sum} = ${sum} + 3 WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 LIMIT 5)`, [questionnaireId]); // prettier-ignore
-      await test.sql(`DELETE FROM ${table}_count WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 AND week > '-infinity' LIMIT 2)`, [questionnaireId]); // prettier-ignore
+      await test.sql(
+        `UPDATE ${table}_count SET ${sum} = ${sum} + 3 WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 LIMIT 5)`,
+        [questionnaireId],
+      );
+      await test.sql(
+        `DELETE FROM ${table}_count WHERE ctid IN (SELECT ctid FROM ${table}_count WHERE questionnaire_id = $1 AND week > '-infinity' LIMIT 2)`,
+        [questionnaireId],
+      );
     }
     const found = await check.check(questionnaireId, false);
-    expect(new Set(found.map(({ table }) => table))).toEqual(new Set(['score', 'question', 'product', 'progress'])); // prettier-ignore
+    expect(new Set(found.map(({ table }) => table))).toEqual(
+      new Set(['score', 'question', 'product', 'progress']),
+    );
     const writing = (async () => {
       for (let turn = 0; turn < 20; turn++) await insert();
     })();

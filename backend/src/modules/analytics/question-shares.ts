@@ -14,7 +14,7 @@ export interface QuestionShares extends Omit<QuestionRow, 'correct'> {
 /** Fewer say nothing about a question. */
 const MINIMUM = 5;
 
-/** How a question was answered, and whether it tells clinics apart. Pure (rules: questions that say nothing). */
+/** How a question was answered, and whether it tells clinics apart. Pure (rules: non-discriminating questions). */
 export function sharesOf({ correct, ...question }: QuestionRow): QuestionShares {
   const { wrong, unanswered } = question;
   const asked = correct + wrong + unanswered;

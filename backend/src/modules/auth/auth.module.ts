@@ -20,7 +20,7 @@ import { AuditExportService } from './audit/audit-export.service.js';
 import { AuditLogController } from './audit/audit-log.controller.js';
 import { AuditLogQuery } from './audit/audit-log.query.js';
 import { NoticesService } from './notices/notices.service.js';
-import { BudgetsService } from './sign-in/budgets.service.js';
+import { SignInThrottleService } from './sign-in/sign-in-throttle.service.js';
 import { SessionCookie } from './sign-in/session-cookie.js';
 import { SessionsService, SignInHousekeeping } from './sign-in/sessions.service.js';
 import { OwnAccountController, SignInController } from './sign-in/sign-in.controller.js';
@@ -50,7 +50,7 @@ import { CodeStrategy, PasswordStrategy } from './sign-in/strategies.js';
     AuditLogQuery,
     AuditExportService,
     NoticesService,
-    BudgetsService,
+    SignInThrottleService,
     SessionCookie,
     SessionsService,
     SignInService,

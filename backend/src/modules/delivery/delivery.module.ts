@@ -14,7 +14,7 @@ import { EvaluationMailsController } from './mails/evaluation-mails.controller.j
 import { EvaluationMailsService } from './mails/evaluation-mails.service.js';
 import { SendingService } from './mails/sending.service.js';
 import { ReceiptsService } from './receipts/receipts.service.js';
-import { CardIntentsService } from './trello/card-intents.service.js';
+import { CardRequestsService } from './trello/card-requests.service.js';
 import { TrelloApiService } from './trello/trello-api.service.js';
 import { TrelloCardController } from './trello/trello-card.controller.js';
 import './trello/trello-card.entity.js';
@@ -23,7 +23,7 @@ import './trello/trello-comment.entity.js';
 import { TrelloCommentsService } from './trello/trello-comments.service.js';
 import { TrelloHandOutService } from './trello/trello-hand-out.service.js';
 import { TrelloProbe } from './trello/trello-probe.js';
-import { TrelloTurnsService } from './trello/trello-turns.service.js';
+import { TrelloRateLimitService } from './trello/trello-rate-limit.service.js';
 import { TrelloController } from './trello/trello.controller.js';
 import { TrelloListener } from './trello/trello.listener.js';
 import { TrelloWorker } from './trello/trello.worker.js';
@@ -32,7 +32,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
   imports: [AuthModule, EvaluationsModule, MailModule, QuestionnairesModule, ResultsModule, SettingsModule],
   controllers: [EvaluationMailsController, MailPreviewController, TrelloCardController, TrelloController],
   providers: [
-    CardIntentsService,
+    CardRequestsService,
     DeliveryListener,
     EvaluationMailsService,
     MailPreviewService,
@@ -44,7 +44,7 @@ import { TrelloWorker } from './trello/trello.worker.js';
     TrelloHandOutService,
     TrelloListener,
     TrelloProbe,
-    TrelloTurnsService,
+    TrelloRateLimitService,
     TrelloWorker,
     UnsentAlarmService,
     UnsentQuery,

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../platform/errors/app-error.js';
 
 /**
- * What the queue should do about a failed writing (rules: when writing fails). `busy` and `transient` are tried again; the
+ * What the queue should do about a failed writing (rules: failed generations). `busy` and `transient` are tried again; the
  * others would fail again the same way: `config` needs the settings changed, `input` the questionnaire, `refused` and `garbage`
  * (already asked twice) mean that this server writes no usable text; `capped` that our own cap left no tokens for today.
  */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import type { Mail } from './mail.entity.js';
-import type { MailKind } from './messages/outlines.js';
+import type { MailKind } from './messages/mail-templates.js';
 
 export interface MailAttachment {
   name: string;

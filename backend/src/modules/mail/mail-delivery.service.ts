@@ -6,17 +6,17 @@ import { LOGGER, type Logger } from '../../platform/logging/logger.js';
 import { KEPT_ADDRESS } from './mail-states.js';
 import type { Mail } from './mail.entity.js';
 import { MailAccepted } from './mail.events.js';
-import { MailWording } from './messages/mail-wording.js';
-import { type MailKind, NOTICE_KINDS } from './messages/outlines.js';
+import { MailRenderer } from './messages/mail-renderer.js';
+import { type MailKind, NOTICE_KINDS } from './messages/mail-templates.js';
 import { SuppressionsService } from './suppression/suppressions.service.js';
 import { DeliveryError } from './transports/delivery-error.js';
-import type { Letter, MailTransport } from './transports/mail-transport.js';
+import type { RenderedMail, MailTransport } from './transports/mail-transport.js';
 import { MailTransportsService } from './transports/mail-transports.service.js';
 
 /** A mail that is written and knows its way. */
 export interface ReadyMail {
   mail: Mail;
-  letter: Letter;
+  letter: RenderedMail;
   subject: string;
   content: Record<string, string>;
   transport: MailTransport;
@@ -32,7 +32,7 @@ export class MailDeliveryService {
     private readonly database: Database,
     private readonly events: Events,
     private readonly secretBox: SecretBox,
-    private readonly wording: MailWording,
+    private readonly wording: MailRenderer,
     private readonly transports: MailTransportsService,
     private readonly suppressions: SuppressionsService,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -40,7 +40,7 @@ export class MailDeliveryService {
 
   /** Writes the letter. Throws AddressSuppressed for an address that clients' mails no longer go to. */
   async prepare(mail: Mail): Promise<ReadyMail> {
-    if (!OWN_PEOPLE.includes(mail.kind)) await this.suppressions.demandMailable(mail.toAddress);
+    if (!OWN_PEOPLE.includes(mail.kind)) await this.suppressions.requireMailable(mail.toAddress);
     else if ((await this.suppressions.reasonFor(mail.toAddress)) !== null)
       this.logger.warn(
         { mail: mail.id, kind: mail.kind },
@@ -50,7 +50,7 @@ export class MailDeliveryService {
       ? (JSON.parse(this.secretBox.open(mail.sealed, `mail:${mail.id}`)) as Record<string, string>)
       : (mail.content ?? {});
     const transport = await this.transports.current();
-    return { mail, content, transport, ...(await this.wording.letterOf(mail, content)) };
+    return { mail, content, transport, ...(await this.wording.render(mail, content)) };
   }
 
   /**

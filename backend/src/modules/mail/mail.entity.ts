@@ -1,4 +1,4 @@
-import type { MailKind } from './messages/outlines.js';
+import type { MailKind } from './messages/mail-templates.js';
 import { Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { SealedPlace } from '../../platform/database/reseal.js';
 import { Table } from '../../platform/database/table.js';

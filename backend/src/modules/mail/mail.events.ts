@@ -1,4 +1,4 @@
-import type { MailKind } from './messages/outlines.js';
+import type { MailKind } from './messages/mail-templates.js';
 
 /** The mail service has taken the mail over. Emitted in the transaction that stores it. */
 export class MailAccepted {

@@ -6,7 +6,7 @@ import { MailDeliveryService } from './mail-delivery.service.js';
 import { MailLookUpService } from './mail-look-up.service.js';
 import { MailService } from './mail.service.js';
 import { MailSweepService } from './mail-sweep.service.js';
-import { MailWording } from './messages/mail-wording.js';
+import { MailRenderer } from './messages/mail-renderer.js';
 import { MailWorker } from './mail.worker.js';
 import { MailProbe } from './probe/mail-probe.js';
 import { TestMailController } from './probe/test-mail.controller.js';
@@ -25,7 +25,7 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailAttachmentsService,
     MailDeliveryService,
     MailService,
-    MailWording,
+    MailRenderer,
     MailLookUpService,
     MailReportsService,
     MailSweepService,

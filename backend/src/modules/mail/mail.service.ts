@@ -10,7 +10,7 @@ import { KEPT_ADDRESS, latestResultOf } from './mail-states.js';
 import { Mail } from './mail.entity.js';
 import './mail.errors.js';
 import { mailQueue } from './mail.jobs.js';
-import { MailWording, type PreviewedMail, type PreviewOf } from './messages/mail-wording.js';
+import { MailRenderer, type PreviewedMail, type PreviewOf } from './messages/mail-renderer.js';
 import type { Notice, RequestedMails } from './orders.types.js';
 import { SuppressionsService } from './suppression/suppressions.service.js';
 import { OutboxFiles } from './transports/outbox-files.js';
@@ -40,7 +40,7 @@ export class MailService {
     private readonly database: Database,
     private readonly jobs: JobsService,
     private readonly secretBox: SecretBox,
-    private readonly wording: MailWording,
+    private readonly wording: MailRenderer,
     private readonly suppressions: SuppressionsService,
     private readonly outbox: OutboxFiles,
   ) {}
@@ -59,7 +59,7 @@ export class MailService {
   async queueResult({ to, content, ...mail }: ResultMail): Promise<Job> {
     const { evaluationId, questionnaireId } = mail;
     return this.database.transaction(async () => {
-      await this.suppressions.demandMailable(to);
+      await this.suppressions.requireMailable(to);
       const id = randomUUID();
       const payload = { evaluationId, mailId: id };
       const dedupeKey = `send:${evaluationId}`;

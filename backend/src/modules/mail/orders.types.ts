@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/http/languages.js';
-import type { NoticeKind } from './messages/outlines.js';
+import type { NoticeKind } from './messages/mail-templates.js';
 
 /** What follows from what clients do, to one recipient each. Nothing of it is theirs to word. */
 export interface RequestedMails {

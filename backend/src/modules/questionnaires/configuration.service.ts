@@ -127,7 +127,7 @@ export class ConfigurationService {
   }
 
   /** Until the transaction ends nobody changes this configuration; any number may hold it still at once. */
-  async holdStill(questionnaireId: number): Promise<void> {
+  async lockForShare(questionnaireId: number): Promise<void> {
     await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
   }
 

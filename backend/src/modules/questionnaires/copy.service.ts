@@ -26,7 +26,7 @@ export class QuestionnaireCopyService {
    */
   async copy(id: number, name: string): Promise<Questionnaire> {
     return this.database.transaction(async () => {
-      await this.configuration.holdStill(id);
+      await this.configuration.lockForShare(id);
       const { language, demoButtonUrl, welcomeGreeting, welcomeContent, welcomeTips } =
         await this.questionnaires.one(id);
       const copy = await this.questionnaires.create(name, {

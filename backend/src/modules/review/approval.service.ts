@@ -29,7 +29,7 @@ export class ApprovalService {
       const status = next(evaluation.status, 'verify');
       if (status === null || evaluation.generatedTexts === null)
         throw new Conflict('evaluation_not_verifiable');
-      const kept = await this.review.demandClean(evaluation, waivers);
+      const kept = await this.review.requireClean(evaluation, waivers);
       await this.evaluations.write(evaluation, {
         ...(await this.snapshots.take(evaluation)),
         status,
@@ -48,7 +48,7 @@ export class ApprovalService {
       if (!mayResetTo(target, evaluation.generatedTexts !== null))
         throw new Conflict('evaluation_not_resettable', { target });
       const mustPublish = needsSnapshot(target) && !evaluation.published;
-      const waivers = mustPublish ? await this.review.demandClean(evaluation, []) : evaluation.waivers;
+      const waivers = mustPublish ? await this.review.requireClean(evaluation, []) : evaluation.waivers;
       const publication = mustPublish ? await this.snapshots.take(evaluation) : {};
       await this.evaluations.write(evaluation, { ...publication, status: target, waivers, error: null });
       await this.audit.record({

@@ -105,7 +105,7 @@ export class EditingService {
     waivers: EvaluationChange['waivers'],
     fields: Partial<Evaluation>,
   ): Promise<void> {
-    const kept: Waiver[] = await this.review.demandClean(edited, waivers ?? []);
+    const kept: Waiver[] = await this.review.requireClean(edited, waivers ?? []);
     fields.waivers = kept;
     Object.assign(fields, await this.snapshots.take({ ...edited, waivers: kept }));
   }

@@ -38,7 +38,10 @@ export class ReviewService {
   }
 
   /** The waivers to keep, when every finding is waived, now or before. Throws ChecksFailed with the open findings. */
-  async demandClean(evaluation: Evaluation, given: { finding: string; reason: string }[]): Promise<Waiver[]> {
+  async requireClean(
+    evaluation: Evaluation,
+    given: { finding: string; reason: string }[],
+  ): Promise<Waiver[]> {
     const findings = await this.findings(evaluation);
     const reasons = new Map(given.map(({ finding, reason }) => [finding, reason.trim()]));
     const at = new Date().toISOString();

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, Header, Param, Post } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import { messageOf, TooMany } from '../../platform/errors/app-error.js';
 import { caller } from '../../platform/http/caller.js';
-import { Limits } from '../../platform/http/limits.js';
+import { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { Admin, Call, Public } from '../../platform/http/route-access.js';
 import { LandingSettingsResponse } from './landing.dto.js';
 import { LandingService } from './landing.service.js';
@@ -26,7 +26,7 @@ export class SettingsController {
   constructor(
     private readonly editing: SettingsEditingService,
     private readonly probes: ProbesService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
   ) {}
 
   @Get()

@@ -22,7 +22,7 @@ import { GoogleSheetsService } from './sources/google-sheets.service.js';
 import { SharedCsvService } from './sources/shared-csv.service.js';
 import { FormSyncController, SheetSyncController, SyncScheduleController } from './sync/sync.controller.js';
 import { SheetSyncService } from './sync/sync.service.js';
-import { TabHistoryService } from './sync/tab-history.service.js';
+import { SheetRowsService } from './sync/sheet-rows.service.js';
 import { TabReaderService } from './sync/tab-reader.service.js';
 import { IntegrationsController, WarningsController } from './warnings/warnings.controller.js';
 import { WarningsService } from './warnings/warnings.service.js';
@@ -49,7 +49,7 @@ import { WarningsService } from './warnings/warnings.service.js';
     SheetSyncService,
     SyncStateService,
     SyncScheduleService,
-    TabHistoryService,
+    SheetRowsService,
     TabReaderService,
     WarningsService,
     IntegrationsService,

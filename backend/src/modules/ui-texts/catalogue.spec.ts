@@ -2,9 +2,24 @@ import type { BuiltInText } from './built-in.types.js';
 import { composeCatalogue, filterCatalogue } from './catalogue.js';
 import type { UiText } from './ui-text.entity.js';
 
-const title: BuiltInText = { context: 'landing', key: 'landing.hero.title', placeholders: [], texts: { hu: 'Cím', en: 'Title', ro: 'Titlu' } }; // prettier-ignore
-const tips: BuiltInText = { context: 'evaluator', key: 'tips_few', placeholders: ['count'], texts: { ro: '{count} sfaturi' } }; // prettier-ignore
-const menu: BuiltInText = { context: 'admin', key: 'shell.menu', placeholders: [], texts: { hu: 'Menü', en: 'Menu' } }; // prettier-ignore
+const title: BuiltInText = {
+  context: 'landing',
+  key: 'landing.hero.title',
+  placeholders: [],
+  texts: { hu: 'Cím', en: 'Title', ro: 'Titlu' },
+};
+const tips: BuiltInText = {
+  context: 'evaluator',
+  key: 'tips_few',
+  placeholders: ['count'],
+  texts: { ro: '{count} sfaturi' },
+};
+const menu: BuiltInText = {
+  context: 'admin',
+  key: 'shell.menu',
+  placeholders: [],
+  texts: { hu: 'Menü', en: 'Menu' },
+};
 
 let ids = 0;
 const stored = (patch: Partial<UiText>): UiText => ({

@@ -39,7 +39,7 @@ export function ruleOf(builtIn: BuiltInText | undefined, language: Language): Pl
   return { required, known: builtIn.placeholders };
 }
 
-/** What is wrong with the placeholders of a wording (rules: Texts of our own). Pure. */
+/** What is wrong with the placeholders of a wording (rules: text overrides). Pure. */
 export function placeholderFaults(text: string, rule: PlaceholderRule | null): PlaceholderFaults {
   if (rule === null) return { missing: [], unknown: [] };
   const used = placeholdersIn(text);
@@ -54,8 +54,7 @@ export type Wording = Pick<UiText, 'key' | 'context' | 'language' | 'value'>;
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * Refuses a wording that lacks a placeholder of the built-in text or has one that nothing fills in (rules: Texts of our
- * own). Throws BadRequest that names them all, on the field `value`.
+ * Refuses a wording that lacks a placeholder of the built-in text or has one that nothing fills in (rules: text overrides). Throws BadRequest that names them all, on the field `value`.
  */
 export function checkWording({ key, context, language, value }: Wording): void {
   const rule = ruleOf(builtInOf(context, key), language);

@@ -13,7 +13,11 @@ describe('a record of a translation file', () => {
     expect(readRecord({ ...good, id: 9, createdAt: 'x' })).toEqual(good);
     expect(readRecord({ ...good, questionnaireId: undefined })).toEqual(good);
     expect(readRecord({ ...good, questionnaireId: 7 })).toEqual({ ...good, questionnaireId: 7 });
-    expect(readRecord({ ...good, key: '  __proto__ ', value: 'a\u0000b' })).toEqual({ ...good, key: '__proto__', value: 'ab' }); // prettier-ignore
+    expect(readRecord({ ...good, key: '  __proto__ ', value: 'a\u0000b' })).toEqual({
+      ...good,
+      key: '__proto__',
+      value: 'ab',
+    });
   });
 
   it.each<[unknown, string]>([

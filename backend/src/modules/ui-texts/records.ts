@@ -3,7 +3,7 @@ import { cleanText } from '../../platform/text/clean-text.js';
 import { CONTEXTS } from './contexts.js';
 import type { UiText } from './ui-text.entity.js';
 
-/** Characters of a key and of a wording, and records of one translation file (rules: Texts of our own). */
+/** Characters of a key and of a wording, and records of one translation file (rules: text overrides). */
 export const KEY_LENGTH = 120;
 export const WORDING_LENGTH = 10_000;
 export const MOST_RECORDS = 5_000;

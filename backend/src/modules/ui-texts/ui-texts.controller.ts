@@ -137,13 +137,13 @@ export class DictionaryController {
   ): Promise<Dictionary> {
     if (questionnaireId !== 'global' && !/^[1-9]\d{0,8}$/.test(questionnaireId)) throw new NotFound();
     const owner = questionnaireId === 'global' ? null : Number(questionnaireId);
-    if (contexts.some((context) => context === 'admin' || context === 'email')) demandAdmin(owner);
+    if (contexts.some((context) => context === 'admin' || context === 'email')) requireAdmin(owner);
     return this.texts.dictionary(owner, language, ...contexts);
   }
 }
 
 /** What the back office and mails say is nobody else's business. */
-function demandAdmin(questionnaireId: number | null): void {
+function requireAdmin(questionnaireId: number | null): void {
   const { adminId, grantedQuestionnaireIds } = caller();
   if (adminId === null) throw new Unauthorized();
   if (questionnaireId !== null && !grantedQuestionnaireIds.includes(questionnaireId)) throw new Forbidden();

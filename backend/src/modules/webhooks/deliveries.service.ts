@@ -3,10 +3,10 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
-import { Limits } from '../../platform/http/limits.js';
+import { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { OutboxRelayService } from '../evaluations/outbox/outbox-relay.service.js';
 import { DeliveriesQuery, type LoggedDelivery } from './deliveries.query.js';
-import { judge } from './delivery-outcome.js';
+import { outcomeOf } from './delivery-outcome.js';
 import { PING } from './webhook-events.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
@@ -22,7 +22,7 @@ export class DeliveriesService {
     private readonly query: DeliveriesQuery,
     private readonly secrets: WebhookSecretsService,
     private readonly sender: WebhookSenderService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly audit: Audit,
     private readonly relay: OutboxRelayService,
   ) {}
@@ -76,7 +76,7 @@ export class DeliveriesService {
     const secrets = this.secrets.open(webhookId, [current, former]);
     const news = { id, event: PING, questionnaireId, createdAt: now, facts: {} };
     const answer = (await this.sender.send({ url, secrets }, news))!;
-    const { state } = judge(answer, 1, 0);
+    const { state } = outcomeOf(answer, 1, 0);
     return this.database.transaction(async () => {
       // The webhook may have been taken away meanwhile.
       const stored = await this.database.query(

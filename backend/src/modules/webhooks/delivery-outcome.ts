@@ -31,7 +31,7 @@ const REFUSED_WAITS = [MINUTE, 10 * MINUTE];
  * again with growing waits as long as `leftMs` allows; everything else, redirects and forbidden addresses included, three
  * times in all. `tries` counts this one. Pure.
  */
-export function judge(
+export function outcomeOf(
   answer: Answer,
   tries: number,
   leftMs: number,

@@ -4,13 +4,13 @@ import { EvaluationsModule } from '../evaluations/evaluations.module.js';
 import { DeliveriesController } from './deliveries.controller.js';
 import { DeliveriesQuery } from './deliveries.query.js';
 import { DeliveriesService } from './deliveries.service.js';
-import { TriesService } from './tries.service.js';
+import { DeliveryAttemptsService } from './delivery-attempts.service.js';
 import './webhook-delivery.entity.js';
 import './webhook.entity.js';
 import { WebhookHandOutService } from './webhook-hand-out.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { WebhookSenderService } from './webhook-sender.service.js';
-import { WebhookTurnsService } from './webhook-turns.service.js';
+import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { WebhooksController } from './webhooks.controller.js';
 import { WebhooksListener } from './webhooks.listener.js';
 import { WebhooksService } from './webhooks.service.js';
@@ -23,11 +23,11 @@ import { WebhooksWorker } from './webhooks.worker.js';
   providers: [
     DeliveriesQuery,
     DeliveriesService,
-    TriesService,
+    DeliveryAttemptsService,
     WebhookHandOutService,
     WebhookSecretsService,
     WebhookSenderService,
-    WebhookTurnsService,
+    WebhookDeliveryService,
     WebhooksListener,
     WebhooksService,
     WebhooksWorker,

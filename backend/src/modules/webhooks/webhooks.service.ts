@@ -5,7 +5,7 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { HttpClient } from '../../platform/outbound/http-client.js';
 import { OutboundError } from '../../platform/outbound/outbound-error.js';
-import { stopWaiting } from './tries.service.js';
+import { stopWaiting } from './delivery-attempts.service.js';
 import { Webhook } from './webhook.entity.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from './webhook-events.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
@@ -55,7 +55,7 @@ export class WebhooksService {
 
   /** Throws WebhookAddressRefused, and TooManyWebhooks above 10. */
   async create(questionnaireId: number, { url, events, isOn }: WebhookInput): Promise<WithSecret> {
-    this.demandPublic(url);
+    this.requirePublic(url);
     const id = randomUUID();
     const { secret, sealed } = this.secrets.make(id);
     return this.database.transaction(async () => {
@@ -81,7 +81,7 @@ export class WebhooksService {
 
   /** What is left out stays. Switching on begins anew; switching off stops what waits. Throws WebhookAddressRefused. */
   async change(id: string, input: Partial<WebhookInput>): Promise<WebhookState> {
-    if (input.url !== undefined) this.demandPublic(input.url);
+    if (input.url !== undefined) this.requirePublic(input.url);
     return this.database.transaction(async () => {
       const before = await this.lock(id);
       const after = { ...before, ...input, events: inOrder(input.events ?? before.events) };
@@ -138,7 +138,7 @@ export class WebhooksService {
     return webhook;
   }
 
-  private demandPublic(url: string): void {
+  private requirePublic(url: string): void {
     try {
       this.http.checkPublicAddress('webhook', url);
     } catch (error) {

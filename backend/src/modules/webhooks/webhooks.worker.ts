@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
-import { WebhookTurnsService } from './webhook-turns.service.js';
+import { WebhookDeliveryService } from './webhook-delivery.service.js';
 import { webhookQueue } from './webhooks.jobs.js';
 
 /** Turns wait for others' servers most of the time. */
@@ -8,7 +8,7 @@ const CONCURRENCY = 16;
 
 @Injectable()
 export class WebhooksWorker {
-  constructor(queues: QueueWorker, turns: WebhookTurnsService) {
+  constructor(queues: QueueWorker, turns: WebhookDeliveryService) {
     queues.process(webhookQueue, CONCURRENCY, { 'deliver-webhooks': { run: (work) => turns.run(work) } });
   }
 }

@@ -122,7 +122,7 @@ const READS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Whoever has changed something in the admin area finds it changed in this process as soon as they get the answer. */
 @Injectable()
-export class CaughtUpInterceptor implements NestInterceptor {
+export class ReadYourWritesInterceptor implements NestInterceptor {
   constructor(private readonly listener: Listener) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

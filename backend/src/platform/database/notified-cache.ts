@@ -19,7 +19,7 @@ const CEILING_MS = 5000;
 
 /**
  * What this process has read from Postgres and may use until it hears of a change. Nothing is kept while the listener
- * is not connected, after 5 seconds, or when a change was heard while it was being read (rules: remembered pages). That
+ * is not connected, after 5 seconds, or when a change was heard while it was being read (rules: page cache). That
  * there is nothing (null) is never kept.
  */
 export class NotifiedCache<V> {

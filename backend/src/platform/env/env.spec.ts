@@ -46,7 +46,13 @@ describe('the environment', () => {
 
   it('listens everywhere, seeds nothing and names no admin once a database is given', () => {
     const env = loadEnv(outside);
-    expect(env).toMatchObject({ embedded: false, host: '0.0.0.0', seedDemo: false, adminEmail: null, logLevel: 'info' }); // prettier-ignore
+    expect(env).toMatchObject({
+      embedded: false,
+      host: '0.0.0.0',
+      seedDemo: false,
+      adminEmail: null,
+      logLevel: 'info',
+    });
     expect(env.sessionSecret).toEqual(Buffer.from(SECRET, 'hex'));
   });
 
@@ -56,7 +62,12 @@ describe('the environment', () => {
   });
 
   it('reads addresses, lists and letters of any case where they mean the same', () => {
-    const env = loadEnv({ ...outside, PUBLIC_URL: 'https://a.example//', ADMIN_EMAIL: ' Anna@Clinic.Example ', OUTBOUND_PRIVATE_HOSTS: 'a:1, b:2  c:3' }); // prettier-ignore
+    const env = loadEnv({
+      ...outside,
+      PUBLIC_URL: 'https://a.example//',
+      ADMIN_EMAIL: ' Anna@Clinic.Example ',
+      OUTBOUND_PRIVATE_HOSTS: 'a:1, b:2  c:3',
+    });
     expect(env.publicUrl).toBe('https://a.example');
     expect(env.adminEmail).toBe('anna@clinic.example');
     expect(env.outboundPrivateHosts).toEqual(['a:1', 'b:2', 'c:3']);
@@ -95,7 +106,9 @@ describe('the environment', () => {
 
   it('never repeats a secret in a problem', () => {
     const secretNames = VARIABLES.filter(({ secret }) => secret).map(({ name }) => name);
-    expect(secretNames).toEqual(expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY', 'SETTINGS_KEY'])); // prettier-ignore
+    expect(secretNames).toEqual(
+      expect.arrayContaining(['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'OPENAI_API_KEY', 'SETTINGS_KEY']),
+    );
     const source = Object.fromEntries(secretNames.map((name) => [name, `xyz://u:hunter2@${name}.example`]));
     const text = new EnvError(problemsOf(source)).message;
     expect(problemsOf(source).length).toBeGreaterThanOrEqual(6);

@@ -4,7 +4,7 @@ import { Database } from '../database/database.js';
 import { AppError } from '../errors/app-error.js';
 import { Choice } from '../http/fields.js';
 import { Call, Public } from '../http/route-access.js';
-import { Stopping } from '../http/stopping.js';
+import { Shutdown } from '../http/shutdown.js';
 import { WakeUp } from '../jobs/wake-up.js';
 
 class LiveResponse {
@@ -24,7 +24,7 @@ export class HealthController {
   constructor(
     private readonly database: Database,
     private readonly wakeUp: WakeUp,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
   ) {}
 
   @Get('live')

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import type { Stopping } from './stopping.js';
+import type { Shutdown } from './shutdown.js';
 
 /** So long everybody is still answered, with the word that the connection ends: load balancers look elsewhere meanwhile. */
 const GOODBYE_MS = 500;
@@ -12,7 +12,7 @@ const LOOK_MS = 50;
  * Makes a server end without cutting a call. The function it answers ends it: calls under way are finished, as long as the
  * process may take; idle connections are closed.
  */
-export function drainable(server: Server, stopping: Stopping): () => Promise<void> {
+export function drainable(server: Server, stopping: Shutdown): () => Promise<void> {
   const underWay = new Set<ServerResponse>();
   const sockets = new Set<Socket>();
   server.on('connection', (socket: Socket) => {

@@ -1,6 +1,20 @@
 import 'reflect-metadata';
 import { AppError } from '../errors/app-error.js';
-import { Choice, Email, Flag, Int, ListOf, Nested, Num, QueryFlag, QueryInt, Text, TextList, Uuid, WebAddress } from './fields.js'; // prettier-ignore
+import {
+  Choice,
+  Email,
+  Flag,
+  Int,
+  ListOf,
+  Nested,
+  Num,
+  QueryFlag,
+  QueryInt,
+  Text,
+  TextList,
+  Uuid,
+  WebAddress,
+} from './fields.js';
 import { createValidationPipe } from './validation.js';
 
 class Part {

@@ -1,4 +1,4 @@
-import { networkOf } from './limits.js';
+import { networkOf } from './rate-limiter.js';
 
 describe('the network of an address', () => {
   it.each([

@@ -7,7 +7,11 @@ const guard = sameOrigin('https://clinic.example', '__Host-session');
 /** True when the call goes through. */
 function passes(method: string, headers: Record<string, string>): boolean {
   let outcome: unknown = 'nothing';
-  guard({ method, headers: { host: 'clinic.example', ...headers } } as unknown as Request, {} as Response, (error) => (outcome = error)); // prettier-ignore
+  guard(
+    { method, headers: { host: 'clinic.example', ...headers } } as unknown as Request,
+    {} as Response,
+    (error) => (outcome = error),
+  );
   if (outcome === undefined) return true;
   expect(outcome).toBeInstanceOf(AppError);
   expect(outcome).toMatchObject({ code: 'other_site', status: 403 });
@@ -24,7 +28,9 @@ describe('calls from other sites', () => {
     expect(passes('POST', { ...session, origin: 'https://clinic.example' })).toBe(true);
     expect(passes('POST', { ...session, 'sec-fetch-site': 'same-origin' })).toBe(true);
     expect(passes('DELETE', { ...session, 'sec-fetch-site': 'none' })).toBe(true);
-    expect(passes('POST', { ...session, origin: 'https://clinic.example', 'sec-fetch-site': 'same-origin' })).toBe(true); // prettier-ignore
+    expect(
+      passes('POST', { ...session, origin: 'https://clinic.example', 'sec-fetch-site': 'same-origin' }),
+    ).toBe(true);
   });
 
   it('go through from the address the server is really reached at', () => {

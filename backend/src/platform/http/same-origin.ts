@@ -8,7 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses state-changing calls from other sites. Origin must be PUBLIC_URL's or the request's own host;
  * Sec-Fetch-Site must be same-origin or none. A call with a session cookie and neither header is refused; one
  * without a cookie is not, as it can't ride on anybody's session; nor is one with a bearer token, which no browser adds
- * by itself (rules: calls from other sites).
+ * by itself (rules: CSRF protection).
  */
 export function sameOrigin(publicUrl: string, cookieName: string) {
   const publicOrigin = new URL(publicUrl).origin;

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import { from, mergeMap, type Observable } from 'rxjs';
 import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
-import { Stopping } from '../http/stopping.js';
+import { Shutdown } from '../http/shutdown.js';
 import { JobResponse } from './jobs.dto.js';
 import { hasEnded, JobsService } from './jobs.service.js';
 import type { Job } from './job.entity.js';
@@ -28,7 +28,7 @@ const asksAsync = (request: Request) =>
 export class LongCallInterceptor implements NestInterceptor {
   constructor(
     private readonly jobs: JobsService,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

@@ -8,7 +8,7 @@ import {
 import { Worker, type ConnectionOptions } from 'bullmq';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { newCaller, runAs } from '../http/caller.js';
-import { Stopping } from '../http/stopping.js';
+import { Shutdown } from '../http/shutdown.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { QUEUE_CONNECTION } from './wake-up.js';
 import type { JobShape, QueueDefinition } from './define-queue.js';
@@ -41,7 +41,7 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
     private readonly items: Items,
     private readonly runner: ItemRunner,
     private readonly progress: JobProgress,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
   ) {}
 
   /**

@@ -63,7 +63,7 @@ function isAllowed(url: URL, allowed: AllowedHosts, listedPrivate: boolean): boo
  * As `checkTarget` for any public host, and refuses literal addresses and names of this machine that are not public. Other
  * names are looked up when they are called.
  */
-export function demandPublicTarget(service: string, address: string, privateHosts: PrivateHosts): void {
+export function requirePublicTarget(service: string, address: string, privateHosts: PrivateHosts): void {
   const url = checkTarget(service, address, 'any-public', privateHosts);
   const host = canonical(url.hostname);
   const isOurs = /(?:^|\.)localhost\.?$/.test(host) || (isIP(host) !== 0 && kindOfAddress(host) !== 'public');

@@ -3,7 +3,7 @@ import {
   type AllowedHosts,
   PrivateHosts,
   checkTarget,
-  demandPublicTarget,
+  requirePublicTarget,
   mayRedirectTo,
 } from './allowed-targets.js';
 import { startDeadline } from './deadline.js';
@@ -95,7 +95,7 @@ export class HttpClient {
    * looked at with each call alone, as it may change.
    */
   checkPublicAddress(service: string, address: string): void {
-    demandPublicTarget(service, address, this.privateHosts);
+    requirePublicTarget(service, address, this.privateHosts);
   }
 
   /** Makes one call and reads its whole answer. A status other than 2xx throws. */

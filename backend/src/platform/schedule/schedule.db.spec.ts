@@ -1,7 +1,7 @@
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { until } from '../../../test/setup/client.js';
 import { Database } from '../database/database.js';
-import { Stopping } from '../http/stopping.js';
+import { Shutdown } from '../http/shutdown.js';
 import { createLogger } from '../logging/logger.js';
 import { HOUR_MS } from '../time/time.js';
 import { Schedule } from './schedule.js';
@@ -19,19 +19,24 @@ describe('The schedule', () => {
   const processes = (count: number, role: 'all' | 'api' | 'worker' = 'worker') =>
     Array.from(
       { length: count },
-      () => new Schedule(database, { ...test.env, role }, createLogger('silent'), new Stopping()),
+      () => new Schedule(database, { ...test.env, role }, createLogger('silent'), new Shutdown()),
     );
   const turn = async (schedules: Schedule[]) => {
     await Promise.all(schedules.map((schedule) => schedule.tick()));
     await Promise.all(schedules.map((schedule) => schedule.idle()));
   };
   const row = async (name: string) =>
-    (await test.sql<{ error: { code: string } | null; finishedAt: Date | null; wait: number }>(
-      `SELECT error, finished_at AS "finishedAt", extract(epoch FROM due_at - now())::float8 AS wait FROM scheduled_task WHERE name = $1`,
-      [name],
-    ))[0]!; // prettier-ignore
+    (
+      await test.sql<{ error: { code: string } | null; finishedAt: Date | null; wait: number }>(
+        `SELECT error, finished_at AS "finishedAt", extract(epoch FROM due_at - now())::float8 AS wait FROM scheduled_task WHERE name = $1`,
+        [name],
+      )
+    )[0]!;
   const pass = (name: string, seconds: number) =>
-    test.sql(`UPDATE scheduled_task SET due_at = due_at - make_interval(secs => $2) WHERE name = $1`, [name, seconds]); // prettier-ignore
+    test.sql(`UPDATE scheduled_task SET due_at = due_at - make_interval(secs => $2) WHERE name = $1`, [
+      name,
+      seconds,
+    ]);
 
   it('runs a task once per interval, however many processes there are', async () => {
     let runs = 0;
@@ -122,10 +127,12 @@ describe('The schedule', () => {
       return Promise.resolve();
     });
     const due = async () =>
-      (await test.sql<{ clock: string; ahead: boolean }>(
-        `SELECT to_char(due_at AT TIME ZONE 'Europe/Budapest', 'HH24:MI:SS') AS clock, due_at - now() BETWEEN '0 hours' AND '25 hours' AS ahead
+      (
+        await test.sql<{ clock: string; ahead: boolean }>(
+          `SELECT to_char(due_at AT TIME ZONE 'Europe/Budapest', 'HH24:MI:SS') AS clock, due_at - now() BETWEEN '0 hours' AND '25 hours' AS ahead
            FROM scheduled_task WHERE name = 'nightly'`,
-      ))[0]!; // prettier-ignore
+        )
+      )[0]!;
     await turn([one!]);
     expect([runs, await due()]).toEqual([0, { clock: '02:00:00', ahead: true }]);
     await pass('nightly', 40 * 3600);

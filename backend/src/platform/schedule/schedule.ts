@@ -11,7 +11,7 @@ import { Table } from '../database/table.js';
 import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { type StoredError, toStored } from '../errors/app-error.js';
 import { newCaller, runAs } from '../http/caller.js';
-import { Stopping } from '../http/stopping.js';
+import { Shutdown } from '../http/shutdown.js';
 import { LOGGER, type Logger } from '../logging/logger.js';
 import { DAY_MS } from '../time/time.js';
 
@@ -64,7 +64,7 @@ export class Schedule implements OnApplicationBootstrap, BeforeApplicationShutdo
     private readonly database: Database,
     @InjectEnv() private readonly env: ReadyEnv,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
   ) {}
 
   /** Registers a task, at construction; it first runs soon after the first start. A run has to be repeatable. */

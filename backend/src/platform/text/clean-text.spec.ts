@@ -32,6 +32,10 @@ it('JSON holds every text and key cleaned, wherever it stands, and nothing else 
 });
 
 it('JSON of a great clean value stays as it is', () => {
-  const rows = Array.from({ length: 50_000 }, (_, row) => ({ sheet: 'S', row, reason: { code: 'c', params: { value: 'x' } } }));
+  const rows = Array.from({ length: 50_000 }, (_, row) => ({
+    sheet: 'S',
+    row,
+    reason: { code: 'c', params: { value: 'x' } },
+  }));
   expect(cleanJson({ rows }).length).toBe(JSON.stringify({ rows }).length);
-}); // prettier-ignore
+});

@@ -51,19 +51,40 @@ function parse(xml: string): Event[] {
 
 const text = fc
   .array(
-    fc.constantFrom('a', ' ', '\n', '\r', '\r\n', '&amp;', '&#x1F600;', '&#13;', '&lt;', 'ő', '😀', '-', ';', '<!-- - -->', '<?p ? ?>', '<![CDATA[&<]>\r]]>'),
+    fc.constantFrom(
+      'a',
+      ' ',
+      '\n',
+      '\r',
+      '\r\n',
+      '&amp;',
+      '&#x1F600;',
+      '&#13;',
+      '&lt;',
+      'ő',
+      '😀',
+      '-',
+      ';',
+      '<!-- - -->',
+      '<?p ? ?>',
+      '<![CDATA[&<]>\r]]>',
+    ),
     { maxLength: 5 },
   )
-  .map((parts) => parts.join('')); // prettier-ignore
+  .map((parts) => parts.join(''));
 const name = fc.constantFrom('a', 'x:row', 'c-1', 'é');
 const attributes = fc.constantFrom('', ' r="A1"', ' r = \'&quot;>\'\n ns0:id="q\tr"', ' d3p1:id="7" s=""  ');
 const { element } = fc.letrec<{ element: string }>((tie) => ({
   element: fc
-    .tuple(name, attributes, fc.array(fc.oneof({ depthSize: 'small' }, text, tie('element')), { maxLength: 4 }))
+    .tuple(
+      name,
+      attributes,
+      fc.array(fc.oneof({ depthSize: 'small' }, text, tie('element')), { maxLength: 4 }),
+    )
     .map(([tag, written, inner]) =>
       inner.length === 0 ? `<${tag}${written}/>` : `<${tag}${written}>${inner.join('')}</${tag} >`,
     ),
-})); // prettier-ignore
+}));
 
 it('tells of any document what a strict parser tells, in whatever pieces it comes', () => {
   fc.assert(
@@ -78,18 +99,56 @@ it('tells of any document what a strict parser tells, in whatever pieces it come
 });
 
 it.each([
-  '', ' ', 'text', '<!-- -->', '<a>', '<a></b>', '<a/><b/>', '<a/>x', '</a>', '<a></a x>', '<a b/>', '<a b=c/>', '<a b="<"/>', '<a b="c"d="e"/>',
-  '<a b="c/>', '<1/>', '< a/>', '<a/ >', '<a>&</a>', '<a>& b</a>', '<a>&b;</a>', '<a>&#0;</a>', '<a>&#x110000;</a>', '<a>&#1;</a>', '<a>&#xg;</a>',
-  '<a>\0</a>', '<a>\u0001</a>', '<a>\uFFFE</a>', '<a><!x></a>', '<a><!-- </a>', '<a><![CDATA[</a>', '<![CDATA[x]]>', '<a><?x</a>', '<a', '<a>&am', '<',
+  '',
+  ' ',
+  'text',
+  '<!-- -->',
+  '<a>',
+  '<a></b>',
+  '<a/><b/>',
+  '<a/>x',
+  '</a>',
+  '<a></a x>',
+  '<a b/>',
+  '<a b=c/>',
+  '<a b="<"/>',
+  '<a b="c"d="e"/>',
+  '<a b="c/>',
+  '<1/>',
+  '< a/>',
+  '<a/ >',
+  '<a>&</a>',
+  '<a>& b</a>',
+  '<a>&b;</a>',
+  '<a>&#0;</a>',
+  '<a>&#x110000;</a>',
+  '<a>&#1;</a>',
+  '<a>&#xg;</a>',
+  '<a>\0</a>',
+  '<a>\u0001</a>',
+  '<a>\uFFFE</a>',
+  '<a><!x></a>',
+  '<a><!-- </a>',
+  '<a><![CDATA[</a>',
+  '<![CDATA[x]]>',
+  '<a><?x</a>',
+  '<a',
+  '<a>&am',
+  '<',
 ])('takes %j for damaged, in one piece and in many', (xml) => {
   for (const length of [xml.length || 1, 1])
     expect(() => scan(xml, length)).toThrow(expect.objectContaining({ code: 'workbook_damaged' }));
-}); // prettier-ignore
+});
 
-it.each(['<!DOCTYPE a><a/>', '<!doctype a [<!ENTITY b "c">]><a/>', '<!-- x --><!DOCTYPE a><a/>', '<a>'.repeat(101)])('refuses %j', (xml) => {
+it.each([
+  '<!DOCTYPE a><a/>',
+  '<!doctype a [<!ENTITY b "c">]><a/>',
+  '<!-- x --><!DOCTYPE a><a/>',
+  '<a>'.repeat(101),
+])('refuses %j', (xml) => {
   for (const length of [xml.length, 7])
     expect(() => scan(xml, length)).toThrow(expect.objectContaining({ code: 'workbook_unsafe' }));
-}); // prettier-ignore
+});
 
 it('refuses a tag whose end does not come', () => {
   const scanner = new XmlScanner({});
@@ -101,11 +160,22 @@ it('refuses a tag whose end does not come', () => {
 });
 
 it('takes millions of every kind of markup', () => {
-  const kinds = ['<a/>', '<!---->', '&lt;', '\r\n', '<a b="" c="" d=""/>', '<?p?>', '<![CDATA[]]]]>', '<!-- - - - -->', '<b></b>', `<a b="${'>'.repeat(100_000)}"/>`];
+  const kinds = [
+    '<a/>',
+    '<!---->',
+    '&lt;',
+    '\r\n',
+    '<a b="" c="" d=""/>',
+    '<?p?>',
+    '<![CDATA[]]]]>',
+    '<!-- - - - -->',
+    '<b></b>',
+    `<a b="${'>'.repeat(100_000)}"/>`,
+  ];
   for (const kind of kinds) {
     const xml = `<a>${kind.repeat(Math.floor(3_000_000 / kind.length))}</a>`;
     const scanner = new XmlScanner({ text: () => undefined });
     for (let at = 0; at < xml.length; at += 16_384) scanner.write(xml.slice(at, at + 16_384));
     scanner.end();
   }
-}); // prettier-ignore
+});

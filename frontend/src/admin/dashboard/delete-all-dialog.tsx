@@ -1,7 +1,7 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
-import { NamedQuestion } from '../ui/named-question.tsx';
+import { ConfirmByName } from '../ui/confirm-by-name.tsx';
 import { useDeleteAll } from './dashboard.api.ts';
 
 interface DeleteAllDialogProps {
@@ -17,7 +17,7 @@ export function DeleteAllDialog({ questionnaire, count, onClose }: Readonly<Dele
   const remove = useDeleteAll(onClose);
   const number = formatNumber(count, 0);
   return (
-    <NamedQuestion
+    <ConfirmByName
       name={questionnaire.name}
       okText={t('dashboard.delete.ok', { number })}
       onAgree={() => remove.mutate()}
@@ -27,6 +27,6 @@ export function DeleteAllDialog({ questionnaire, count, onClose }: Readonly<Dele
     >
       <p>{t('dashboard.delete.text', { count, number })}</p>
       <p>{t('dashboard.delete.restore')}</p>
-    </NamedQuestion>
+    </ConfirmByName>
   );
 }

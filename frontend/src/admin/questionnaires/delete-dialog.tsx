@@ -4,7 +4,7 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { impactOptions, type Impact } from '../impact/impact.api.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { Loaded } from '../ui/loaded.tsx';
-import { NamedQuestion } from '../ui/named-question.tsx';
+import { ConfirmByName } from '../ui/confirm-by-name.tsx';
 import { useDeleteQuestionnaire } from './questionnaires.api.ts';
 
 const hanging = [
@@ -29,7 +29,7 @@ export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogPr
   const impact = useQuery(impactOptions(questionnaire.id, { change: 'delete' }));
   const remove = useDeleteQuestionnaire(onClose);
   return (
-    <NamedQuestion
+    <ConfirmByName
       name={questionnaire.name}
       okText={t('questionnaires.delete.ok')}
       onAgree={() => remove.mutate(questionnaire)}
@@ -42,7 +42,7 @@ export function DeleteDialog({ questionnaire, onClose }: Readonly<DeleteDialogPr
         {(data) => <Hanging impact={data} />}
       </Loaded>
       {impact.data && <p>{t('questionnaires.delete.restore')}</p>}
-    </NamedQuestion>
+    </ConfirmByName>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { useLeaveQuestion } from '../ui/use-leave-question.ts';
+import { useUnsavedChangesGuard } from '../ui/use-unsaved-changes-guard.ts';
 
 /**
  * What is being typed on the page. It is kept nowhere else, as there are secrets among it; whoever would leave it behind is asked
@@ -9,7 +9,7 @@ import { useLeaveQuestion } from '../ui/use-leave-question.ts';
 export function useSettingDrafts() {
   const t = useTexts();
   const [texts, setTexts] = useState<Record<string, string>>({});
-  useLeaveQuestion({
+  useUnsavedChangesGuard({
     unsaved: Object.keys(texts).length > 0,
     question: {
       title: t('settings.leave.title'),

@@ -19,7 +19,7 @@ import { TransferCard } from '../translation-file/transfer-card.tsx';
 import { catalogueOptions, textFields, contexts, textStates, type TextFilter } from './ui-texts.api.ts';
 import { WordingDialog, type WordingDialogProps } from './wording-dialog.tsx';
 
-/** The words of both apps and of the mails, and what stands in their place (rules: Texts of our own). */
+/** The words of both apps and of the mails, and what stands in their place (rules: text overrides). */
 export function UiTextsPage() {
   const t = useTexts();
   const { current, state: selection } = useQuestionnaireSelection();

@@ -149,7 +149,7 @@ interface OwnerFieldProps {
   onlyGlobal: boolean;
 }
 
-/** Whose a wording is. A questionnaire's needs one that is selected (rules: Texts of our own). */
+/** Whose a wording is. A questionnaire's needs one that is selected (rules: text overrides). */
 function OwnerField({ isFixed, onlyGlobal }: Readonly<OwnerFieldProps>) {
   const t = useTexts();
   const { current } = useQuestionnaireSelection();

@@ -76,7 +76,7 @@ const placeholdersIn = (text: string): string[] => [
   ...new Set([...text.matchAll(braces)].map(([, name]) => name ?? '')),
 ];
 
-/** The rule for a text in a language, as the server has it; null where it knows no such text (rules: Texts of our own). */
+/** The rule for a text in a language, as the server has it; null where it knows no such text (rules: text overrides). */
 function ruleOf(text: CatalogueText | null, language: Language): PlaceholderRule | null {
   if (text === null || !text.isBuiltIn) return null;
   const builtIn = text.languages.find((one) => one.language === language)?.builtIn ?? null;

@@ -8,7 +8,7 @@ import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FollowContext, useOpenedEvent } from './client-events.ts';
 import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
-import { OfferDeskContext, type OfferPlace } from './offer/offer-desk.ts';
+import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
 import { ThankYouDialog } from './offer/thank-you-dialog.tsx';
 import { usePageTurning } from './page-turning.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
@@ -74,7 +74,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const desk = { evaluationId: view.id, preview, requested, ticked, onRequested: noteRequest };
   return (
     <FollowContext value={preview ? null : report}>
-      <OfferDeskContext value={desk}>
+      <OfferContext value={desk}>
         <div className={printing ? 'hide-in-print' : undefined}>
           <ViewerStep
             heading={heading}
@@ -85,7 +85,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
             {...{ view, preview, search }}
           />
         </div>
-      </OfferDeskContext>
+      </OfferContext>
       {printing && <WholeEvaluation preview={preview} view={view} />}
       {dialog === null && <LazyToaster />}
       {dialog?.kind === 'share' && (

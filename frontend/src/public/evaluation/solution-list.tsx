@@ -8,7 +8,7 @@ import { ExternalLink } from '../ui/external-link.tsx';
 import { useFollowReport } from './client-events.ts';
 import { type Solution } from './evaluation-view.ts';
 import { sendOfferRequest } from './evaluation.api.ts';
-import { OfferDeskContext, type OfferPlace, type OfferDesk } from './offer/offer-desk.ts';
+import { OfferContext, type OfferPlace, type OfferRequests } from './offer/offer-context.ts';
 import styles from './page.module.css';
 
 interface SolutionListProps {
@@ -69,11 +69,11 @@ interface OfferButtonProps {
 
 /** Asks for a special offer of one product, once. */
 function OfferButton(props: Readonly<OfferButtonProps>) {
-  const desk = use(OfferDeskContext);
+  const desk = use(OfferContext);
   return desk === null ? null : <DeskButton desk={desk} {...props} />;
 }
 
-function DeskButton({ desk, solution, place }: Readonly<OfferButtonProps & { desk: OfferDesk }>) {
+function DeskButton({ desk, solution, place }: Readonly<OfferButtonProps & { desk: OfferRequests }>) {
   const t = useTexts();
   const request = useMutation({
     mutationFn: () =>

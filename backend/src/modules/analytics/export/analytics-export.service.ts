@@ -35,7 +35,7 @@ export class AnalyticsExportService {
 
   /** Throws period_reversed or period_too_long before anything is queued. */
   async start(questionnaireId: number, payload: AnalyticsExportPayload): Promise<Job> {
-    this.analytics.demandDays(payload);
+    this.analytics.requireDays(payload);
     return this.jobs.start(analyticsQueue, 'export-analytics', {
       payload,
       questionnaireId,

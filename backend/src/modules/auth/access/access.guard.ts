@@ -59,7 +59,7 @@ export class AccessGuard implements CanActivate {
     if (route.kind === 'public') return true;
     if (!admin) throw new Unauthorized();
     if (token !== null && !route.tokens) throw new Forbidden('token_not_allowed');
-    if (route.scope !== 'nothing') await this.demandGrant(admin, route.scope, request);
+    if (route.scope !== 'nothing') await this.requireGrant(admin, route.scope, request);
     return true;
   }
 
@@ -71,7 +71,7 @@ export class AccessGuard implements CanActivate {
     return signedIn;
   }
 
-  private async demandGrant(
+  private async requireGrant(
     admin: SignedIn,
     scope: Exclude<Scope, 'nothing'>,
     request: Request,
@@ -83,7 +83,7 @@ export class AccessGuard implements CanActivate {
       throw current || scope.of === 'questionnaire'
         ? new BadRequest('questionnaire_required')
         : missing(scope.by);
-    const verdict = await this.access.judge(admin, scope.of, id);
+    const verdict = await this.access.authorize(admin, scope.of, id);
     if (verdict.kind === 'unknown') throw new NotFound();
     if (verdict.kind === 'foreign') throw scope.of === 'questionnaire' ? new Forbidden() : new NotFound();
     caller().questionnaireId = verdict.questionnaireId;
@@ -92,7 +92,7 @@ export class AccessGuard implements CanActivate {
 
 /**
  * Calls that name no questionnaire act on the session's. The app also says which one it shows: when they differ,
- * a change is refused, so that a second tab can't aim it at the wrong list (rules: the right questionnaire).
+ * a change is refused, so that a second tab can't aim it at the wrong list (rules: questionnaire mismatch).
  */
 function currentQuestionnaire(request: Request, chosen: number | null): string | null {
   const named = valueOf(request, 'questionnaireId');

@@ -12,7 +12,7 @@ export type AccessDecision =
 export class AccessService {
   constructor(private readonly database: Database) {}
 
-  async judge({ adminId, granted }: SignedIn, kind: string, id: string): Promise<AccessDecision> {
+  async authorize({ adminId, granted }: SignedIn, kind: string, id: string): Promise<AccessDecision> {
     const rule = ACCESS_RULES[kind];
     if (!rule) throw new Error(`No access rule for "${kind}"`);
     if (!rule.id.test(id)) return { kind: 'unknown' };

@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { Conflict, defineMessages, Forbidden, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
-import { oneChangeAtATime } from './one-change-at-a-time.js';
+import { lockAdminChanges } from './lock-admin-changes.js';
 
 defineMessages({
   grant_exists: {
@@ -61,8 +61,8 @@ export class GrantsService {
   /** Throws grant_exists where there is one, admin_unknown, and Forbidden. */
   async grant(questionnaireId: number, adminId: number): Promise<NamedGrant> {
     return this.database.transaction(async () => {
-      await oneChangeAtATime(this.database);
-      await this.demandOwn(questionnaireId);
+      await lockAdminChanges(this.database);
+      await this.requireOwn(questionnaireId);
       const known = await this.database.query(`SELECT id FROM admin WHERE id = $1`, [adminId]);
       if (known.length === 0) throw new NotFound('admin_unknown');
       const [made] = await this.database.query<{ id: number }>(
@@ -78,8 +78,8 @@ export class GrantsService {
   /** Throws NotFound where there is no such grant, grant_last, and Forbidden. */
   async revoke(questionnaireId: number, adminId: number): Promise<void> {
     await this.database.transaction(async () => {
-      await oneChangeAtATime(this.database);
-      await this.demandOwn(questionnaireId);
+      await lockAdminChanges(this.database);
+      await this.requireOwn(questionnaireId);
       const holders = await this.database.query<{ adminId: number }>(
         `SELECT admin_id AS "adminId" FROM access_grant WHERE questionnaire_id = $1`,
         [questionnaireId],
@@ -96,7 +96,7 @@ export class GrantsService {
   }
 
   /** The guard looked before the wait: whoever has lost the questionnaire since passes nothing on. */
-  private async demandOwn(questionnaireId: number): Promise<void> {
+  private async requireOwn(questionnaireId: number): Promise<void> {
     const { adminId } = caller();
     if (adminId === null) return;
     const [own] = await this.database.query(

@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Database } from '../../../platform/database/database.js';
 import { Conflict, defineMessages, NotFound } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
-import { oneChangeAtATime } from '../access/one-change-at-a-time.js';
+import { lockAdminChanges } from '../access/lock-admin-changes.js';
 import { ApiTokensService } from '../api-tokens/api-tokens.service.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { SessionsService } from '../sign-in/sessions.service.js';
@@ -68,7 +68,7 @@ export class AdminUsersService {
   /** Throws admin_exists. */
   async add(email: string): Promise<AdminUser> {
     return this.database.transaction(async () => {
-      await oneChangeAtATime(this.database);
+      await lockAdminChanges(this.database);
       const repository = this.database.repository(AdminUser);
       if (await repository.existsBy({ email })) throw new Conflict('admin_exists');
       const { id } = await repository.save({ email });
@@ -96,7 +96,7 @@ export class AdminUsersService {
       if (await this.database.repository(AdminUser).existsBy({ email })) throw new Conflict('admin_exists');
       const lostGrants = await this.dropForeignGrants(id, adminId!);
       await this.database.repository(AdminUser).update({ id }, { email, passwordHash: null });
-      await this.closeWaysIn(id, id === adminId ? sessionId : null);
+      await this.revokeCredentials(id, id === adminId ? sessionId : null);
       await this.audit.record({
         action: 'admin.change-email',
         target: id,
@@ -137,7 +137,7 @@ export class AdminUsersService {
 
   /** One change at a time; waits for a questionnaire that this admin is just creating. */
   private async lock(id: number): Promise<AdminUser> {
-    await oneChangeAtATime(this.database);
+    await lockAdminChanges(this.database);
     const admin = await this.database
       .repository(AdminUser)
       .findOne({ where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -160,7 +160,7 @@ export class AdminUsersService {
     return dropped.length;
   }
 
-  private async closeWaysIn(id: number, exceptSession: string | null): Promise<void> {
+  private async revokeCredentials(id: number, exceptSession: string | null): Promise<void> {
     await this.tokens.revokeAllOf(id);
     await this.database.query(
       `UPDATE sign_in_code SET ended_at = now() WHERE admin_id = $1 AND ended_at IS NULL`,

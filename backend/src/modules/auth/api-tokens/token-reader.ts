@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { TooMany, Unauthorized } from '../../../platform/errors/app-error.js';
-import { Limits, networkOf } from '../../../platform/http/limits.js';
+import { RateLimiter, networkOf } from '../../../platform/http/rate-limiter.js';
 import type { SignedIn } from '../sign-in/sessions.service.js';
 import { TOKEN_PREFIX } from './api-tokens.service.js';
 
@@ -34,7 +34,7 @@ const READ = `SELECT t.id, t.name, a.id AS "adminId", a.email,
 export class TokenReader {
   constructor(
     private readonly database: Database,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
   ) {}
 

@@ -13,12 +13,12 @@ import {
   Unauthorized,
 } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
-import { Limits, networkOf } from '../../../platform/http/limits.js';
+import { RateLimiter, networkOf } from '../../../platform/http/rate-limiter.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { MailService } from '../../mail/mail.service.js';
 import type { AdminUser } from '../admins/admin.entity.js';
 import { AdminsService } from '../admins/admins.service.js';
-import { BudgetsService } from './budgets.service.js';
+import { SignInThrottleService } from './sign-in-throttle.service.js';
 
 defineMessages({
   invalid_code: { hu: 'Hibás kód', en: 'Wrong code', ro: 'Cod greșit' },
@@ -65,8 +65,8 @@ export class SignInService {
   constructor(
     private readonly database: Database,
     private readonly admins: AdminsService,
-    private readonly budgets: BudgetsService,
-    private readonly limits: Limits,
+    private readonly budgets: SignInThrottleService,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly mails: MailService,
     private readonly audit: Audit,
@@ -87,7 +87,7 @@ export class SignInService {
 
   /** The admin whose code this is. Throws InvalidCode for everything else, and TooMany. */
   async verifyCode(email: string, token: string, origin: Origin): Promise<AdminUser> {
-    const admin = await this.judge(
+    const admin = await this.authenticate(
       'sign-in.code',
       email,
       origin,
@@ -99,7 +99,7 @@ export class SignInService {
 
   /** Throws invalid_credentials and TooMany. */
   async verifyPassword(email: string, password: string, origin: Origin): Promise<AdminUser> {
-    const admin = await this.judge('sign-in.password', email, origin, async (admin) => {
+    const admin = await this.authenticate('sign-in.password', email, origin, async (admin) => {
       const matches = await verify(admin?.passwordHash ?? NO_PASSWORD, password).catch(() => false);
       return matches && admin?.passwordHash != null;
     });
@@ -136,7 +136,7 @@ export class SignInService {
    * The admin of the address if the try is right, null otherwise. Strangers who failed too often from one IP are refused
    * before anything costs anything; a known browser has its account's budget alone, so its neighbours can't lock it out.
    */
-  private async judge(
+  private async authenticate(
     action: 'sign-in.code' | 'sign-in.password',
     email: string,
     origin: Origin,

@@ -1,7 +1,7 @@
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
 import { Choice, Flag, ListOf, Text, TextList, Uuid } from '../../../platform/http/fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
-import { WORDED_KINDS, type WordedKind } from '../../mail/messages/outlines.js';
+import { WORDED_KINDS, type WordedKind } from '../../mail/messages/mail-templates.js';
 
 export class MailPreviewParams extends QuestionnaireParams {
   @Choice(WORDED_KINDS) kind: WordedKind;

@@ -3,7 +3,7 @@ import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { MailService } from '../../mail/mail.service.js';
-import type { WordedKind } from '../../mail/messages/outlines.js';
+import type { WordedKind } from '../../mail/messages/mail-templates.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';

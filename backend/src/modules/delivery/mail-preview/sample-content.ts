@@ -1,5 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { WordedKind } from '../../mail/messages/outlines.js';
+import type { WordedKind } from '../../mail/messages/mail-templates.js';
 
 interface Sample {
   clientName: string;

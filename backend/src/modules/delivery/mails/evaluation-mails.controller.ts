@@ -12,7 +12,7 @@ import { EvaluationResponse } from '../../evaluations/evaluations.dto.js';
 import { DELIVERIES, type Delivery, MAIL_STATES, type MailState } from '../../mail/mail-states.js';
 import type { Mail } from '../../mail/mail.entity.js';
 import { MailService } from '../../mail/mail.service.js';
-import type { MailKind } from '../../mail/messages/outlines.js';
+import type { MailKind } from '../../mail/messages/mail-templates.js';
 import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
 

@@ -8,10 +8,10 @@ import { JobsService } from '../../../platform/jobs/jobs.service.js';
 import { LeaseLost, type Work } from '../../../platform/jobs/work.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { CardIntentsService } from './card-intents.service.js';
+import { CardRequestsService } from './card-requests.service.js';
 import { type CardFacts, markerOf, wordCard } from './card-words.js';
 import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
-import { problemBehind, TrelloTurnsService } from './trello-turns.service.js';
+import { problemBehind, TrelloRateLimitService } from './trello-rate-limit.service.js';
 import { TrelloProblem } from './trello.errors.js';
 import { trelloQueue } from './trello.jobs.js';
 import { isLive } from '../../evaluations/live-evaluations.query.js';
@@ -32,9 +32,9 @@ export class TrelloCardsService {
     private readonly jobs: JobsService,
     private readonly settings: SettingsService,
     private readonly questionnaires: QuestionnairesService,
-    private readonly intents: CardIntentsService,
+    private readonly intents: CardRequestsService,
     private readonly api: TrelloApiService,
-    private readonly turns: TrelloTurnsService,
+    private readonly turns: TrelloRateLimitService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -42,7 +42,7 @@ export class TrelloCardsService {
   async wantForNew(questionnaireId: number, evaluationIds: string[]): Promise<void> {
     const { listId } = await this.setUp();
     if (listId === null) return;
-    const refs = await this.intents.wantFresh(evaluationIds);
+    const refs = await this.intents.requestFresh(evaluationIds);
     if (refs.length > 0)
       await this.jobs.start(trelloQueue, 'trello-cards', { payload: {}, questionnaireId, refs });
   }
@@ -144,7 +144,7 @@ export class TrelloCardsService {
   }
 
   /** An archived list takes cards that nobody sees. */
-  private async demandOpenList(access: TrelloAccess, work: CardWork, listId: string): Promise<void> {
+  private async requireOpenList(access: TrelloAccess, work: CardWork, listId: string): Promise<void> {
     await this.turns.take(access, work.attempt, async () => {
       const { name, closed } = await this.api.list(access, listId);
       if (closed) throw new TrelloProblem('trello_list_closed', 409, undefined, { list: name.slice(0, 200) });
@@ -157,7 +157,7 @@ export class TrelloCardsService {
     { wanted, listId, language }: { wanted: Wanted; listId: string; language: Language },
   ): Promise<string> {
     const card = { idList: listId, ...wordCard(wanted, language, this.env.publicUrl) };
-    await this.demandOpenList(access, work, listId);
+    await this.requireOpenList(access, work, listId);
     try {
       return await this.turns.take(access, work.attempt, async () => {
         work.signal.throwIfAborted();

@@ -6,7 +6,7 @@ import { IntegrationStatusService } from '../../settings/integration-status.serv
 import { type CommentNews, wordComment } from './card-words.js';
 import { TrelloApiService, type TrelloAccess } from './trello-api.service.js';
 import './trello-comment.entity.js';
-import { problemBehind, TrelloTurnsService } from './trello-turns.service.js';
+import { problemBehind, TrelloRateLimitService } from './trello-rate-limit.service.js';
 import { TrelloProblem } from './trello.errors.js';
 
 interface Waiting {
@@ -24,7 +24,7 @@ export class TrelloCommentsService {
   constructor(
     private readonly database: Database,
     private readonly api: TrelloApiService,
-    private readonly turns: TrelloTurnsService,
+    private readonly turns: TrelloRateLimitService,
     private readonly status: IntegrationStatusService,
   ) {}
 

@@ -20,18 +20,30 @@ const { questionId } = first;
 
 describe('configurationAfter', () => {
   it('switches or removes a section', () => {
-    expect(points({ change: 'section', sectionId: 2, includeInEvaluation: false })).toEqual([[1, true, [5]], [2, false, [3]]]); // prettier-ignore
+    expect(points({ change: 'section', sectionId: 2, includeInEvaluation: false })).toEqual([
+      [1, true, [5]],
+      [2, false, [3]],
+    ]);
     expect(points({ change: 'section', sectionId: 2, remove: true })).toEqual([[1, true, [5]]]);
   });
 
   it('changes, moves, removes or adds a question', () => {
-    expect(points({ change: 'question', questionId, pointValue: 9 })).toEqual([[1, true, [9]], [2, true, [3]]]); // prettier-ignore
-    expect(points({ change: 'question', questionId: questionId.toUpperCase(), sectionId: 2 })).toEqual([[1, true, []], [2, true, [3, 5]]]); // prettier-ignore
+    expect(points({ change: 'question', questionId, pointValue: 9 })).toEqual([
+      [1, true, [9]],
+      [2, true, [3]],
+    ]);
+    expect(points({ change: 'question', questionId: questionId.toUpperCase(), sectionId: 2 })).toEqual([
+      [1, true, []],
+      [2, true, [3, 5]],
+    ]);
     expect(points({ change: 'question', questionId, remove: true })).toEqual([
       [1, true, []],
       [2, true, [3]],
     ]);
-    expect(points({ change: 'question', sectionId: 1, pointValue: 2 })).toEqual([[1, true, [5, 2]], [2, true, [3]]]); // prettier-ignore
+    expect(points({ change: 'question', sectionId: 1, pointValue: 2 })).toEqual([
+      [1, true, [5, 2]],
+      [2, true, [3]],
+    ]);
     const answer = configurationAfter(sections, { change: 'question', questionId, correctAnswer: null });
     expect(answer?.[0]?.questions[0]).toEqual({ ...first, correctAnswer: null });
     expect(sections[0]?.questions).toEqual([first]);
@@ -49,7 +61,8 @@ describe('configurationAfter', () => {
       { change: 'question', pointValue: 3 },
       { change: 'question', sectionId: 1 },
     ];
-    for (const change of nothing) expect([change, configurationAfter(sections, change)]).toEqual([change, null]); // prettier-ignore
+    for (const change of nothing)
+      expect([change, configurationAfter(sections, change)]).toEqual([change, null]);
   });
 });
 

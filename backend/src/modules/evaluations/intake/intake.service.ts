@@ -70,7 +70,7 @@ export class IntakeService {
 
   /** Read while the configuration holds still: a change waits for the batch, and its rescoring then finds these rows. */
   private async scoringOf(questionnaireId: number): Promise<Scoring> {
-    await this.configuration.holdStill(questionnaireId);
+    await this.configuration.lockForShare(questionnaireId);
     const { language, configVersion } = await this.questionnaires.one(questionnaireId);
     return {
       questionnaireId,

@@ -3,7 +3,7 @@ import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { Listener } from '../../../platform/database/listener.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { Stopping } from '../../../platform/http/stopping.js';
+import { Shutdown } from '../../../platform/http/shutdown.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { inBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
@@ -36,7 +36,7 @@ export class OutboxRelayService implements OnApplicationShutdown {
 
   constructor(
     private readonly database: Database,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
     @Inject(LOGGER) private readonly logger: Logger,
     @InjectEnv() env: ReadyEnv,
     listener: Listener,

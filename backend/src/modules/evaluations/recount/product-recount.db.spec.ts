@@ -50,7 +50,9 @@ describe('The recount of products', () => {
       await holder;
       await recount.runDue(new AbortController().signal);
       expect(await due()).toEqual([]);
-      expect(await test.sql(`SELECT recommended FROM evaluation WHERE questionnaire_id IN ($1, $2)`, [held, free])).toEqual([{ recommended: {} }, { recommended: {} }]); // prettier-ignore
+      expect(
+        await test.sql(`SELECT recommended FROM evaluation WHERE questionnaire_id IN ($1, $2)`, [held, free]),
+      ).toEqual([{ recommended: {} }, { recommended: {} }]);
     },
   );
 });

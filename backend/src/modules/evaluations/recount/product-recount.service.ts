@@ -77,7 +77,7 @@ export class ProductRecountService {
   /** While the configuration holds still, so whoever scores meanwhile goes by the same products. */
   private batch(questionnaireId: number, size: number): Promise<number> {
     return this.briefly(async () => {
-      await this.configuration.holdStill(questionnaireId);
+      await this.configuration.lockForShare(questionnaireId);
       const rows = await this.database.query<Scored>(NEXT, [questionnaireId, size]);
       const recommends = recommenderOf(await this.configuration.read(questionnaireId));
       const changed = rows

@@ -93,7 +93,7 @@ export class RescoreService {
   ): Promise<RescoreResult> {
     return this.database.transaction(async () => {
       // Products may have changed since the run began; what is scored here goes by them as they are now.
-      await this.configuration.holdStill(questionnaireId);
+      await this.configuration.lockForShare(questionnaireId);
       const recommends = recommenderOf(await this.configuration.read(questionnaireId));
       const rows = await this.database.query<Behind>(
         `SELECT id, raw_responses AS "rawResponses" FROM evaluation WHERE ${BEHIND} ORDER BY id LIMIT ${BATCH} FOR UPDATE`,

@@ -11,7 +11,7 @@ const YES_IN_ROMANIAN = new Set([...YES, 'da']);
  * it has commas, hold the same set of parts in any order; without one, a yes counts: 'igen', 'yes', '1', boolean
  * true, and 'da' in a Romanian questionnaire. A blank answer is never correct (rules: correct answers).
  */
-export function judgeOf(
+export function answerMatcher(
   question: Pick<ScoredQuestion, 'correctAnswer'>,
   language: Language,
 ): (answer: Answer | undefined) => boolean {
@@ -28,13 +28,13 @@ export function judgeOf(
   };
 }
 
-/** Judges one answer; see judgeOf for the rule. */
+/** Judges one answer; see answerMatcher for the rule. */
 export function isCorrect(
   question: Pick<ScoredQuestion, 'correctAnswer'>,
   answer: Answer | undefined,
   language: Language,
 ): boolean {
-  return judgeOf(question, language)(answer);
+  return answerMatcher(question, language)(answer);
 }
 
 function isSameSet(some: Set<string>, others: Set<string>): boolean {

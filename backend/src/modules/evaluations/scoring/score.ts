@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { countingQuestions, countingSections, percentOf } from '../../questionnaires/points.js';
 import { answersOf, type AnswerLookup } from './answers.js';
-import { judgeOf } from './correct-answer.js';
+import { answerMatcher } from './correct-answer.js';
 import type {
   QuestionScore,
   RawResponses,
@@ -47,7 +47,7 @@ export function scorerOf(sections: ScoredSection[], language: Language): (respon
 
 function questionScorer(question: ScoredQuestion, language: Language): QuestionScorer {
   const { id, questionId, pointValue } = question;
-  const isRight = judgeOf(question, language);
+  const isRight = answerMatcher(question, language);
   return (answers) => {
     const answer = answers.find(question);
     return {

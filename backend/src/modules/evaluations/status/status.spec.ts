@@ -1,6 +1,23 @@
-import { mayResetTo, needsSnapshot, next, REGENERATED, RESET_TARGETS, STATUSES, type Status, type StatusEvent } from './status.js'; // prettier-ignore
+import {
+  mayResetTo,
+  needsSnapshot,
+  next,
+  REGENERATED,
+  RESET_TARGETS,
+  STATUSES,
+  type Status,
+  type StatusEvent,
+} from './status.js';
 
-const EVENTS: readonly StatusEvent[] = ['generated', 'generation-failed', 'rescored', 'verify', 'mail-accepted', 'opened', 'clicked']; // prettier-ignore
+const EVENTS: readonly StatusEvent[] = [
+  'generated',
+  'generation-failed',
+  'rescored',
+  'verify',
+  'mail-accepted',
+  'opened',
+  'clicked',
+];
 
 /** Every change there is; a pair that is not listed changes nothing. */
 const CHANGES: Record<string, Status> = {

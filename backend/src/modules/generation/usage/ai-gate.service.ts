@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { Stopping } from '../../../platform/http/stopping.js';
+import { Shutdown } from '../../../platform/http/shutdown.js';
 import { BatchLoader } from '../../../platform/jobs/batch-loader.js';
 import { RetryLater } from '../../../platform/jobs/work.js';
 import { TIME_ZONE } from '../../../platform/time/time.js';
@@ -39,7 +39,7 @@ export class AiGateService {
   constructor(
     private readonly database: Database,
     private readonly settings: SettingsService,
-    private readonly stopping: Stopping,
+    private readonly stopping: Shutdown,
   ) {}
 
   /** Resolves when the call may be made. Throws WriterError `capped`, and RetryLater while the server wants to be left alone. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TooMany } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { WritersService } from '../writers.service.js';
 
 const PER_HOUR = { name: 'regenerations', max: 60, seconds: 3600 };
@@ -10,7 +10,7 @@ const PER_HOUR = { name: 'regenerations', max: 60, seconds: 3600 };
 @Injectable()
 export class RegenerationLimitService {
   constructor(
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly writers: WritersService,
   ) {}
 

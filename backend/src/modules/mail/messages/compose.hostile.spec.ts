@@ -1,7 +1,7 @@
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { compose } from './compose.js';
 import { mimeOf } from './mime.js';
-import { WORDED_KINDS } from './outlines.js';
+import { WORDED_KINDS } from './mail-templates.js';
 import { wordedTexts } from './wording-faults.js';
 
 const LINK = 'https://clinic.example/evaluation/aB3';

@@ -2,7 +2,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { type Block, factsOf, type Parts, proseOf } from './blocks.js';
 import { fill, oneLine, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
-import { COMMON_KEYS, type MailKind, outlineOf } from './outlines.js';
+import { COMMON_KEYS, type MailKind, outlineOf } from './mail-templates.js';
 import { MAIL_TEXTS, type MailTextKey } from './texts.js';
 
 export interface Message {

@@ -1,8 +1,8 @@
 import type { Language } from '../../../platform/http/languages.js';
-import type { MailKind } from './outlines.js';
+import type { MailKind } from './mail-templates.js';
 import { keysOf, wordingOf } from './compose.js';
 import { placeholdersOf } from './fill.js';
-import { outlineOf } from './outlines.js';
+import { outlineOf } from './mail-templates.js';
 import { type MailTextKey, MAIL_TEXTS } from './texts.js';
 
 /** One text of a mail as it is worded now. */

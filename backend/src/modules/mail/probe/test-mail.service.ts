@@ -4,7 +4,7 @@ import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { TooMany } from '../../../platform/errors/app-error.js';
 import { caller } from '../../../platform/http/caller.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { MailService } from '../mail.service.js';
 
 const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
@@ -14,7 +14,7 @@ const PER_HOUR = { name: 'test-mails', max: 10, seconds: 3600 };
 export class TestMailService {
   constructor(
     private readonly mails: MailService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly database: Database,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,

@@ -3,7 +3,7 @@ import { ApiBody, ApiTags } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { AnyJson } from '../../../platform/http/fields.js';
-import { networkOf } from '../../../platform/http/limits.js';
+import { networkOf } from '../../../platform/http/rate-limiter.js';
 import { Call, Public } from '../../../platform/http/route-access.js';
 import { MailReportsService } from './mail-reports.service.js';
 

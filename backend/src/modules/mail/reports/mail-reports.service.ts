@@ -4,7 +4,7 @@ import { Column, Index, PrimaryColumn } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import { Table } from '../../../platform/database/table.js';
 import { AppError, NotFound, TooMany } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { removeInBatches } from '../../../platform/schedule/in-batches.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
 import { HOUR_MS } from '../../../platform/time/time.js';
@@ -37,7 +37,7 @@ export class MailReportsService {
     private readonly settings: SettingsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     schedule: Schedule,
   ) {
     schedule.every('remove-old-mail-events', HOUR_MS, async (signal) => ({

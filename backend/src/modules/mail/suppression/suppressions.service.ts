@@ -16,7 +16,7 @@ const COUNTS = `(reason = 'complained' OR created_at > now() - interval '${BOUNC
 const OVER = `
   DELETE FROM suppression WHERE address_hash IN (SELECT address_hash FROM suppression WHERE NOT ${COUNTS} LIMIT $1)`;
 
-/** Addresses that bounced or complained; only keyed hashes are kept (rules: addresses that are not mailed to). */
+/** Addresses that bounced or complained; only keyed hashes are kept (rules: suppression list). */
 @Injectable()
 export class SuppressionsService {
   constructor(
@@ -57,7 +57,7 @@ export class SuppressionsService {
   }
 
   /** Throws AddressSuppressed. */
-  async demandMailable(address: string): Promise<void> {
+  async requireMailable(address: string): Promise<void> {
     const reason = await this.reasonFor(address);
     if (reason !== null) throw new AddressSuppressed(reason);
   }

@@ -1,7 +1,7 @@
-import type { MailKind } from '../messages/outlines.js';
+import type { MailKind } from '../messages/mail-templates.js';
 
 /** A finished message: the same bytes whichever way they go. */
-export interface Letter {
+export interface RenderedMail {
   id: string;
   kind: MailKind;
   from: string;
@@ -17,7 +17,7 @@ export type LookupResult = 'accepted' | 'unknown' | 'unsupported';
 /** Hands a letter over. Answers the Message-ID it has there once the other side has accepted it; throws a DeliveryError otherwise. */
 export interface MailTransport {
   readonly name: 'smtp' | 'outbox' | 'mailgun';
-  deliver(letter: Letter): Promise<{ messageId: string }>;
+  deliver(letter: RenderedMail): Promise<{ messageId: string }>;
   /** Where services can be asked: whether they took a letter. `unsupported`: they don't let us know. */
   find?(messageId: string): Promise<LookupResult>;
 }

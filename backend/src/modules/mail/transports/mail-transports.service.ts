@@ -6,7 +6,7 @@ import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { DeliveryError } from './delivery-error.js';
-import type { Letter, LookupResult, MailTransport } from './mail-transport.js';
+import type { RenderedMail, LookupResult, MailTransport } from './mail-transport.js';
 import { mailgunOrigin } from './mailgun/mailgun-address.js';
 import { MailgunTransport } from './mailgun/mailgun.transport.js';
 import { outboxOf } from './outbox-files.js';
@@ -23,7 +23,7 @@ class WatchedTransport implements MailTransport {
     this.name = transport.name;
   }
 
-  async deliver(letter: Letter): Promise<{ messageId: string }> {
+  async deliver(letter: RenderedMail): Promise<{ messageId: string }> {
     try {
       const taken = await this.transport.deliver(letter);
       await this.status.note('mail', 'ok');
@@ -46,7 +46,7 @@ class OutboxTransport implements MailTransport {
   readonly name = 'outbox';
   constructor(private readonly directory: string) {}
 
-  async deliver({ id, kind, messageId, raw }: Letter): Promise<{ messageId: string }> {
+  async deliver({ id, kind, messageId, raw }: RenderedMail): Promise<{ messageId: string }> {
     const file = join(this.directory, `${new Date().toISOString().replaceAll(':', '-')}-${kind}-${id}.eml`);
     try {
       await mkdir(this.directory, { recursive: true, mode: 0o700 });

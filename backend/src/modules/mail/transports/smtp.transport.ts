@@ -2,7 +2,7 @@ import { createTransport, type SentMessageInfo } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-transport/index.js';
 import { maskSecrets } from '../../../platform/crypto/known-secrets.js';
 import { DeliveryError } from './delivery-error.js';
-import type { Letter, MailTransport } from './mail-transport.js';
+import type { RenderedMail, MailTransport } from './mail-transport.js';
 
 interface SmtpError {
   code?: string;
@@ -23,7 +23,7 @@ export class SmtpTransport implements MailTransport {
   readonly name = 'smtp';
   constructor(private readonly url: string) {}
 
-  async deliver({ from, to, messageId, raw }: Letter): Promise<{ messageId: string }> {
+  async deliver({ from, to, messageId, raw }: RenderedMail): Promise<{ messageId: string }> {
     // Commands may be sent in one go, so their replies are what counts: MAIL FROM, RCPT TO, DATA.
     let replies: number | null = null;
     const watch = (entry: unknown, line?: unknown) => {

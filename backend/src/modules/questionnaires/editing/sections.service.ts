@@ -24,7 +24,7 @@ export class SectionsService {
     await this.configuration.change(questionnaireId, async () => {
       const present = await this.sectionsOf(questionnaireId);
       if (present.length >= MOST_SECTIONS) throw new Conflict('too_many_sections', { most: MOST_SECTIONS });
-      demandFreeName(name, present);
+      requireFreeName(name, present);
       const position = Math.max(0, ...present.map((section) => section.position)) + 1;
       const { identifiers } = await this.database
         .repository(Section)
@@ -44,7 +44,7 @@ export class SectionsService {
       const changes = changedFields(section, fields);
       if (changes === null) return null;
       if (changes.name !== undefined)
-        demandFreeName(
+        requireFreeName(
           changes.name,
           present.filter((one) => one !== section),
         );
@@ -78,7 +78,7 @@ export class SectionsService {
 }
 
 /** Workbooks and people tell sections apart by their folded names. */
-function demandFreeName(name: string, others: Section[]): void {
+function requireFreeName(name: string, others: Section[]): void {
   if (others.some((section) => fold(section.name) === fold(name)))
     throw new Conflict('section_name_taken', { name });
 }

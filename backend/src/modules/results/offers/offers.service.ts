@@ -3,7 +3,7 @@ import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { BadRequest, defineMessages, TooMany } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import type { Product } from '../../questionnaires/products.js';
 import {
   type PublishedEvaluation,
@@ -37,7 +37,7 @@ export class OffersService {
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluationsService,
     private readonly notices: OfferNoticesService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
   ) {}

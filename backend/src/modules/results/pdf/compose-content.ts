@@ -23,7 +23,7 @@ export interface PdfSource {
 
 const TOP_TIPS = 3;
 
-/** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: Documents to keep). */
+/** Puts into words all that the PDF shows, from the same data as the page. Pure (rules: PDF documents). */
 export function composeContent({ page, date, isPreview, texts, link }: PdfSource): PdfContent {
   const words = new Words(texts, page.language);
   const { evaluation } = page;

@@ -52,7 +52,7 @@ export interface PdfFile {
 
 const MOST_BYTES = 24_000_000;
 
-/** Makes a PDF once for as long as nothing in it changes (rules: Documents to keep). */
+/** Makes a PDF once for as long as nothing in it changes (rules: PDF documents). */
 @Injectable()
 export class PdfMakerService {
   /** By a key that names the whole content, so that it is never out of date. */

@@ -4,7 +4,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { NotFound, TooMany } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import type { PageResponse } from '../public-page/page.dto.js';
 import { PublicPageService } from '../public-page/public-page.service.js';
 import { type PdfFile, PdfMakerService } from './pdf-maker.service.js';
@@ -16,14 +16,14 @@ interface Row {
 
 const PER_READER = { name: 'page-pdf', max: 20, seconds: 3600 };
 
-/** Evaluations as PDF files, from the same data as their pages (rules: Documents to keep). */
+/** Evaluations as PDF files, from the same data as their pages (rules: PDF documents). */
 @Injectable()
 export class PdfService {
   constructor(
     private readonly database: Database,
     private readonly pages: PublicPageService,
     private readonly maker: PdfMakerService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,

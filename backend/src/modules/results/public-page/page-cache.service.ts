@@ -32,7 +32,7 @@ interface Kept {
 
 const MAX_BYTES = 24_000_000;
 
-/** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: remembered pages). */
+/** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: page cache). */
 @Injectable()
 export class PageCacheService {
   private readonly pages: NotifiedCache<Kept | null>;

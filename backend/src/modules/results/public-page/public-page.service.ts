@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
@@ -22,7 +22,7 @@ export class PublicPageService {
     private readonly snapshots: SnapshotService,
     private readonly live: LivePartsService,
     private readonly uiTexts: UiTextsService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
   ) {}
 

@@ -4,7 +4,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
@@ -42,7 +42,7 @@ export class SharingService {
     private readonly evaluations: PublishedEvaluationsService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,

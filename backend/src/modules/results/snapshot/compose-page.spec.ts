@@ -84,10 +84,27 @@ describe('the published page', () => {
 
   it('shows exactly the fields that a client sees', () => {
     const page = composePage(source(answers, two));
-    expect(Object.keys(page).sort()).toEqual(['evaluation', 'globalRecommendedProducts', 'language', 'products',
-      'questionnaire', 'sectionData', 'sections', 'welcomeTexts']); // prettier-ignore
-    expect(Object.keys(page.evaluation).sort()).toEqual(['clientName', 'clinicName', 'generatedTexts', 'id',
-      'maxScore', 'percentage', 'sectionScores', 'textOrigins', 'totalScore']); // prettier-ignore
+    expect(Object.keys(page).sort()).toEqual([
+      'evaluation',
+      'globalRecommendedProducts',
+      'language',
+      'products',
+      'questionnaire',
+      'sectionData',
+      'sections',
+      'welcomeTexts',
+    ]);
+    expect(Object.keys(page.evaluation).sort()).toEqual([
+      'clientName',
+      'clinicName',
+      'generatedTexts',
+      'id',
+      'maxScore',
+      'percentage',
+      'sectionScores',
+      'textOrigins',
+      'totalScore',
+    ]);
     expect(page.sections[0]).toMatchObject({ id: 1, name: 'Section 1', maxScore: 20 });
     expect(page.sections[0]!.questions).toEqual([
       { id: 1, questionText: 'Question 1?', pointValue: 10, points: 10 },

@@ -7,8 +7,6 @@ import {
   radioItem,
   recordedForm,
 } from '../../../../test/make/google-form.js';
-import { planFormSync } from './form-plan.js';
-import { readApiForm } from './read-api-form.js';
 import { readFormPage } from './read-form-page.js';
 
 const nothingChanged = { created: 0, updated: 0, linked: 0, reordered: false, renamed: [], changes: [] };
@@ -20,15 +18,32 @@ describe('the sync of a form', () => {
   it('takes over everything but contact questions, and a second one changes nothing', () => {
     const fixture = new FormFixture();
     expect(fixture.sync(recordedForm())).toMatchObject({
-      source: 'api', sections: 3, questions: 10, created: 13, updated: 0, unchanged: 0, renamed: [], missing: [], notes: [],
-    }); // prettier-ignore
+      source: 'api',
+      sections: 3,
+      questions: 10,
+      created: 13,
+      updated: 0,
+      unchanged: 0,
+      renamed: [],
+      missing: [],
+      notes: [],
+    });
     expect(fixture.outline().map(([name, texts]) => [name, texts!.length])).toEqual([
       ['Online jelenlét', 4],
       ['Betegkommunikáció és automatizálás', 3],
       ['Adatkezelés és mesterséges intelligencia', 3],
     ]);
-    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 5, correctAnswer: 'Igen', externalId: '3c4d5e01' }); // prettier-ignore
-    expect(fixture.sync(recordedForm())).toMatchObject({ ...nothingChanged, sections: 3, questions: 10, unchanged: 13 }); // prettier-ignore
+    expect(fixture.question(MOBILE)).toMatchObject({
+      pointValue: 5,
+      correctAnswer: 'Igen',
+      externalId: '3c4d5e01',
+    });
+    expect(fixture.sync(recordedForm())).toMatchObject({
+      ...nothingChanged,
+      sections: 3,
+      questions: 10,
+      unchanged: 13,
+    });
   });
 
   it('may take turns between the API and the page', () => {
@@ -54,19 +69,27 @@ describe('the sync of a form', () => {
     form.items.push(pageItem(1, 'Pénzügyek', 'Számlázás.'), radioItem(1, 'Van e-számla?', 7, 'Igen'));
     const result = fixture.sync(form);
     expect(result).toMatchObject({
-      sections: 4, questions: 10, created: 2, updated: 2, unchanged: 10, reordered: false, missingSections: [],
+      sections: 4,
+      questions: 10,
+      created: 2,
+      updated: 2,
+      unchanged: 10,
+      reordered: false,
+      missingSections: [],
       renamed: [
         { what: 'section', from: 'Betegkommunikáció és automatizálás', to: 'Betegkommunikáció' },
         { what: 'question', from: MOBILE, to: 'Mobilbarát a weboldaluk?' },
       ],
       missing: [{ questionText: NOTES, wasInForm: true }],
-    }); // prettier-ignore
+    });
     expect(fixture.question('Mobilbarát a weboldaluk?')).toMatchObject({ id, questionId, pointValue: 5 });
     expect(fixture.question('Van e-számla?')).toMatchObject({ pointValue: 7, correctAnswer: 'Igen' });
     expect(fixture.sections.at(-1)).toMatchObject({ name: 'Pénzügyek', description: 'Számlázás.' });
     fixture.question(NOTES);
     expect(fixture.sync(form)).toMatchObject({ ...nothingChanged, missing: [{ questionText: NOTES }] });
-    expect(fixture.sync(recordedForm()).missing.map(({ questionText }) => questionText)).toEqual(['Van e-számla?']); // prettier-ignore
+    expect(fixture.sync(recordedForm()).missing.map(({ questionText }) => questionText)).toEqual([
+      'Van e-számla?',
+    ]);
   });
 
   it('keeps what somebody has set: points, answers, descriptions, tips, products', () => {
@@ -80,7 +103,9 @@ describe('the sync of a form', () => {
       relatedProduct: 'Honlap',
     };
     Object.assign(fixture.question(MOBILE), set);
-    Object.assign(fixture.question('Használnak mesterséges intelligenciát a mindennapi munkában?'), { pointValue: 0 }); // prettier-ignore
+    Object.assign(fixture.question('Használnak mesterséges intelligenciát a mindennapi munkában?'), {
+      pointValue: 0,
+    });
     Object.assign(fixture.sections[0]!, { description: 'Saját leírás', includeInEvaluation: false });
     expect(fixture.sync(recordedForm())).toMatchObject(nothingChanged);
     expect(fixture.question(MOBILE)).toMatchObject(set);
@@ -119,8 +144,16 @@ describe('the sync of a form', () => {
     fixture.give('ONLINE  jelenlét', ` ${MOBILE.toUpperCase()}`, 'Kézzel felvett kérdés?');
     fixture.question(' VAN A RENDELŐNEK SAJÁT, MOBILBARÁT WEBOLDALA?').pointValue = 3;
     const result = fixture.sync(recordedForm());
-    expect(result).toMatchObject({ created: 11, linked: 2, missing: [{ questionText: 'Kézzel felvett kérdés?', wasInForm: false }] }); // prettier-ignore
-    expect(fixture.question(MOBILE)).toMatchObject({ pointValue: 3, correctAnswer: null, externalId: '3c4d5e01' }); // prettier-ignore
+    expect(result).toMatchObject({
+      created: 11,
+      linked: 2,
+      missing: [{ questionText: 'Kézzel felvett kérdés?', wasInForm: false }],
+    });
+    expect(fixture.question(MOBILE)).toMatchObject({
+      pointValue: 3,
+      correctAnswer: null,
+      externalId: '3c4d5e01',
+    });
     expect(fixture.sync(recordedForm())).toMatchObject(nothingChanged);
   });
 
@@ -130,7 +163,13 @@ describe('the sync of a form', () => {
     fixture.give('Biztonság', 'Van mentés?');
     const page = [radioItem(1, 'Van weboldal?', 3, 'Igen'), radioItem(2, 'Van mentés?', 4, 'Igen')];
     const form = formOf(...page, radioItem(3, 'Titkosított?', 5, 'Igen'));
-    expect(fixture.sync(form)).toMatchObject({ sections: 2, questions: 3, created: 1, updated: 2, missingSections: [] }); // prettier-ignore
+    expect(fixture.sync(form)).toMatchObject({
+      sections: 2,
+      questions: 3,
+      created: 1,
+      updated: 2,
+      missingSections: [],
+    });
     expect(fixture.outline()).toEqual([
       ['Weboldal', ['Van weboldal?', 'Van blog?']],
       ['Biztonság', ['Van mentés?', 'Titkosított?']],
@@ -142,94 +181,15 @@ describe('the sync of a form', () => {
     const fixture = new FormFixture();
     fixture.sync(formOf(radioItem(1, 'Van mentés?', 4, 'Igen'), radioItem(2, 'Van blog?')));
     const { questionId } = fixture.question('Van mentés?');
-    expect(fixture.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({ ...nothingChanged, linked: 1, missing: [] }); // prettier-ignore
+    expect(fixture.sync(formOf(radioItem(9, 'Van mentés?'), radioItem(2, 'Van blog?')))).toMatchObject({
+      ...nothingChanged,
+      linked: 1,
+      missing: [],
+    });
     expect(fixture.question('Van mentés?')).toMatchObject({
       questionId,
       externalId: '60000009',
       pointValue: 4,
     });
-  });
-
-  it('keeps pages and questions of equal names apart', () => {
-    const fixture = new FormFixture();
-    const form = formOf(
-      pageItem(1, 'Oldal'), radioItem(1, 'Megjegyzés?'), radioItem(2, 'Megjegyzés?'),
-      pageItem(2, 'OLDAL'), radioItem(3, 'Megjegyzés?'),
-      pageItem(3, 'Oldal (2)'), radioItem(4, 'Más?'),
-    ); // prettier-ignore
-    expect(fixture.sync(form)).toMatchObject({ sections: 3, questions: 4, created: 7 });
-    expect(fixture.sections.map(({ name }) => name)).toEqual(['Oldal', 'OLDAL (2)', 'Oldal (2) (2)']);
-    expect(fixture.sync(form)).toMatchObject(nothingChanged);
-    // Names that change places are no trouble.
-    [form.items[0]!.title, form.items[5]!.title] = ['Más oldal', 'Oldal'];
-    fixture.sync(form);
-    expect(fixture.sync(form)).toMatchObject(nothingChanged);
-  });
-
-  it('names what has no title by its place, and keeps the name it was given here', () => {
-    const fixture = new FormFixture();
-    const untitled = () => {
-      const form = formOf(pageItem(1, ''), radioItem(1, ''), radioItem(2, 'Van blog?'));
-      return form;
-    };
-    fixture.sync(untitled());
-    expect(fixture.outline()).toEqual([['2. szakasz', ['(kép) 2', 'Van blog?']]]);
-    fixture.question('(kép) 2').questionText = 'Mi látható a képen?';
-    const form = untitled();
-    form.items.splice(1, 0, radioItem(5, 'Új?'));
-    expect(fixture.sync(form)).toMatchObject({ created: 1, renamed: [] });
-    expect(fixture.outline()).toEqual([['2. szakasz', ['Új?', 'Mi látható a képen?', 'Van blog?']]]);
-  });
-
-  it('reports sections whose page is gone', () => {
-    const fixture = new FormFixture();
-    fixture.sync(formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), pageItem(2, 'Második'), radioItem(2, 'B?')));
-    const merged = formOf(pageItem(1, 'Első'), radioItem(1, 'A?'), radioItem(2, 'B?'));
-    expect(fixture.sync(merged)).toMatchObject({ updated: 1, missingSections: [{ name: 'Második' }] });
-    expect(fixture.outline()).toEqual([['Első', ['A?', 'B?']], ['Második', []]]); // prettier-ignore
-    expect(fixture.sync(merged)).toMatchObject(nothingChanged);
-  });
-
-  it('reports the section of what stood before the first page, once nothing stands there', () => {
-    const fixture = new FormFixture();
-    fixture.sync(formOf(radioItem(1, 'A?')));
-    const [{ name } = { name: '' }] = fixture.sections;
-    const paged = formOf(pageItem(1, 'Alapok'), radioItem(1, 'A?'));
-    expect(fixture.sync(paged)).toMatchObject({ created: 1, updated: 1, missingSections: [{ name }] });
-    expect(fixture.sync(paged)).toMatchObject({ ...nothingChanged, missingSections: [{ name }] });
-    const again = formOf(radioItem(2, 'B?'), ...paged.items);
-    expect(fixture.sync(again)).toMatchObject({ created: 1, missingSections: [] });
-    expect(fixture.outline()).toEqual([[name, ['B?']], ['Alapok', ['A?']]]); // prettier-ignore
-  });
-
-  it('takes a contact question that somebody made a question for one', () => {
-    const fixture = new FormFixture();
-    fixture.give('Alapok', 'Klinika / rendelő neve');
-    expect(fixture.sync(recordedForm()).missing).toEqual([]);
-    expect(fixture.sync(recordedForm())).toMatchObject({ ...nothingChanged, questions: 11 });
-  });
-
-  it('says so where points come without an answer, or answers are lost, when it takes them over', () => {
-    const fixture = new FormFixture();
-    const form = formOf(radioItem(1, 'Mennyi?', 5), radioItem(2, 'Van?', 3, 'Igen'));
-    form.items[1]!.questionItem!.question.grading!.correctAnswers!.answers.push({ value: 'Részben' });
-    expect(fixture.sync(form).notes).toEqual([
-      { code: 'form_points_without_answer', params: { question: 'Mennyi?' } },
-      { code: 'form_other_answers', params: { question: 'Van?', kept: 'Igen', others: 'Részben' } },
-    ]);
-    expect(fixture.sync(form).notes).toEqual([]);
-  });
-
-  it('is planned for the largest forms', () => {
-    const items = Array.from({ length: 100 }, (_, page) => [
-      pageItem(page, `Ötödik oldal ${page}`),
-      ...Array.from({ length: 20 }, (_one, n) =>
-        radioItem(page * 20 + n, `Kérdés: ő ${page}/${n}?`, 1, 'Igen'),
-      ),
-    ]).flat();
-    const fixture = new FormFixture();
-    expect(fixture.sync(formOf(...items))).toMatchObject({ sections: 100, questions: 2000, created: 2100 });
-    const read = readApiForm(formOf(radioItem(9999, 'Legelső?'), ...items));
-    expect(planFormSync(fixture.sections, read, { language: 'hu', newId: () => 'q' }).questions).toBe(2001);
   });
 });

@@ -14,7 +14,22 @@ import { readFormPage } from './read-form-page.js';
 const nothingChanged = { created: 0, updated: 0, linked: 0, reordered: false, renamed: [], changes: [] };
 
 /** Titles that fold alike, are blank, belong to contact questions, or are cut at a blank or inside a character. */
-const QUESTIONS = ['A?', 'a?', ' A? ', 'B?', 'C?', '', 'E-mail', 'Klinika neve', `${'x'.repeat(999)} y`, `${'á'.repeat(999)}😀`, ' két\r\nsor ', 'a\u0301?', 'B\u0007?', '"]; <b>']; // prettier-ignore
+const QUESTIONS = [
+  'A?',
+  'a?',
+  ' A? ',
+  'B?',
+  'C?',
+  '',
+  'E-mail',
+  'Klinika neve',
+  `${'x'.repeat(999)} y`,
+  `${'á'.repeat(999)}😀`,
+  ' két\r\nsor ',
+  'a\u0301?',
+  'B\u0007?',
+  '"]; <b>',
+];
 const PAGES = ['P', 'p', 'P (2)', 'Q', '', `${'z'.repeat(199)} zz`, `${'z'.repeat(195)}😀zzz`];
 
 function maker(seed: number) {
@@ -48,7 +63,11 @@ describe('the sync of any form, edited in any way', () => {
       const form = { ...recordedForm(), items: Array.from({ length: below(12) }, item) };
       const fixture = new FormFixture();
       const questions = () => fixture.sections.flatMap((section) => section.questions);
-      if (random() < 0.5) fixture.give(pick(['P', 'Saját', 'q']), ...Array.from({ length: 3 }, () => pick(['A?', 'B?', 'Kézi?']))); // prettier-ignore
+      if (random() < 0.5)
+        fixture.give(
+          pick(['P', 'Saját', 'q']),
+          ...Array.from({ length: 3 }, () => pick(['A?', 'B?', 'Kézi?'])),
+        );
       for (let round = 0; round < 4; round += 1) {
         const ways = [readApiForm(form), readFormPage(publicPageOf(form))];
         const [one, other] = random() < 0.5 ? ways : ways.reverse();
@@ -60,9 +79,13 @@ describe('the sync of any form, edited in any way', () => {
         expect(new Set(linked.map(({ externalId }) => externalId)).size).toBe(linked.length);
         for (const { externalId, questionId } of linked)
           expect(questionId).toBe(known.get(externalId) ?? questionId);
-        const order = one!.sections.flatMap((section) => section.questions.map(({ externalId }) => externalId)); // prettier-ignore
+        const order = one!.sections.flatMap((section) =>
+          section.questions.map(({ externalId }) => externalId),
+        );
         for (const section of fixture.sections) {
-          const places = section.questions.map(({ externalId }) => order.indexOf(externalId)).filter((place) => place >= 0); // prettier-ignore
+          const places = section.questions
+            .map(({ externalId }) => order.indexOf(externalId))
+            .filter((place) => place >= 0);
           expect(places).toEqual(places.toSorted((a, b) => a - b));
         }
         for (let edits = 0; edits < 3; edits += 1) edit(form);

@@ -24,12 +24,19 @@ const apiForm = (items: unknown[], info: object = { title: 'Űrlap' }) =>
 describe('a form read through the API', () => {
   it('is its sections and questions with points and correct answers; grid rows are questions', () => {
     const { sections, notes } = readApiForm(recordedForm());
-    expect(sections.map(({ name, externalId, description, questions }) => [name, externalId, description, questions.length])).toEqual([
+    expect(
+      sections.map(({ name, externalId, description, questions }) => [
+        name,
+        externalId,
+        description,
+        questions.length,
+      ]),
+    ).toEqual([
       ['Digitális érettségi felmérés – magánrendelők és klinikák', 'start', null, 2],
       ['Online jelenlét', '2b7e1510', 'Weboldal, időpontfoglalás, csatornák.', 4],
       ['Betegkommunikáció és automatizálás', '4d8f2a20', null, 3],
       ['Adatkezelés és mesterséges intelligencia', '6a9b3c30', 'Biztonság, mentések, AI-eszközök.', 3],
-    ]); // prettier-ignore
+    ]);
     const questions = sections.flatMap((section) => section.questions);
     expect(questions.map(({ points }) => points).reduce((a, b) => a + b)).toBe(44);
     expect(questions[4]).toEqual({
@@ -40,10 +47,12 @@ describe('a form read through the API', () => {
       correctAnswer: 'Google Cégprofil, Facebook',
       answerNote: null,
     });
-    expect(questions.slice(7, 9).map(({ text, points, correctAnswer }) => [text, points, correctAnswer])).toEqual([
+    expect(
+      questions.slice(7, 9).map(({ text, points, correctAnswer }) => [text, points, correctAnswer]),
+    ).toEqual([
       ['Mennyire jellemző az Önök rendelőjére? [Digitális beleegyező nyilatkozat]', 3, 'Mindig'],
       ['Mennyire jellemző az Önök rendelőjére? [Online fizetés]', 3, 'Mindig'],
-    ]); // prettier-ignore
+    ]);
     expect(notes).toEqual([]);
   });
 
@@ -104,10 +113,17 @@ describe('a form read through the API', () => {
     expect(notes.map(({ code }) => code)).toEqual(['form_text_cut', 'form_text_cut', 'form_text_cut']);
   });
 
-  it.each([[null], ['<html>'], [[]], [{}], [{ formId: 1 }], [{ formId: 'x', items: {} }], [{ formId: 'x', items: [1] }]])(
-    'is refused where it is none: %j',
-    (answer) => expect(() => readApiForm(answer)).toThrow(FormUnreadable),
-  ); // prettier-ignore
+  it.each([
+    [null],
+    ['<html>'],
+    [[]],
+    [{}],
+    [{ formId: 1 }],
+    [{ formId: 'x', items: {} }],
+    [{ formId: 'x', items: [1] }],
+  ])('is refused where it is none: %j', (answer) =>
+    expect(() => readApiForm(answer)).toThrow(FormUnreadable),
+  );
 });
 
 describe('a form read from its public page', () => {
@@ -122,9 +138,15 @@ describe('a form read from its public page', () => {
     const form = recordedForm();
     form.info.title = 'Vége ]; és "FB_PUBLIC_LOAD_DATA_ = [" \\ </script>';
     expect(readFormPage(publicPageOf(form)).sections[0]!.name).toBe(form.info.title);
-    const data = [null, [null, [[1, 'Kérdés', null, 0, [[2, null, 0]]]], null, null, null, null, null, null, 'Cím']]; // prettier-ignore
+    const data = [
+      null,
+      [null, [[1, 'Kérdés', null, 0, [[2, null, 0]]]], null, null, null, null, null, null, 'Cím'],
+    ];
     const before = `var a = "FB_PUBLIC_LOAD_DATA_"; var FB_PUBLIC_LOAD_DATA_ = ["never closed`;
-    expect(readFormPage(pageWith(data, before)).sections[0]).toMatchObject({ name: 'Cím', questions: [{ text: 'Kérdés' }] }); // prettier-ignore
+    expect(readFormPage(pageWith(data, before)).sections[0]).toMatchObject({
+      name: 'Cím',
+      questions: [{ text: 'Kérdés' }],
+    });
   });
 
   it('takes a question of an unknown kind for a plain one, and says so', () => {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { rememberSecret } from '../../../platform/crypto/known-secrets.js';
 import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
@@ -58,7 +58,7 @@ export class GoogleAccessService {
   constructor(
     private readonly http: HttpClient,
     private readonly settings: SettingsService,
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 

@@ -4,7 +4,10 @@ import { parseGoogleCredentials, signTokenRequest } from './google-credentials.j
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PEM = privateKey.export({ type: 'pkcs8', format: 'pem' }) as string;
-const EC_PEM = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ type: 'pkcs8', format: 'pem' }); // prettier-ignore
+const EC_PEM = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({
+  type: 'pkcs8',
+  format: 'pem',
+});
 const PUBLIC_PEM = publicKey.export({ type: 'spki', format: 'pem' });
 const FILE = {
   type: 'service_account',
@@ -82,12 +85,27 @@ describe('the key file of a service account', () => {
 
   it('signs a request for an hour, whatever address the file names', () => {
     const now = Date.UTC(2026, 2, 2, 9, 0, 0);
-    const [head, claims, signature] = signTokenRequest(whole, ['a', 'b'], now).split('.') as [string, string, string]; // prettier-ignore
+    const [head, claims, signature] = signTokenRequest(whole, ['a', 'b'], now).split('.') as [
+      string,
+      string,
+      string,
+    ];
     const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString('utf8')) as object;
     expect(read(head)).toEqual({ alg: 'RS256', typ: 'JWT', kid: 'k1' });
     const iat = now / 1000 - 10;
-    expect(read(claims)).toEqual({ iss: FILE.client_email, scope: 'a b', aud: 'https://oauth2.googleapis.com/token', iat, exp: iat + 3600 }); // prettier-ignore
-    const isOurs = verify('RSA-SHA256', Buffer.from(`${head}.${claims}`), publicKey, Buffer.from(signature, 'base64url')); // prettier-ignore
+    expect(read(claims)).toEqual({
+      iss: FILE.client_email,
+      scope: 'a b',
+      aud: 'https://oauth2.googleapis.com/token',
+      iat,
+      exp: iat + 3600,
+    });
+    const isOurs = verify(
+      'RSA-SHA256',
+      Buffer.from(`${head}.${claims}`),
+      publicKey,
+      Buffer.from(signature, 'base64url'),
+    );
     expect(isOurs).toBe(true);
   });
 });

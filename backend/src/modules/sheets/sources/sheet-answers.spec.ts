@@ -47,10 +47,8 @@ describe('two readings of the time column', () => {
     '2026. 03. 02. 9:14',
     '2. márc.',
     '',
-  ])(
-    // prettier-ignore
-    'fit together: %s',
-    (shown) => expect(showSameTimes(['Időbélyeg', shown], ['Időbélyeg', serial])).toBe(true),
+  ])('fit together: %s', (shown) =>
+    expect(showSameTimes(['Időbélyeg', shown], ['Időbélyeg', serial])).toBe(true),
   );
 
   it.each([

@@ -1,8 +1,17 @@
 import { findEditedRows, type ReadRow, type SeenEvaluation, type SeenRow } from './edited-rows.js';
 
 const at = (hour: number) => new Date(Date.UTC(2026, 2, 2, hour));
-const seen = (key: string, row: number, evaluationId = `of ${key}`): SeenRow => ({ keyHash: `#${key}`, row, evaluationId }); // prettier-ignore
-const evaluation = (key: string, clientEmail: string, hour: number, id = `of ${key}`): [string, SeenEvaluation] => [id, { id, sourceKey: key, clientEmail, submittedAt: at(hour) }]; // prettier-ignore
+const seen = (key: string, row: number, evaluationId = `of ${key}`): SeenRow => ({
+  keyHash: `#${key}`,
+  row,
+  evaluationId,
+});
+const evaluation = (
+  key: string,
+  clientEmail: string,
+  hour: number,
+  id = `of ${key}`,
+): [string, SeenEvaluation] => [id, { id, sourceKey: key, clientEmail, submittedAt: at(hour) }];
 const now = (key: string, row: number, clientEmail: string, hour: number | null): ReadRow => ({
   keyHash: `#${key}`,
   sourceKey: key,
@@ -45,6 +54,11 @@ describe('an edited response', () => {
   it('is paired once: the same row goes first, and what is left over is new', () => {
     const rows = [now('c', 9, 'x@y.hu', 12), now('d', 2, 'x@y.hu', 13), now('e', 10, 'x@y.hu', 14)];
     const pairs = find(rows, [seen('a', 2), seen('b', 3)], [], old, evaluation('b', 'x@y.hu', 10));
-    expect(new Map(pairs)).toEqual(new Map([[1, 'of a'], [0, 'of b']])); // prettier-ignore
+    expect(new Map(pairs)).toEqual(
+      new Map([
+        [1, 'of a'],
+        [0, 'of b'],
+      ]),
+    );
   });
 });

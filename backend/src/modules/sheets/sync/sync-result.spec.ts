@@ -5,7 +5,11 @@ import { countRows, toSyncResult } from './sync-result.js';
 
 const question = { questionId: '00000000-0000-4000-8000-000000000001', questionText: 'Van weboldaluk?' };
 const HEADER = ['Időbélyeg', 'E-mail-cím', 'Van weboldaluk?'];
-const good = (n: number): Cell[] => [`2026. 03. 02. 9:14:${String(n % 60).padStart(2, '0')}`, `a${n}@b.hu`, 'Igen']; // prettier-ignore
+const good = (n: number): Cell[] => [
+  `2026. 03. 02. 9:14:${String(n % 60).padStart(2, '0')}`,
+  `a${n}@b.hu`,
+  'Igen',
+];
 const sheetOf = (rows: Cell[][]): Sheet => ({
   name: 'S',
   rows: rows.map((cells, index) => ({ number: index + 1, cells })),
@@ -26,7 +30,16 @@ describe('the result of a sync', () => {
   };
 
   it('accounts for every row, whatever stands in the sheet', () => {
-    const odd: Cell[][] = [[], ['', ''], HEADER, good(1), ['x', 'no address', 'Igen'], ['', '', 'Igen'], [null], ['a', 'b@c.hu', 1, 2, 3, 'staff']]; // prettier-ignore
+    const odd: Cell[][] = [
+      [],
+      ['', ''],
+      HEADER,
+      good(1),
+      ['x', 'no address', 'Igen'],
+      ['', '', 'Igen'],
+      [null],
+      ['a', 'b@c.hu', 1, 2, 3, 'staff'],
+    ];
     let seed = 7;
     const random = (max: number) => (seed = (seed * 48_271) % 2_147_483_647) % max;
     for (let run = 0; run < 200; run += 1) {
@@ -39,7 +52,9 @@ describe('the result of a sync', () => {
       const titles = above.filter((cells) => cells.some(Boolean)).length;
       expect(result.rows).toBe(rows.length + titles);
       expect(result.created + result.skipped.length).toBe(result.rows);
-      expect(result.skipped.map(({ row }) => row)).toEqual([...result.skipped.map(({ row }) => row)].sort((a, b) => a - b)); // prettier-ignore
+      expect(result.skipped.map(({ row }) => row)).toEqual(
+        [...result.skipped.map(({ row }) => row)].sort((a, b) => a - b),
+      );
     }
   });
 

@@ -9,7 +9,7 @@ import { toIntakeRows } from '../responses/response-intake.js';
 import { SyncStateService } from '../schedule/sync-state.service.js';
 import { type SheetSyncPayload, sheetSyncQueue, type SheetSyncWork } from '../sheets.jobs.js';
 import { toSyncResult } from './sync-result.js';
-import { TabHistoryService, type TabRow } from './tab-history.service.js';
+import { SheetRowsService, type TabRow } from './sheet-rows.service.js';
 import { type ResponseTab, TabReaderService } from './tab-reader.service.js';
 
 /** Takes over the responses of the questionnaire's spreadsheet, as often as wanted (rules: syncing the sheet). */
@@ -18,7 +18,7 @@ export class SheetSyncService {
   constructor(
     private readonly database: Database,
     private readonly reader: TabReaderService,
-    private readonly history: TabHistoryService,
+    private readonly history: SheetRowsService,
     private readonly state: SyncStateService,
     private readonly intake: IntakeService,
     private readonly jobs: JobsService,

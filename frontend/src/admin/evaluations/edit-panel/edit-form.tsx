@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
-import { useLeaveQuestion } from '../../ui/use-leave-question.ts';
+import { useUnsavedChangesGuard } from '../../ui/use-unsaved-changes-guard.ts';
 import { ActionBar } from './action-bar.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { hasUnsaved, isDirty, shownText } from './draft.ts';
@@ -52,7 +52,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     // The section's fields are there only after this change has been drawn.
     setTimeout(() => document.getElementById(fieldId(evaluation.id, field))?.focus());
   };
-  const { mayLeave, allow } = useLeaveQuestion({
+  const { mayLeave, allow } = useUnsavedChangesGuard({
     unsaved: hasUnsaved(draft),
     question: {
       title: t('edit.leave.title'),

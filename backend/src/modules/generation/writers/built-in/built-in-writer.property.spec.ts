@@ -20,11 +20,31 @@ const WORDS = [
   '(SMS)',
   'AI',
 ];
-// prettier-ignore
 const ODDITIES = [
-  '24/7', '{name}', '{{x}}', '<b>félkövér</b>', '<script>alert(1)</script>', 'https://evil.example/x', 'www.a.hu',
-  'a@b.hu', '[itt](http://x)', '"idézet"', '„nyitva', '😀👩‍⚕️', '½', '**', '`kód`', '\u200b', '\u202e', '\n', '#',
-  '5 < 6', '&lt;', '…', '0', '...',
+  '24/7',
+  '{name}',
+  '{{x}}',
+  '<b>félkövér</b>',
+  '<script>alert(1)</script>',
+  'https://evil.example/x',
+  'www.a.hu',
+  'a@b.hu',
+  '[itt](http://x)',
+  '"idézet"',
+  '„nyitva',
+  '😀👩‍⚕️',
+  '½',
+  '**',
+  '`kód`',
+  '\u200b',
+  '\u202e',
+  '\n',
+  '#',
+  '5 < 6',
+  '&lt;',
+  '…',
+  '0',
+  '...',
 ];
 const PRODUCTS = ['Alfamed', 'Betamed Plusz', 'Gamma 365', 'Delta {x}', 'Epszilon "Pro"'];
 

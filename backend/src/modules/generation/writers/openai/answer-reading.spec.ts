@@ -3,7 +3,7 @@ import { normalizeBaseUrl, prefersCompletionTokens } from './base-url.js';
 import { readWait } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { findJson } from './find-json.js';
-import { adaptTo, HabitMemory } from './server-habits.js';
+import { adaptTo, CapabilityCache } from './server-capabilities.js';
 
 const anyObject = (value: unknown) =>
   typeof value === 'object' && value !== null && 'a' in value ? value : null;
@@ -84,7 +84,7 @@ describe('readWait', () => {
 });
 
 describe('adaptTo', () => {
-  const habits = new HabitMemory().recall('http://localhost:8000/v1', 'm');
+  const habits = new CapabilityCache().recall('http://localhost:8000/v1', 'm');
   const refusal = (message: string, param = '', status = 400) => ({ status, message, param });
 
   it('leaves the limit to the server when it is too high for it', () => {

@@ -8,7 +8,7 @@ import { type CallMeter, type CallPurpose, NO_METER } from '../call-meter.js';
 import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
-import { adaptTo, HabitMemory, type AnswerFormat, type Habits } from './server-habits.js';
+import { adaptTo, CapabilityCache, type AnswerFormat, type Capabilities } from './server-capabilities.js';
 import { reportedUsage } from './reported-usage.js';
 
 export interface ChatClientOptions {
@@ -19,7 +19,7 @@ export interface ChatClientOptions {
   fetch: typeof fetch;
   /** Limit in milliseconds for one call, body included. */
   timeoutMs: number;
-  memory?: HabitMemory;
+  memory?: CapabilityCache;
   /** Without one nobody counts. */
   meter?: CallMeter;
 }
@@ -37,12 +37,12 @@ export type Compose = (format: AnswerFormat) => PromptMessages;
 
 /** A server that changes its mind more often than this within one call is not adapted to further. */
 const MOST_ADAPTATIONS = 6;
-const sharedMemory = new HabitMemory();
+const sharedMemory = new CapabilityCache();
 const SENT_HEADERS = ['authorization', 'content-type', 'accept', 'user-agent'];
 
 /** Talks to one AI server with one key and model; learns what the server does not understand. */
 export class ChatClient {
-  private readonly memory: HabitMemory;
+  private readonly memory: CapabilityCache;
   private readonly host: string;
   private loading: Promise<OpenAI> | null = null;
 
@@ -68,14 +68,14 @@ export class ChatClient {
     }
   }
 
-  private adapt(habits: Habits, error: WriterError): Habits | null {
+  private adapt(habits: Capabilities, error: WriterError): Capabilities | null {
     const cause = error.cause;
     if (!isApiError(cause) || error.kind === 'refused') return null;
     return adaptTo(habits, { status: cause.status, param: cause.param ?? '', message: cause.message });
   }
 
   /** Every single call goes through the meter, those included that only find out what the server does not understand. */
-  private async send({ compose, tokenLimit, purpose, signal }: Assignment, habits: Habits) {
+  private async send({ compose, tokenLimit, purpose, signal }: Assignment, habits: Capabilities) {
     const { meter = NO_METER, model } = this.options;
     const messages = compose(habits.format);
     const request = this.requestFor(messages, tokenLimit, habits);
@@ -103,7 +103,7 @@ export class ChatClient {
   private requestFor(
     { system, user }: PromptMessages,
     tokenLimit: number,
-    habits: Habits,
+    habits: Capabilities,
   ): ChatCompletionCreateParamsNonStreaming {
     const schema = { name: 'evaluation_texts', strict: true, schema: ANSWER_SCHEMA };
     return {

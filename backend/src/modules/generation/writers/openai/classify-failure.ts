@@ -12,7 +12,7 @@ export interface ApiFailure {
 }
 
 /**
- * Turns an error answer into what the queue should do (rules: when writing fails). The detail names host, status and the server's code
+ * Turns an error answer into what the queue should do (rules: failed generations). The detail names host, status and the server's code
  * word; its message is left out, as it may quote a key or the prompt.
  */
 export function classifyStatus(failure: ApiFailure, host: string, cause: unknown): WriterError {

@@ -5,7 +5,7 @@ import {
   startAiWriting,
   type AiWriting,
 } from '../../../../../test/fakes/ai-writing.js';
-import { HabitMemory } from './server-habits.js';
+import { CapabilityCache } from './server-capabilities.js';
 
 let ai: AiWriting;
 beforeEach(async () => {
@@ -80,7 +80,7 @@ describe('good answers', () => {
 describe('servers that lack something', () => {
   it('steps down to json_object with the schema in the prompt, and remembers it', async () => {
     ai.server.respondWith(() => 'no-json-schema');
-    const memory = new HabitMemory();
+    const memory = new CapabilityCache();
     await ai.makeWriter({ memory }).write(facts(), never, FOR_TEST);
     await ai.makeWriter({ memory }).write(facts(), never, FOR_TEST);
     expect(ai.formats()).toEqual(['json_schema', 'json_object', 'json_object']);
@@ -96,7 +96,7 @@ describe('servers that lack something', () => {
   it('forgets after an hour, and knows other models apart', async () => {
     ai.server.respondWith(() => 'no-json-schema');
     let now = 0;
-    const memory = new HabitMemory(() => now);
+    const memory = new CapabilityCache(() => now);
     await ai.makeWriter({ memory }).write(facts(), never, FOR_TEST);
     ai.server.respondWith('good');
     await ai.makeWriter({ memory, model: 'other' }).write(facts(), never, FOR_TEST);

@@ -36,7 +36,8 @@ describe('A failed call of the mail service', () => {
   });
 
   it('429 waits as long as header or sentence say, 15 minutes at most', () => {
-    const text = (seconds: number) => `{"message":"Domain x is not allowed to send: limit exceeded, try again after ${seconds} seconds"}`; // prettier-ignore
+    const text = (seconds: number) =>
+      `{"message":"Domain x is not allowed to send: limit exceeded, try again after ${seconds} seconds"}`;
     expect(answered(429, text(120)).waitMs).toBe(120_000);
     expect(answered(429, text(7200)).waitMs).toBe(900_000);
     expect(answered(429, text(120), 5000).waitMs).toBe(5000);
@@ -58,7 +59,6 @@ describe('A failed call of the mail service', () => {
       'CERT_HAS_EXPIRED',
       'DEPTH_ZERO_SELF_SIGNED_CERT',
     ])
-      // prettier-ignore
       expect(broken('network', new Error('fetch failed', { cause: code(name) })).kind).toBe('transient');
     for (const name of ['ECONNRESET', 'UND_ERR_SOCKET', 'EPIPE'])
       expect(broken('network', code(name)).kind).toBe('uncertain');

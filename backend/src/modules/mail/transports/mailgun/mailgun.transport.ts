@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { HttpClient, OutboundRequest } from '../../../../platform/outbound/http-client.js';
 import { OutboundError } from '../../../../platform/outbound/outbound-error.js';
 import { DeliveryError } from '../delivery-error.js';
-import type { Letter, MailTransport, LookupResult } from '../mail-transport.js';
+import type { RenderedMail, MailTransport, LookupResult } from '../mail-transport.js';
 import { MAILGUN_HOSTS } from './mailgun-address.js';
 import { mailgunFailure } from './mailgun-failure.js';
 
@@ -31,7 +31,7 @@ export class MailgunTransport implements MailTransport {
   ) {}
 
   /** One try. An answer that can't be understood is an unclear end: the letter may have been taken. */
-  async deliver({ id, kind, to, messageId, raw }: Letter): Promise<{ messageId: string }> {
+  async deliver({ id, kind, to, messageId, raw }: RenderedMail): Promise<{ messageId: string }> {
     const form = new FormData();
     form.set('to', to);
     form.set('message', new Blob([new Uint8Array(raw)], { type: 'message/rfc822' }), 'message.mime');

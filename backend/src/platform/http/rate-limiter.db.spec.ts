@@ -1,15 +1,15 @@
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
-import { Limits } from './limits.js';
+import { RateLimiter } from './rate-limiter.js';
 
 const minute = { name: 'try-minute', max: 7, seconds: 60 };
 const hour = { name: 'try-hour', max: 12, seconds: 3600 };
 
 describe('limits', () => {
   let test: TestApp;
-  let limits: Limits;
+  let limits: RateLimiter;
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api' });
-    limits = test.app.get(Limits);
+    limits = test.app.get(RateLimiter);
   });
   afterAll(() => test.close());
 

@@ -6,7 +6,7 @@ const LIMIT_MS = 15_000;
 
 /** That the process was asked to stop: who waits answers at once, nothing new is begun, and what runs gets some time. */
 @Injectable()
-export class Stopping {
+export class Shutdown {
   private readonly controller = new AbortController();
   private endsAt = 0;
   readonly signal = this.controller.signal;

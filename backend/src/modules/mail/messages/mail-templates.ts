@@ -45,7 +45,7 @@ const named = <K extends WordedKind>(kind: K) => ({
   button: `email.${kind}.button` as const,
 });
 
-export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
+export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
   code: {
     ...named('code'),
     paragraphs: ['email.code.intro'],
@@ -143,4 +143,4 @@ export const OUTLINES: Readonly<Record<WordedKind, Outline>> = {
   },
 };
 
-export const outlineOf = (kind: MailKind): Outline => OUTLINES[kind === 'test' ? 'result' : kind];
+export const outlineOf = (kind: MailKind): Outline => MAIL_TEMPLATES[kind === 'test' ? 'result' : kind];

@@ -3,7 +3,7 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { isSameName } from './typed-name.ts';
 
-interface NamedQuestionProps {
+interface ConfirmByNameProps {
   title: string;
   /** What has to be typed before anything happens. */
   name: string;
@@ -18,7 +18,7 @@ interface NamedQuestionProps {
 }
 
 /** A dialog that asks for the name of what is about to go: nobody deletes by a slip of the hand. */
-export function NamedQuestion(props: Readonly<NamedQuestionProps>) {
+export function ConfirmByName(props: Readonly<ConfirmByNameProps>) {
   const t = useTexts();
   const { name, pending, ready = true } = props;
   const field = useRef<InputRef>(null);

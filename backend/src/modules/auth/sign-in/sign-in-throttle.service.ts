@@ -8,7 +8,7 @@ const FREE_FAILURES = 20;
  * account, and every browser that signed in before has its own: a stranger can't lock an admin out.
  */
 @Injectable()
-export class BudgetsService {
+export class SignInThrottleService {
   constructor(private readonly database: Database) {}
 
   /**

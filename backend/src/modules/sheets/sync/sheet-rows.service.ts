@@ -26,7 +26,7 @@ export type TabRow = IntakeRow & { row: number };
 
 /** Remembers the rows of a tab from one reading to the next. */
 @Injectable()
-export class TabHistoryService {
+export class SheetRowsService {
   constructor(
     private readonly database: Database,
     private readonly keys: Keys,

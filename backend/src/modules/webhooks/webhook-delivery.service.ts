@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Work } from '../../platform/jobs/work.js';
-import { judge } from './delivery-outcome.js';
+import { outcomeOf } from './delivery-outcome.js';
 import type { DeliveryFacts } from './payload.js';
-import { TriesService } from './tries.service.js';
+import { DeliveryAttemptsService } from './delivery-attempts.service.js';
 import { WebhookSecretsService } from './webhook-secrets.service.js';
 import { type Receiver, WebhookSenderService } from './webhook-sender.service.js';
 
@@ -29,12 +29,12 @@ type TurnWork = Work<object, null>;
  * after a while, so a slow receiver holds up nobody but itself (rules: webhooks).
  */
 @Injectable()
-export class WebhookTurnsService {
+export class WebhookDeliveryService {
   constructor(
     private readonly database: Database,
     private readonly secrets: WebhookSecretsService,
     private readonly sender: WebhookSenderService,
-    private readonly tries: TriesService,
+    private readonly tries: DeliveryAttemptsService,
   ) {}
 
   async run(work: TurnWork): Promise<void> {
@@ -48,14 +48,19 @@ export class WebhookTurnsService {
     const receiver = await this.receiver(ref!);
     if (!receiver) return false;
     const due = await this.due(ref!, receiver.failures >= DOUBTFUL ? 1 : AT_ONCE);
-    const sent = await Promise.all(due.map((one) => this.tell(ref!, receiver, one, signal)));
+    const sent = await Promise.all(due.map((one) => this.deliver(ref!, receiver, one, signal)));
     return sent.length > 0 && sent.every((went) => went);
   }
 
-  private async tell(webhookId: string, receiver: Receiver, due: Due, signal: AbortSignal): Promise<boolean> {
+  private async deliver(
+    webhookId: string,
+    receiver: Receiver,
+    due: Due,
+    signal: AbortSignal,
+  ): Promise<boolean> {
     const answer = await this.sender.send(receiver, due, signal);
     if (answer === null) return false;
-    await this.tries.record(webhookId, due.id, answer, judge(answer, due.tries + 1, due.leftMs));
+    await this.tries.record(webhookId, due.id, answer, outcomeOf(answer, due.tries + 1, due.leftMs));
     return true;
   }
 

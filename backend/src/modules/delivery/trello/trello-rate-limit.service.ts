@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { AppError } from '../../../platform/errors/app-error.js';
-import { Limits } from '../../../platform/http/limits.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { backoffMs, RetryLater } from '../../../platform/jobs/work.js';
 import { OutboundError } from '../../../platform/outbound/outbound-error.js';
 import { IntegrationStatusService } from '../../settings/integration-status.service.js';
@@ -16,9 +16,9 @@ const BUSY_MS = 10_000;
 
 /** Lets all workers together ask Trello no more often than it likes, and says when to try again (rules: Trello cards). */
 @Injectable()
-export class TrelloTurnsService {
+export class TrelloRateLimitService {
   constructor(
-    private readonly limits: Limits,
+    private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly status: IntegrationStatusService,
   ) {}

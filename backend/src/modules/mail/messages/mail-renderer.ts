@@ -5,10 +5,10 @@ import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { MailAttachmentsService } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
-import type { Letter } from '../transports/mail-transport.js';
+import type { RenderedMail } from '../transports/mail-transport.js';
 import { compose, type Message } from './compose.js';
 import { mimeOf } from './mime.js';
-import { isAboutAdmins, type WordedKind } from './outlines.js';
+import { isAboutAdmins, type WordedKind } from './mail-templates.js';
 import { type WordedText, wordedTexts } from './wording-faults.js';
 
 export interface PreviewOf {
@@ -33,7 +33,7 @@ interface Sender {
 
 /** Turns a mail row into the bytes of a message. Wording and sender are read anew for each, so a change counts at once. */
 @Injectable()
-export class MailWording {
+export class MailRenderer {
   constructor(
     private readonly settings: SettingsService,
     private readonly texts: UiTextsService,
@@ -41,7 +41,10 @@ export class MailWording {
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
-  async letterOf(mail: Mail, content: Record<string, string>): Promise<{ letter: Letter; subject: string }> {
+  async render(
+    mail: Mail,
+    content: Record<string, string>,
+  ): Promise<{ letter: RenderedMail; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
     const { from, address, contact, contactAddress } = await this.sender();
     const message = compose(mail.kind, mail.language, { contact, ...content }, overrides);

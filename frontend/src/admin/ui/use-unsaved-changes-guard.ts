@@ -15,7 +15,7 @@ interface LeaveQuestionSource {
 }
 
 /** Asks before unsaved work would be left behind, within the app and by closing the tab. */
-export function useLeaveQuestion(source: LeaveQuestionSource) {
+export function useUnsavedChangesGuard(source: LeaveQuestionSource) {
   const { unsaved, question, leads = isOtherScreen, kept, onDiscard } = source;
   const confirm = useConfirm();
   const allowed = useRef(false);

@@ -15,7 +15,7 @@ export interface Use {
 
 /** Counters in Postgres, so that limits hold across processes. Windows are fixed and judged by the database's clock. */
 @Injectable()
-export class Limits {
+export class RateLimiter {
   constructor(private readonly database: Database) {}
 
   /**

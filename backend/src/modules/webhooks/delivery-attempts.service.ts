@@ -13,7 +13,7 @@ const RESTS_AFTER_FAILURE = `
 
 /** Writes down what tries brought, and what follows for the webhook (rules: webhooks). */
 @Injectable()
-export class TriesService {
+export class DeliveryAttemptsService {
   constructor(
     private readonly database: Database,
     private readonly notices: NoticesService,

@@ -7,7 +7,7 @@ import { caller } from '../../../platform/http/caller.js';
  * take away what the other relied on, such as the last but one admin. Whoever was deleted, or given
  * another address, while waiting changes nothing any more: throws Unauthorized.
  */
-export async function oneChangeAtATime(database: Database): Promise<void> {
+export async function lockAdminChanges(database: Database): Promise<void> {
   await database.query(`SELECT pg_advisory_xact_lock(hashtextextended('admins and grants', 0))`);
   const { adminId, adminEmail } = caller();
   if (adminId === null) return;

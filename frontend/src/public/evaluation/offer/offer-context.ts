@@ -5,7 +5,7 @@ import { type Solution } from '../evaluation-view.ts';
 export type OfferPlace = 'section' | 'summary';
 
 /** What the buttons need to know to ask for offers, the same on every step. */
-export interface OfferDesk {
+export interface OfferRequests {
   evaluationId: string;
   /** In the preview nothing is sent. */
   preview: boolean;
@@ -17,4 +17,4 @@ export interface OfferDesk {
   onRequested: (solution: Solution, place: OfferPlace) => void;
 }
 
-export const OfferDeskContext = createContext<OfferDesk | null>(null);
+export const OfferContext = createContext<OfferRequests | null>(null);

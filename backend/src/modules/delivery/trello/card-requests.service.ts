@@ -17,11 +17,11 @@ export interface CardMaker {
 
 /** The rows that say which evaluations are to have a card, and how far each has come (rules: Trello cards). */
 @Injectable()
-export class CardIntentsService {
+export class CardRequestsService {
   constructor(private readonly database: Database) {}
 
   /** Of these evaluations, those that were sent in within 48 hours and have no card are to have one; answers their ids. */
-  async wantFresh(evaluationIds: string[]): Promise<string[]> {
+  async requestFresh(evaluationIds: string[]): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       `INSERT INTO trello_card (evaluation_id)
        SELECT id FROM evaluation WHERE id = ANY($1::uuid[]) AND submitted_at > now() - interval '48 hours' AND trello_card_id IS NULL

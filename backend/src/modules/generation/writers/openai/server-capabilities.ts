@@ -6,7 +6,7 @@ export type AnswerFormat = 'json_schema' | 'json_object' | 'text';
 export type LimitName = 'max_completion_tokens' | 'max_tokens' | 'none';
 
 /** What a server was found to understand. */
-export interface Habits {
+export interface Capabilities {
   format: AnswerFormat;
   temperature: boolean;
   limit: LimitName;
@@ -26,27 +26,27 @@ const REMEMBERED_MS = 3_600_000;
 const MOST_SERVERS = 200;
 
 /** What was learned of each base URL and model, for an hour: servers and models get better. */
-export class HabitMemory {
-  private readonly known: BoundedCache<{ habits: Habits; until: number }>;
+export class CapabilityCache {
+  private readonly known: BoundedCache<{ habits: Capabilities; until: number }>;
 
   constructor(private readonly now: () => number = Date.now) {
     this.known = new BoundedCache({ most: MOST_SERVERS, endOf: ({ until }) => until, now });
   }
 
-  recall(baseUrl: string, model: string): Habits {
+  recall(baseUrl: string, model: string): Capabilities {
     const entry = this.known.get(`${baseUrl} ${model}`);
     if (entry) return entry.habits;
     const limit = prefersCompletionTokens(baseUrl) ? 'max_completion_tokens' : 'max_tokens';
     return { format: 'json_schema', temperature: true, limit, limitSwapped: false, store: true };
   }
 
-  remember(baseUrl: string, model: string, habits: Habits): void {
+  remember(baseUrl: string, model: string, habits: Capabilities): void {
     this.known.set(`${baseUrl} ${model}`, { habits, until: this.now() + REMEMBERED_MS });
   }
 }
 
 /** The habits to try after a refusal, or null when the refusal is not about one of them. */
-export function adaptTo(habits: Habits, { status, param, message }: Refusal): Habits | null {
+export function adaptTo(habits: Capabilities, { status, param, message }: Refusal): Capabilities | null {
   if (status !== 400 && status !== 422) return null;
   const text = `${param} ${message}`.toLowerCase();
   if (/response_format|json_schema|json_object/.test(text)) {
@@ -65,7 +65,7 @@ export function adaptTo(habits: Habits, { status, param, message }: Refusal): Ha
 }
 
 /** Tries the other name once where the name is the trouble, else leaves the limit to the server. */
-function dropLimit(habits: Habits, nameUnknown: boolean): Habits {
+function dropLimit(habits: Capabilities, nameUnknown: boolean): Capabilities {
   if (!nameUnknown || habits.limitSwapped) return { ...habits, limit: 'none' };
   const limit = habits.limit === 'max_tokens' ? 'max_completion_tokens' : 'max_tokens';
   return { ...habits, limit, limitSwapped: true };
