@@ -3,11 +3,11 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Runs parts side by side, in their order, one more at once than there are cores: the long ones wait a good deal. What a
+ * Runs parts side by side, in their order, as many at once as there are cores. What a
  * part and its programs write is kept and shown when the part has ended, so that it can be read. A part is a name and its
  * work, which is given the `stdio` to start programs with. Answers the names of those that failed.
  */
-export async function sideBySide(parts, atOnce = availableParallelism() + 1) {
+export async function sideBySide(parts, atOnce = availableParallelism()) {
   const folder = mkdtempSync(join(tmpdir(), 'parts-'));
   const waiting = [...parts.entries()];
   const failed = [];

@@ -57,6 +57,18 @@ describe('the words of errors', () => {
     expect([...new Set(thrown)].filter((code) => !declared.has(code))).toEqual([]);
   });
 
+  it('are there wherever the source declares them: a file that is imported for its types alone never runs', () => {
+    const written = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
+      .map((path) => readFileSync(join(SOURCE, path), 'utf8'))
+      .filter((text) => text.includes('defineMessages('))
+      .flatMap((text) => [...text.matchAll(/^ {2}([a-z]\w*): \{\s*hu: /gm)])
+      .map(([, code]) => code!);
+    expect(written.length).toBeGreaterThan(200);
+    const declared = new Set(codes.map(([code]) => code));
+    expect(written.filter((code) => !declared.has(code))).toEqual([]);
+  });
+
   it('replace placeholders once, never evaluate them, and stand without values', () => {
     expect(messageOf('validation_failed', 'en', { fields: '{fields} $& {constructor}' })).toBe(
       'Some fields are missing or wrong: {fields} $& {constructor}.',

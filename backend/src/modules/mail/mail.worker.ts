@@ -9,9 +9,10 @@ import type { Mail } from './mail.entity.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailService } from './mail.service.js';
 import { DeliveryError } from './transports/delivery-error.js';
+import { DAY_MS } from '../../platform/time/time.js';
 
 const CODE_LIFE_MS = 10 * 60_000;
-const GIVE_UP_MS = 24 * 3_600_000;
+const GIVE_UP_MS = DAY_MS;
 /** While nobody lets us in, mails are tried once a minute rather than one after the other. */
 const SETTINGS_PAUSE_MS = 60_000;
 const CONCURRENCY = 5;

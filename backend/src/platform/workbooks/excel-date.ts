@@ -1,4 +1,5 @@
-const DAY = 86_400_000;
+import { DAY_MS } from '../time/time.js';
+
 /** Days from 1899-12-30, the day 0 of spreadsheets, to 1970-01-01. */
 const UNIX_EPOCH_DAY = 25_569;
 const DAYS_1900_TO_1904 = 1_462;
@@ -11,7 +12,7 @@ const LAST_DAY = 2_958_466;
 export function dateOfSerial(serial: number, since1904 = false): Date | null {
   const days = since1904 ? serial + DAYS_1900_TO_1904 : serial > 0 && serial < 60 ? serial + 1 : serial;
   if (!Number.isFinite(days) || days < 0 || days >= LAST_DAY) return null;
-  return new Date(Math.round((days - UNIX_EPOCH_DAY) * DAY));
+  return new Date(Math.round((days - UNIX_EPOCH_DAY) * DAY_MS));
 }
 
 const BUILT_IN_DATES = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);

@@ -1,22 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { findDialog } from '../testing/find-dialog.ts';
 import { makeGrant, makeUser, self } from '../testing/make-people.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/questionnaire-access';
 const give = 'POST /api/admin/questionnaire/8/access';
 const revoke = 'DELETE /api/admin/questionnaire/7/access/2';
 const own = makeGrant({ id: 4, adminId: 1, adminEmail: self.email });
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -26,7 +23,6 @@ beforeEach(() => {
   }));
   api.on(listed, () => ({ body: [own, makeGrant()] }));
 });
-afterAll(() => api.stop());
 
 const row = (name: RegExp) => screen.findByRole('row', { name });
 
@@ -60,7 +56,7 @@ it('asks for both before it gives, and not for what is there', async () => {
   await choose('Kérdőív', 'Rendelők 2026');
   await person.click(ok);
   expect(await within(dialog).findByText('Ez a hozzáférés már létezik.')).toBeDefined();
-  expect(api.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+  expect(api.calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
 });
 
 it('gives access, closes the dialog and shows the new grant', async () => {

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeToken } from '../testing/make-people.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/tokens';
 const create = 'POST /api/admin/tokens';
@@ -13,15 +13,11 @@ const register = 'POST /api/register';
 const send = 'POST /api/admin/send-magic-link';
 const user = { id: 1, email: 'admin@example.com', hasPassword: false, questionnaireId: 7 };
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on(listed, () => ({ body: [] }));
 });
-afterAll(() => api.stop());
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type AiUsage } from './ai-usage.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const call = 'GET /api/admin/ai-usage';
 
@@ -53,15 +53,11 @@ const usage = (patch: Partial<AiUsage> = {}, today: Partial<AiUsage['today']> = 
 });
 const answer = (body: AiUsage) => api.on(call, () => ({ body }));
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   answer(usage());
 });
-afterAll(() => api.stop());
 
 it('tells by day, kind and model what the AI has used', async () => {
   await renderAdmin(api, '/admin/ai-usage');

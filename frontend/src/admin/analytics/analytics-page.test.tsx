@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import {
   makeAnalytics,
   makeFigures,
@@ -16,13 +16,10 @@ import { makeJob } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
 // Nothing can be drawn here, so the page shows every chart as its table.
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const figures = 'GET /api/admin/analytics/7';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -31,7 +28,6 @@ beforeEach(() => {
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
   api.on(`${figures}/questions`, () => ({ body: [1, 2, 3, 4, 5].map((n) => makeShares(n)) }));
 });
-afterAll(() => api.stop());
 
 /** Cells of a table's row, spaces of number notation made plain. */
 async function rowOf(table: string, name: string): Promise<string[]> {

@@ -1,24 +1,22 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { type AuditEntry } from './audit.api.ts';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeEntry, makeUser, self } from '../testing/make-people.ts';
 import { makeJob } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/audit';
 const exported = 'GET /api/admin/audit/export';
 
-function list(entries: unknown[], total = entries.length): void {
+function list(entries: AuditEntry[], total = entries.length): void {
   api.on(listed, () => ({ body: entries, headers: { 'X-Total-Count': String(total) } }));
 }
 const lastQuery = () => Object.fromEntries(api.callsOf(listed).at(-1)?.query ?? []);
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -26,7 +24,6 @@ beforeEach(() => {
   api.on('GET /api/admin/audit/actions', () => ({ body: ['evaluation.send', 'moon.landing'] }));
   list([makeEntry()]);
 });
-afterAll(() => api.stop());
 
 it('says who did what when, in words', async () => {
   list([

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type BackgroundWork } from './background-work.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const call = 'GET /api/admin/background-work';
 const at = '2026-11-20T10:00:00Z';
@@ -28,15 +28,11 @@ const work = (patch: Partial<BackgroundWork> = {}): BackgroundWork => ({
 });
 const answer = (body: BackgroundWork) => api.on(call, () => ({ body }));
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   answer(work());
 });
-afterAll(() => api.stop());
 
 it('shows queues and tasks in words, and that nothing runs or failed', async () => {
   answer(

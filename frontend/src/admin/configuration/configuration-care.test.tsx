@@ -1,13 +1,13 @@
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const sections = [
   makeSection({ description: 'Régi leírás' }),
@@ -15,9 +15,6 @@ const sections = [
 ];
 let questions = [makeQuestion()];
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -30,7 +27,6 @@ beforeEach(() => {
   api.on('GET /api/admin/integration-status', () => ({ body: [] }));
   api.on('GET /api/admin/questionnaires/7/impact', () => ({ body: makeImpact() }));
 });
-afterAll(() => api.stop());
 
 async function rowOf(name: string): Promise<HTMLElement> {
   const [legend] = await screen.findAllByText(name, { selector: 'legend' });
@@ -165,12 +161,17 @@ it('does not make other points of wrong ones without saying so', async () => {
 });
 
 it('tells what a service cannot do without from what it lacks for some things, and where it is set up', async () => {
-  const state = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null };
+  const state = { lastSuccessAt: null, lastFailureAt: null, lastFailure: null } as const;
   api.on('GET /api/admin/integration-status', () => ({
     body: [
-      { ...state, service: 'sheets', configured: false, missing: ['google_credentials'] },
-      { ...state, service: 'forms', configured: false, missing: ['googleFormUrl', 'google_credentials'] },
-      { ...state, service: 'trello', configured: true, missing: ['trello_list_id'] },
+      { ...state, service: 'sheets' as const, configured: false, missing: ['google_credentials'] },
+      {
+        ...state,
+        service: 'forms' as const,
+        configured: false,
+        missing: ['googleFormUrl', 'google_credentials'],
+      },
+      { ...state, service: 'trello' as const, configured: true, missing: ['trello_list_id'] },
     ],
   }));
   await renderScreen(api, '/config');

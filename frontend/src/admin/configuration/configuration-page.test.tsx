@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { ApiServer } from '../testing/api-server.ts';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeConfiguration, makeImpact, makeQuestion, makeSection } from '../testing/make-configuration.ts';
 import { makeJob, makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const impact = 'GET /api/admin/questionnaires/7/impact';
 const save = 'PUT /api/admin/question/11';
@@ -23,9 +23,6 @@ const questions = [
   makeQuestion({ id: 21, sectionId: 2, sectionName: 'Adatok' }),
 ];
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -37,7 +34,6 @@ beforeEach(() => {
   api.on('GET /api/admin/integration-status', () => ({ body: [] }));
   api.on(impact, () => ({ body: makeImpact() }));
 });
-afterAll(() => api.stop());
 
 /** The first row of this name; found by its legend, as asking for roles again and again is slow on a long page. */
 async function rowOf(name: string): Promise<HTMLElement> {

@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const jobs = 'GET /api/admin/jobs';
 const sync = 'POST /api/admin/sync-sheets';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 it('syncs the spreadsheet as a job and keeps its report within reach', async () => {
   const job = makeJob({ kind: 'sync-sheets' });
@@ -33,7 +29,9 @@ it('syncs the spreadsheet as a job and keeps its report within reach', async () 
   };
   api.on(sync, () => ({ status: 202, body: { ...job, state: 'queued' } }));
   await renderAdmin(api);
-  api.on(jobs, () => ({ body: [{ ...job, state: 'done', result }] }));
+  // A job that has ended before the page was opened is no news.
+  const ended = makeJob({ kind: 'sync-sheets', state: 'done', result });
+  api.on(jobs, () => ({ body: api.callsOf(sync).length > 0 ? [ended] : [] }));
   await person.click(await screen.findByRole('button', { name: 'Táblázat szinkronizálása' }));
   await waitFor(() => expect(api.callsOf(sync)[0]?.headers.prefer).toBe('respond-async'));
   const details = await screen.findByRole('button', { name: 'Részletek' });
@@ -65,7 +63,9 @@ it('sees a job that another tab has started, and its end, without being asked', 
   expect(await screen.findByRole('button', { name: '1 feladat fut' })).toBeDefined();
   expect(screen.getByRole('progressbar', { name: 'Minden szöveg elkészítése' })).toBeDefined();
   const asked = api.callsOf('GET /api/admin/evaluations').length;
-  api.on(jobs, () => ({ body: [{ ...job, state: 'done', progress: { ...job.progress, done: 10 } }] }));
+  api.on(jobs, () => ({
+    body: [makeJob({ kind: 'regenerate-all', state: 'done', progress: { ...job.progress, done: 10 } })],
+  }));
   otherTab.postMessage(7);
   otherTab.close();
   await waitFor(() => expect(api.callsOf('GET /api/admin/evaluations').length).toBeGreaterThan(asked));

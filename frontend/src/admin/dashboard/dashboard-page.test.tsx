@@ -1,24 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeRow, makeStats } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const list = 'GET /api/admin/evaluations';
 /** What the list was asked for so far; two requests sent at nearly the same time may arrive in either order. */
 const askedBy = (field: string) => api.callsOf(list).map(({ query }) => query.get(field));
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 describe('the dashboard', () => {
   it('shows the numbers, the row and its next step', async () => {

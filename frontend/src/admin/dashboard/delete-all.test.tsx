@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeStats } from '../testing/make.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const deletion = 'DELETE /api/admin/delete-all-evaluations';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 it('deletes all only when the questionnaire’s name has been typed, then offers them back', async () => {
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 12, sent: 3 }) }));

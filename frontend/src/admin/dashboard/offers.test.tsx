@@ -1,23 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeRow } from '../testing/make.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type OfferRequest } from './offers.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const offers = 'GET /api/admin/offer-requests';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 function makeOffer(patch: Partial<OfferRequest> = {}): OfferRequest {
   return {

@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type Warning } from './dashboard.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const warnings = 'GET /api/admin/warnings';
 const dismiss = 'POST /api/admin/warnings/dismiss';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 const makeWarning = (patch: Partial<Warning>): Warning => ({
   id: `${patch.kind ?? ''}:1`,

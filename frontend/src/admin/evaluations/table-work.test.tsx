@@ -1,23 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeJob, makeMail, makeRow } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const bulk = 'POST /api/admin/evaluations/bulk';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 function showRows(...rows: EvaluationRow[]): void {
   api.on('GET /api/admin/evaluations', () => ({

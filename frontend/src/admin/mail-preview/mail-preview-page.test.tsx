@@ -1,18 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderScreen } from '../testing/render-admin.tsx';
 import { type MailPreview } from './mail-preview.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const preview = 'GET /api/admin/mail-preview';
 const evaluation = '0f8fad5b-d9cb-469f-a165-70867728950e';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -24,7 +21,6 @@ beforeEach(() => {
     }),
   }));
 });
-afterAll(() => api.stop());
 
 function makeMail(patch: Partial<MailPreview> = {}): MailPreview {
   return {

@@ -1,30 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { type Questionnaire } from '../shell/questionnaires.api.ts';
+import { ApiServer } from '../../testing/api-server.ts';
 import { findDialog } from '../testing/find-dialog.ts';
 import { makeImpact } from '../testing/make-configuration.ts';
 import { makeQuestionnaire } from '../testing/make.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/questionnaires';
 const create = 'POST /api/admin/questionnaires';
 const choice = 'POST /api/admin/session/questionnaire';
 const form = 'https://docs.google.com/forms/d/e/x/viewform';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   list([makeQuestionnaire({ googleFormUrl: form })]);
 });
-afterAll(() => api.stop());
 
-function list(present: unknown[], deleted: unknown[] = []): void {
+function list(present: Questionnaire[], deleted: Questionnaire[] = []): void {
   api.on(listed, ({ query }) => ({ body: query.get('deleted') === 'true' ? deleted : present }));
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type Setting } from './settings.api.ts';
 import { shownCards, type SettingKey } from './shown-settings.ts';
@@ -9,7 +9,7 @@ import { shownCards, type SettingKey } from './shown-settings.ts';
 // So many inputs are slow without a browser, on a busy machine above all.
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: ApiServer;
+const api = new ApiServer();
 let settings: Setting[];
 const person = userEvent.setup();
 const list = 'GET /api/admin/settings';
@@ -37,9 +37,6 @@ function put(key: SettingKey, patch: Partial<Setting>): void {
   settings = settings.map((setting) => (setting.key === key ? make(key, patch) : setting));
 }
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -55,7 +52,6 @@ beforeEach(() => {
     return { body: { ...settings.find((one) => one.key === key), cleared: [] } };
   });
 });
-afterAll(() => api.stop());
 
 const open = async (render = renderScreen) => {
   await render(api, '/settings');

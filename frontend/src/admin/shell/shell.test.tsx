@@ -1,22 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeQuestionnaire, makeRow } from '../testing/make.ts';
 import { answerUsually, renderAdmin } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const choice = 'POST /api/admin/session/questionnaire';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
 });
-afterAll(() => api.stop());
 
 it('sends people who are not signed in to sign in', async () => {
   api.on('GET /api/user', () => ({

@@ -94,7 +94,7 @@ export function makePage(): ClientPage {
 }
 
 /** A finding about a number in the summary. */
-export function makeFinding(patch: Partial<Finding> = {}): Finding {
+export function makeFinding(patch: Partial<Finding> = {}): Required<Finding> {
   return {
     id: 'f1',
     field: 'summary',

@@ -1,6 +1,5 @@
 import { render } from '@testing-library/react';
 import { matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { vi } from 'vitest';
 import { setRequestHeaders } from '../../shared/api/http.ts';
 import { startTexts } from '../../shared/texts/i18n.ts';
 import { AdminApp } from '../admin-app.tsx';
@@ -12,11 +11,9 @@ import { questionnaireHeaders } from '../session/shown-questionnaire.ts';
 import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
-import { type ApiServer } from './api-server.ts';
+import { type ApiServer } from '../../testing/api-server.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
-
-const nodeFetch = globalThis.fetch;
 
 /** Answers of a signed-in admin with one questionnaire and one evaluation; a test replaces what it is about. */
 export function answerUsually(api: ApiServer): void {
@@ -69,10 +66,7 @@ async function renderRoutes(
   setWindowWidth(width);
   endRowWork('e1');
   window.history.replaceState(null, '', path);
-  // The browser resolves addresses against the page; Node wants them whole and has a signal class of its own.
-  vi.stubGlobal('fetch', (path: string, { signal: _signal, ...init }: RequestInit = {}) =>
-    nodeFetch(new URL(path, api.origin), init),
-  );
+  api.serve();
   setRequestHeaders(questionnaireHeaders);
   await startTexts({ face: 'admin', language: 'hu', load: loadAdminTexts });
   // The screen's code is compiled here, not while a test waits for what the screen shows.

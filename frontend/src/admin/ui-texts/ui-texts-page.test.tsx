@@ -1,25 +1,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type CatalogueText } from './ui-texts.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const list = 'GET /api/admin/ui-texts/catalogue';
 const create = 'POST /api/admin/ui-texts';
 const take = 'POST /api/admin/ui-texts/import';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   answerList([makeText()]);
 });
-afterAll(() => api.stop());
 
 function answerList(texts: CatalogueText[]): void {
   api.on(list, () => ({ body: texts, headers: { 'X-Total-Count': String(texts.length) } }));

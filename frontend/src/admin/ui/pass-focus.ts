@@ -1,5 +1,6 @@
 const stepMs = 50;
-const patienceMs = 2_000;
+/** A slow connection may take this long to bring what the focus goes to. */
+const patienceMs = 20_000;
 
 /**
  * Gives an element the focus once what had it is gone: a button that did its work, a row that was deleted, a

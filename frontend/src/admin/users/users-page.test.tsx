@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { makeUser, makeUserImpact, self } from '../testing/make-people.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/users';
 const create = 'POST /api/admin/users';
@@ -17,16 +17,12 @@ const refusal = (status: number, message: string, more = {}) => ({
   body: { statusCode: status, code: 'x', message, ...more },
 });
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on(listed, () => ({ body: [self, makeUser()] }));
   api.on(impact, () => ({ body: makeUserImpact() }));
 });
-afterAll(() => api.stop());
 
 async function openDialog(action: string, email = 'bela@rendelo.hu'): Promise<HTMLElement> {
   await person.click(await screen.findByRole('button', { name: `${action}: ${email}` }));

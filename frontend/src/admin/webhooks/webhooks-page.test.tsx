@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../testing/api-server.ts';
 import { answerUsually, renderAdmin, renderScreen } from '../testing/render-admin.tsx';
 import { type Delivery, type Webhook } from './webhooks.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const listed = 'GET /api/admin/webhooks';
 const create = 'POST /api/admin/webhooks';
@@ -45,15 +45,11 @@ const makeDelivery = (values: Partial<Delivery> = {}): Delivery => ({
   ...values,
 });
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
   api.on(listed, () => ({ body: [makeWebhook()] }));
 });
-afterAll(() => api.stop());
 
 const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
 const dialog = () => screen.findByRole('dialog');

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { serveApi, type RecordedCall } from '../../testing/api-server.ts';
+import { serveApi, type Call } from '../../testing/api-server.ts';
 import { makeEvaluation } from '../../testing/make-evaluation.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
@@ -9,7 +9,7 @@ const sections = [
   { name: 'Időpontfoglalás', percentage: 80, average: 60 },
   { name: 'Adatvédelem', percentage: 10 },
 ];
-const serve = (language: 'hu' | 'en' = 'hu', texts: Record<string, string> = {}): RecordedCall[] =>
+const serve = (language: 'hu' | 'en' = 'hu', texts: Record<string, string> = {}): Call[] =>
   serveApi({
     'GET /api/evaluation/abc': () => ({ body: makeEvaluation(sections, language) }),
     'GET /api/admin/evaluation/abc/preview': () => ({ body: makeEvaluation(sections, language) }),
@@ -84,7 +84,7 @@ describe('evaluation page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
     fireEvent.pointerDown(document.body);
     fireEvent.scroll(window);
-    expect(calls.filter((call) => call.call.startsWith('POST'))).toEqual([]);
+    expect(calls.filter(({ route }) => route.startsWith('POST'))).toEqual([]);
   });
 
   it('reports that a person used the page, but nothing of the preview', async () => {
@@ -94,7 +94,7 @@ describe('evaluation page', () => {
       'GET /api/admin/evaluation/used/preview': () => ({ body: makeEvaluation(sections) }),
       'POST /api/evaluation/used/events': () => ({ body: { success: true } }),
     });
-    const reported = () => calls.filter(({ call }) => call === 'POST /api/evaluation/used/events');
+    const reported = () => calls.filter(({ route }) => route === 'POST /api/evaluation/used/events');
     await openPublic('/evaluation/used?s=1&preview=1');
     await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
     fireEvent.pointerDown(document.body);
@@ -112,7 +112,7 @@ describe('evaluation page', () => {
     expect(await screen.findByRole('complementary', { name: 'Előnézet' })).toHaveTextContent(
       'még nem véglegesített',
     );
-    expect(calls[0]?.call).toBe('GET /api/admin/evaluation/abc/preview');
+    expect(calls[0]?.route).toBe('GET /api/admin/evaluation/abc/preview');
   });
 
   it('says that there is no such evaluation', async () => {

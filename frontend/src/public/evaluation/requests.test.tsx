@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { currentToast, dismissToast } from '../../shared/toast/toast-store.ts';
-import { serveApi, type RecordedCall, type StubbedAnswer } from '../../testing/api-server.ts';
+import { serveApi, type Call, type Answer } from '../../testing/api-server.ts';
 import { makeEvaluation } from '../../testing/make-evaluation.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
@@ -12,7 +12,7 @@ const sections = [
 ];
 const page = makeEvaluation(sections);
 
-function serve(answers: Record<string, StubbedAnswer> = {}): RecordedCall[] {
+function serve(answers: Record<string, Answer> = {}): Call[] {
   const handlers = Object.fromEntries(Object.entries(answers).map(([call, answer]) => [call, () => answer]));
   return serveApi({
     'GET /api/evaluation/abc': () => ({ body: page }),
@@ -27,8 +27,8 @@ const offer = (recorded: boolean) => ({
 const share = (sent: number, failed: number) => ({
   'POST /api/evaluation/e1/share': { body: { sent, failed } },
 });
-const posted = (calls: RecordedCall[], what: string) =>
-  calls.filter(({ call }) => call === `POST /api/evaluation/e1/${what}`).map(({ body }) => body);
+const posted = (calls: Call[], what: string) =>
+  calls.filter(({ route }) => route === `POST /api/evaluation/e1/${what}`).map(({ body }) => body);
 const offerButton = () => screen.findByRole('button', { name: /^Kedvezményes ajánlatot kérek: Emlékeztető/ });
 
 beforeEach(() => {

@@ -10,6 +10,7 @@ const settings = {
   privacyUrl: '/privacy',
   digitalSolutionsUrl: 'https://example.com/solutions',
   consultationUrl: 'javascript:alert(1)',
+  retentionMonths: null,
   placeholders: [] as string[],
 };
 
@@ -82,6 +83,6 @@ describe('landing page', () => {
   it('says 404 for an unknown address', async () => {
     await openPublic('/nowhere');
     expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
-    expect(document.title).toBe('404 Page Not Found');
+    await waitFor(() => expect(document.title).toBe('404 Page Not Found'));
   });
 });

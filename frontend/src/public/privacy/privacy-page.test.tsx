@@ -12,6 +12,7 @@ const settings = (contactEmail: string | null, retentionMonths: number | null = 
       digitalSolutionsUrl: 'https://example.com/solutions',
       consultationUrl: 'https://example.com/consultation',
       retentionMonths,
+      placeholders: [],
     },
   }),
 });

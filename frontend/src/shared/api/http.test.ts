@@ -23,9 +23,9 @@ describe('http', () => {
       total: 31,
     });
     expect(calls[0]?.body).toEqual({ a: 1 });
-    expect(calls[0]?.headers.get('Prefer')).toBe('respond-async');
-    expect(calls[0]?.headers.get('X-Questionnaire-Id')).toBe('7');
-    expect(calls[0]?.headers.get('Accept-Language')).toBe('hu');
+    expect(calls[0]?.headers.prefer).toBe('respond-async');
+    expect(calls[0]?.headers['x-questionnaire-id']).toBe('7');
+    expect(calls[0]?.headers['accept-language']).toBe('hu');
   });
 
   it('fails with "status: text" and keeps the sentence for people apart', async () => {

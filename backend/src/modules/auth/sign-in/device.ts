@@ -1,9 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Request, Response } from 'express';
 import type { Keys } from '../../../platform/crypto/keys.js';
+import { DAY_MS } from '../../../platform/time/time.js';
 
 const COOKIE = 'known-browser';
-const LIFE_MS = 180 * 24 * 3_600_000;
+const LIFE_MS = 180 * DAY_MS;
 
 const markOf = (keys: Keys, email: string) =>
   keys.hash('address-hash', `known browser of ${email}`).slice(0, 43);

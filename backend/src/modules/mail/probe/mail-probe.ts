@@ -7,6 +7,7 @@ import { HttpClient } from '../../../platform/outbound/http-client.js';
 import { lacks, type ProbeResult, ProbesService, unset, works } from '../../settings/probes.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { checkMailgun, type MailgunAccess } from './check-mailgun.js';
+import './mail-probe.errors.js';
 import type { MailProbeCode } from './mail-probe.errors.js';
 
 const KEYS = ['mailgun_api_key', 'mailgun_domain', 'mailgun_host', 'mail_from'] as const;

@@ -3,6 +3,7 @@ import { dateOfSerial } from '../../../platform/workbooks/excel-date.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
 import { quoted, textOf } from '../cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
+import { DAY_MS } from '../../../platform/time/time.js';
 
 /** `3/2/2026` is 2 March where the month comes first, 3 February elsewhere. */
 export type DateOrder = 'day first' | 'month first';
@@ -54,7 +55,7 @@ export function readTime(cell: Cell | undefined, order: DateOrder, timeZone?: st
   const date = typeof cell === 'number' ? dateOfSerial(cell) : cell;
   if (date instanceof Date) {
     if (!isPlausible(date)) return warn('time_unreadable');
-    return date.getTime() % 86_400_000 === 0 ? warn('time_date_only') : { wallClock: toWallClock(date) };
+    return date.getTime() % DAY_MS === 0 ? warn('time_date_only') : { wallClock: toWallClock(date) };
   }
   const match = typeof cell === 'string' ? matchTime(textOf(cell)) : null;
   const read = match ? dateOfMatch(match, order) : null;
@@ -130,7 +131,7 @@ export function wallClockAt(instant: Date, timeZone: string): string {
 export function instantOf(wallClock: string, timeZone: string): Date {
   const asUtc = Date.parse(`${wallClock}Z`);
   const offsetAt = (time: number) => Date.parse(`${wallClockAt(new Date(time), timeZone)}Z`) - time;
-  const offsets = [offsetAt(asUtc - 86_400_000), offsetAt(asUtc + 86_400_000)];
+  const offsets = [offsetAt(asUtc - DAY_MS), offsetAt(asUtc + DAY_MS)];
   const fitting = offsets.map((offset) => asUtc - offset).filter((time) => time + offsetAt(time) === asUtc);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : asUtc - offsets[0]!);
 }

@@ -1,18 +1,17 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ApiServer } from '../../testing/api-server.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ApiServer } from '../../../testing/api-server.ts';
 import { makeJob, makeRow } from '../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Evaluation } from './edit.api.ts';
 import { makeEvaluation, makeFinding, makePage } from '../../testing/make-evaluation.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const one = '/api/admin/evaluation/e1';
 
 beforeAll(async () => {
-  api = await ApiServer.start();
   // Loaded when a row is opened; here before a test waits for it.
   await import('./edit-panel.tsx');
 });
@@ -26,7 +25,6 @@ beforeEach(() => {
   api.on(`GET ${one}/preview`, () => ({ body: makePage() }));
   api.on(`GET ${one}/checks`, () => ({ body: { findings: [] } }));
 });
-afterAll(() => api.stop());
 
 function answerEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
   const evaluation = makeEvaluation(patch);

@@ -1,20 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { ApiServer } from '../../testing/api-server.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { ApiServer } from '../../../testing/api-server.ts';
 import { makeJob, makeMail, makeRow } from '../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type EvaluationRow } from '../evaluations.api.ts';
 
-let api: ApiServer;
+const api = new ApiServer();
 const person = userEvent.setup();
 const correct = 'POST /api/admin/evaluation/e1/correct-email';
 const send = 'POST /api/admin/evaluation/e1/send';
 const reason = 'A címzett kiszolgálója végleg visszautasította: 550 5.1.1 No such mailbox';
 
-beforeAll(async () => {
-  api = await ApiServer.start();
-});
 beforeEach(() => {
   api.reset();
   answerUsually(api);
@@ -23,7 +20,7 @@ beforeEach(() => {
       {
         ...makeMail('accepted', { delivery: 'bounced', error: reason }),
         id: 'm1',
-        kind: 'result',
+        kind: 'result' as const,
         to: 'anna@korutifogaszat.hu',
         createdAt: '2026-11-20T10:59:00Z',
         acceptedAt: '2026-11-20T10:59:30Z',
@@ -31,7 +28,6 @@ beforeEach(() => {
     ],
   }));
 });
-afterAll(() => api.stop());
 
 function showRow(row: EvaluationRow): void {
   api.on('GET /api/admin/evaluations', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));

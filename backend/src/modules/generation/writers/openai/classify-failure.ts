@@ -1,6 +1,7 @@
 import { OutboundError } from '../../../../platform/outbound/outbound-error.js';
 import { capWait, readRetryAfter } from '../../../../platform/outbound/retry-after.js';
 import { WriterError, type WriterErrorParts } from '../../writer-error.js';
+import { DAY_MS, HOUR_MS } from '../../../../platform/time/time.js';
 
 /** What the `openai` package throws for a status, as far as it is read here. */
 export interface ApiFailure {
@@ -55,7 +56,7 @@ export function readWait(headers: Headers): number | null {
   return resets.length > 0 ? capWait(Math.max(...resets)) : null;
 }
 
-const UNIT_MS: Record<string, number> = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1000, ms: 1 };
+const UNIT_MS: Record<string, number> = { d: DAY_MS, h: HOUR_MS, m: 60_000, s: 1000, ms: 1 };
 
 /** Reads `120ms`, `1s`, `58.24s`, `6m0s`; null for anything else. */
 function readDuration(text: string): number | null {

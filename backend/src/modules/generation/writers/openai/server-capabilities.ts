@@ -1,5 +1,6 @@
 import { BoundedCache } from '../../../../platform/cache/bounded-cache.js';
 import { prefersCompletionTokens } from './base-url.js';
+import { HOUR_MS } from '../../../../platform/time/time.js';
 
 /** How an answer's shape is asked for, from strict to not at all (rules: asking the AI for JSON). */
 export type AnswerFormat = 'json_schema' | 'json_object' | 'text';
@@ -22,7 +23,7 @@ export interface Refusal {
   message: string;
 }
 
-const REMEMBERED_MS = 3_600_000;
+const REMEMBERED_MS = HOUR_MS;
 const MOST_SERVERS = 200;
 
 /** What was learned of each base URL and model, for an hour: servers and models get better. */
