@@ -14,6 +14,7 @@ const panel: Omit<State, 'name'> = {
     return `${paths.dashboard}?search=${clientEmail}&edit=${id}`;
   },
   reach: (visit) => summaryOf(visit).waitFor(),
+  isScrolled: true,
 };
 
 /** The states of the panel where texts are read, corrected and approved. */

@@ -139,6 +139,17 @@ describe('A change of an evaluation', () => {
     ]);
   });
 
+  it.each([
+    ['it was in the trash already', `UPDATE evaluation SET deleted_at = now() WHERE questionnaire_id = $1`],
+    ['its questionnaire is cleared away', `UPDATE questionnaire SET deleted_at = now() WHERE id = $1`],
+  ])('is no news for the card when it is erased and %s', async (_, deletion) => {
+    await giveCard();
+    await test.sql(deletion, [questionnaireId]);
+    await test.sql(`DELETE FROM evaluation_event`);
+    await test.sql(`DELETE FROM evaluation WHERE id = $1`, [id]);
+    expect(await events()).toEqual([]);
+  });
+
   it('is forgotten when its evaluation is anonymised', async () => {
     await makeWebhook(admin, NOWHERE);
     await giveCard();
@@ -215,6 +226,10 @@ describe('The relay', () => {
 
   it('works in several processes at once, and tells nothing twice or out of turn', async () => {
     await askForOffer(2500);
+    // The first event is now the last row of its table.
+    await test.sql(
+      `UPDATE evaluation_event SET happened_at = happened_at WHERE id = (SELECT min(id) FROM evaluation_event)`,
+    );
     await Promise.all([relay.handOut(), relay.handOut(), relay.handOut()]);
     expect(await events()).toEqual([]);
     expect(await deliveries()).toHaveLength(2500);
