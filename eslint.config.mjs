@@ -89,7 +89,7 @@ export default ts.config(
     },
   },
   {
-    files: ['frontend/src/public/**/*.{ts,tsx}', 'frontend/src/shared/**/*.{ts,tsx}'],
+    files: ['frontend/src/{public,form,shared}/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
@@ -97,7 +97,7 @@ export default ts.config(
           patterns: [
             {
               group: ['antd', 'antd/*', '@ant-design/*', '@antv/*'],
-              message: 'The public face and shared/ stay free of antd.',
+              message: 'Only the back office uses antd.',
             },
             { group: ['**/admin/**'], message: 'The faces never import each other.' },
           ],

@@ -29,12 +29,21 @@ describe('addresses', () => {
     '/admin/login',
     '/admin/login/',
     '/evaluation/Ab-_9',
+    '/opt-out',
   ])('%s is a public page', (path) => {
     expect(faceOf(path)).toBe('public');
     expect(isKnownPath(path)).toBe(true);
   });
 
+  it.each(['/q/digital-maturity', '/q/a/'])('%s is where a questionnaire is filled in', (path) => {
+    expect(faceOf(path)).toBe('form');
+    expect(isKnownPath(path)).toBe(true);
+  });
+
   it.each([
+    '/q',
+    '/q/',
+    '/q/a/b',
     '/nope',
     '/privacy/x',
     '/privacy-notice',

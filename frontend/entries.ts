@@ -1,6 +1,7 @@
 /**
  * Which address belongs to which face, as the lists of their screens say. The dev server reads this file; a build emits it as
- * `entries.json` for the static host, which answers every address that is in neither list with the public shell and HTTP 404.
+ * `entries.json` for the static host, which answers every address that is in no list with the public shell and HTTP 404. The
+ * addresses of the form face are not in it: the API asks the database about them.
  */
 import { paths } from './src/admin/screens.ts';
 import { publicRoutes } from './src/public/screens.ts';
@@ -13,6 +14,9 @@ const adminPaths = [/^\/admin(?:\/(?!login\/?$).*)?$/, ...Object.values(paths).m
 
 /** Addresses that the public face knows. */
 const publicPaths = Object.keys(publicRoutes).map(patternOf);
+
+/** Addresses where a questionnaire is filled in. */
+const formPaths = [patternOf('/q/:slug')];
 
 /** A public page that the build writes ready-made, one file per language. */
 export interface ReadyPage {
@@ -38,16 +42,19 @@ export const readyPages: readonly ReadyPage[] = [
   },
 ];
 
-export type EntryFace = 'public' | 'admin';
+export type EntryFace = 'public' | 'form' | 'admin';
 
-/** The face that answers an address; whatever is not the back office is public, its not-found page included. */
+const matches = (patterns: readonly RegExp[], path: string) => patterns.some((pattern) => pattern.test(path));
+
+/** The face that answers an address; whatever no other one knows is public, its not-found page included. */
 export function faceOf(path: string): EntryFace {
-  return adminPaths.some((pattern) => pattern.test(path)) ? 'admin' : 'public';
+  if (matches(formPaths, path)) return 'form';
+  return matches(adminPaths, path) ? 'admin' : 'public';
 }
 
 /** Whether an address exists at all. */
 export function isKnownPath(path: string): boolean {
-  return faceOf(path) === 'admin' || publicPaths.some((pattern) => pattern.test(path));
+  return faceOf(path) !== 'public' || matches(publicPaths, path);
 }
 
 /** The lists as the static host reads them: sources of regular expressions. */

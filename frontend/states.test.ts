@@ -9,7 +9,7 @@ const example = (route: string) => route.replace(/:\w+/g, 'x');
 
 describe('the list of states', () => {
   const shown = new Set(states.map(({ route }) => route));
-  const routes = [...Object.keys(publicRoutes), ...Object.values(paths), '*'];
+  const routes = [...Object.keys(publicRoutes), ...Object.values(paths), '/q/:slug', '*'];
 
   it.each(routes)('has one for the route %s', (route) => expect(shown).toContain(route));
 

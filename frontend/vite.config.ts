@@ -6,12 +6,19 @@ import { defineConfig, runnerImport, type Connect, type Plugin, type UserConfig 
 import type * as Entries from './entries.ts';
 import { precompress } from './precompress.ts';
 import { componentsLayer } from './scripts/components-layer.ts';
+import { embedScript } from './scripts/embed-script.ts';
+import { formShells } from './scripts/form-shells.ts';
 import { prerenderPages } from './scripts/prerender-pages.ts';
 
 const root = import.meta.dirname;
 /** Imported as the app's code is: it reads the lists of screens, whose screens are not wanted here. */
 const { module: entries } = await runnerImport<typeof Entries>(resolve(root, 'entries.ts'));
-const shells: Readonly<Record<Entries.EntryFace, string>> = { public: 'index.html', admin: 'admin.html' };
+const shells: Readonly<Record<Entries.EntryFace, string>> = {
+  public: 'index.html',
+  form: 'form.html',
+  admin: 'admin.html',
+};
+const isFace = (mode: string): mode is Entries.EntryFace => Object.hasOwn(shells, mode);
 /** The code that lies below a folder; parentheses and bars say several. */
 const below = (folders: string) => new RegExp(`/(?:${folders})/.*\\.[jt]sx?$`);
 /** The code that lies directly in a folder. */
@@ -39,6 +46,7 @@ const parts = {
 const libraries = { name: 'libraries', test: /\/node_modules\//, minShareCount: 2, entriesAware: true };
 /** What only later screens share. */
 const later = { name: 'later', test: below('src/admin'), minShareCount: 2 };
+const groups = { public: [base, pieces], form: [base], admin: [base, frame, parts, libraries, later] };
 const apiTarget = 'http://127.0.0.1:3000';
 
 /** Serves the right face's shell for a page address; the 404 status of unknown ones is the real host's work. */
@@ -59,7 +67,7 @@ function serveShells(): Plugin {
   };
 }
 
-/** Writes the address lists beside both builds. */
+/** Writes the address lists beside the builds. */
 function emitEntries(): Plugin {
   return {
     name: 'emit-entries',
@@ -86,18 +94,18 @@ function buildOptions(face: Entries.EntryFace): NonNullable<UserConfig['build']>
     rolldownOptions: {
       input: resolve(root, shells[face]),
       output: {
-        codeSplitting: {
-          groups: face === 'public' ? [base, pieces] : [base, frame, parts, libraries, later],
-        },
+        codeSplitting: { groups: groups[face] },
       },
     },
   };
 }
 
-/** Each face is a build of its own, so that neither carries the other's libraries; development serves both. */
+/** Each face is a build of its own, so that none carries another's libraries; development serves all. */
 export default defineConfig(({ command, mode }) => {
-  if (command === 'build' && mode !== 'public' && mode !== 'admin') {
-    throw new Error('Say which face to build: vite build --mode public, or --mode admin.');
+  if (command === 'build' && !isFace(mode)) {
+    throw new Error(
+      `Say which face to build: vite build --mode ${Object.keys(shells).join(', or --mode ')}.`,
+    );
   }
   return {
     root,
@@ -112,8 +120,16 @@ export default defineConfig(({ command, mode }) => {
         html2canvas: resolve(root, 'src/admin/analytics/charts/no-page-pictures.ts'),
       },
     },
-    plugins: [react(), serveShells(), emitEntries(), prerenderPages(entries.readyPages), precompress()],
+    plugins: [
+      react(),
+      serveShells(),
+      emitEntries(),
+      prerenderPages(entries.readyPages),
+      formShells(),
+      embedScript(),
+      precompress(),
+    ],
     server: { port: 5173, proxy: { '/api': { target: apiTarget } } },
-    ...(command === 'build' ? { build: buildOptions(mode as Entries.EntryFace) } : {}),
+    ...(command === 'build' && isFace(mode) ? { build: buildOptions(mode) } : {}),
   };
 });

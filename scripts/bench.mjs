@@ -11,6 +11,7 @@ const { benchAnalytics, tableOf: tableOfAnalytics } = await import('../backend/b
 const { benchGrowth } = await import('../backend/bench/growth.mjs');
 const { benchGeneration, shown } = await import('../backend/bench/generation.mjs');
 const { benchImports } = await import('../backend/bench/imports.mjs');
+const { benchOnlineForms, tableOf: tableOfForms } = await import('../backend/bench/online-forms.mjs');
 
 const sizes = (process.argv[2] ?? '1000,100000,1000000').split(',').map(Number);
 console.log(
@@ -33,5 +34,11 @@ console.log(
   'W5: 1,000 generations, AI server with 200 ms latency, concurrency 50, beside the floor and beside a bare loop; CPU in ms per job',
 );
 console.table(shown(await benchGeneration()));
-console.log('Hostile workbooks of 20 MB beside an honest one: CPU ms until they are read or refused');
+console.log(
+  'W6: calls and tokens of an AI per evaluation; hostile workbooks of 20 MB beside an honest one: CPU ms until they are read or refused',
+);
 await tool('jest', ['--config', 'jest.bench.config.mjs'], { cwd: join(root, 'backend') });
+console.log(
+  'W7: 500 clinics at once fill in an online form; beside a bare server that keeps answers at the same pace\n',
+);
+console.log(tableOfForms(await benchOnlineForms()));

@@ -73,6 +73,7 @@ const FRONTEND = [
   'frontend/entries.ts',
   'frontend/scripts',
   'frontend/index.html',
+  'frontend/form.html',
   'frontend/admin.html',
   'frontend/public',
 ];

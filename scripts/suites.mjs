@@ -1,12 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, tool } from './prepare.mjs';
 
 const demandsAll = process.env.REQUIRE_ALL === '1';
 const folder = mkdtempSync(join(tmpdir(), 'test-results-'));
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const notes = [];
+const failures = [];
 
 const chromium = [
   process.env.CHROMIUM_PATH,
@@ -47,6 +48,7 @@ export function sumUp() {
   for (const note of notes) console.log(note);
   if (demandsAll && totals.skipped > 0)
     console.error(`${totals.skipped} tests were skipped although everything is required.`);
+  for (const failure of failures) console.error(`Failed: ${failure}`);
   console.log(`\n${totals.passed} passed, ${totals.failed} failed, ${totals.skipped} skipped`);
   return totals.failed === 0 && totals.passed > 0 && !(demandsAll && totals.skipped > 0);
 }
@@ -63,7 +65,13 @@ function suite(name, workspace, count, start) {
   return { name, work };
 }
 
-function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0 }) {
+function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTests = 0, testResults }) {
+  for (const { name, status, message, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    for (const { fullName, failureMessages } of failed) fail(name, fullName, failureMessages.join('\n'));
+    // A file that could not be loaded has no tests of its own.
+    if (status === 'failed' && failed.length === 0) fail(name, 'could not be run', message);
+  }
   totals.passed += numPassedTests;
   totals.failed += numFailedTests;
   totals.skipped += numPendingTests + numTodoTests;
@@ -73,8 +81,20 @@ function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTes
     );
 }
 
-function countPlaywright({ stats }) {
+function countPlaywright({ stats, suites }) {
+  for (const { file, line, title, tests } of suites.flatMap(failedSpecs)) {
+    const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+    fail(join(root, 'frontend/e2e', `${file}:${line}`), title, errors.map((error) => error.message).join('\n'));
+  }
   totals.passed += stats.expected;
   totals.failed += stats.unexpected + stats.flaky;
   totals.skipped += stats.skipped;
+}
+
+const failedSpecs = ({ suites = [], specs }) => [...specs.filter(({ ok }) => !ok), ...suites.flatMap(failedSpecs)];
+
+/** Keeps the beginning of what a failed test said for the end of the output, where it is looked for. */
+function fail(file, title, message) {
+  const beginning = message.split('\n').slice(0, 12).join('\n  ');
+  failures.push(`${relative(root, file)}: ${title}\n  ${beginning}`);
 }

@@ -7,6 +7,7 @@ import { DeliveryModule } from './modules/delivery/delivery.module.js';
 import { EvaluationsModule } from './modules/evaluations/evaluations.module.js';
 import { GenerationModule } from './modules/generation/generation.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
+import { OnlineFormModule } from './modules/online-form/online-form.module.js';
 import { QuestionnairesModule } from './modules/questionnaires/questionnaires.module.js';
 import { ResultsModule } from './modules/results/results.module.js';
 import { ReviewModule } from './modules/review/review.module.js';
@@ -31,6 +32,8 @@ export class AppModule {
         UiTextsModule,
         MailModule,
         AuthModule,
+        // Before the analytics, which would take the word of its call for a questionnaire's id.
+        OnlineFormModule,
         AnalyticsModule,
         QuestionnairesModule,
         EvaluationsModule,

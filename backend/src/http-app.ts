@@ -5,6 +5,8 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { describeApi } from './api-document.js';
 import { cookieName } from './modules/auth/sign-in/session-cookie.js';
+import { FormDefinitionService } from './modules/online-form/public/form-definition.service.js';
+import { formPages } from './modules/online-form/public/form-page.handler.js';
 import { serveCachedPages } from './modules/results/public-page/cached-pages.handler.js';
 import { PageCacheService } from './modules/results/public-page/page-cache.service.js';
 import { ENV, type ReadyEnv } from './platform/env/env.js';
@@ -34,7 +36,12 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   const isHttps = env.publicUrl.startsWith('https:');
   app.use(securityHeaders(isHttps));
   if (env.role === 'worker') app.use(onlyFiguresAndHealth);
-  if (env.role !== 'worker' && siteRoot) for (const handler of staticSite(siteRoot)) app.use(handler);
+  if (env.role !== 'worker' && siteRoot)
+    for (const handler of [
+      ...formPages(siteRoot, app.get(FormDefinitionService), logger),
+      ...staticSite(siteRoot),
+    ])
+      app.use(handler);
   setUpChanges(app, env);
   if (env.role === 'worker') return;
   SwaggerModule.setup('api/docs', app, () => describeApi(app), { jsonDocumentUrl: 'api/docs-json' });
@@ -53,12 +60,12 @@ function setUpChanges(app: NestExpressApplication, env: ReadyEnv): void {
     sameOrigin(env.publicUrl, cookieName(env.publicUrl)),
     onlyJson,
     smallReports,
-    jsonBody(['/api/admin/ui-texts/import']),
+    jsonBody(['/api/admin/ui-texts/import', '/api/admin/responses']),
     shallowBody,
     bodyErrors,
   );
   app.use((request: Request, response: Response, next: NextFunction) => {
-    if (isRead(request)) return next();
+    if (isRead(request) || isOneClickOptOut(request)) return next();
     changes(request, response, next);
   });
 }
@@ -69,6 +76,15 @@ const smallReports = express
   .use('/api/mail-events', express.json({ limit: '64kb', strict: true, type: 'application/json' }));
 
 const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD';
+
+/**
+ * A mail program's form (RFC 8058), which comes from anywhere. Its token is all that counts: nobody's session does, and the
+ * form is not read (rules: opting out).
+ */
+const isOneClickOptOut = ({ method, path, headers }: Request) =>
+  method === 'POST' &&
+  path === '/api/mail/opt-out' &&
+  /^(?:application\/x-www-form-urlencoded|multipart\/form-data)(?:;|$)/i.test(headers['content-type'] ?? '');
 
 /** Gives the request its id, its caller and, when it is over, its line in the log. */
 function requestContext(log: RequestLog) {

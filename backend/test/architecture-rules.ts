@@ -2,7 +2,7 @@ import type { Import } from './source-imports.js';
 
 const LEAF: readonly string[] = ['platform'];
 
-const COUNTS = ['score', 'question', 'product', 'progress'].flatMap((name) => [
+const COUNTS = ['score', 'question', 'option', 'product', 'progress'].flatMap((name) => [
   `${name}_count`,
   `${name}_change`,
 ]);
@@ -24,6 +24,16 @@ const TABLE: Readonly<Record<string, readonly string[]>> = {
   bulk: ['platform', 'evaluations', 'generation', 'review', 'delivery'],
   sheets: ['platform', 'evaluations', 'delivery', 'questionnaires', 'settings'],
   webhooks: ['platform', 'auth', 'evaluations'],
+  'online-form': [
+    'platform',
+    'questionnaires',
+    'evaluations',
+    'analytics',
+    'auth',
+    'mail',
+    'settings',
+    'ui-texts',
+  ],
 };
 
 /** What composes the others. */
@@ -48,18 +58,38 @@ export const FOREIGN_TABLES: Readonly<
   Record<string, { reads?: readonly string[]; writes?: readonly string[] }>
 > = {
   // It counts evaluations and words its counts with the questions; the check compares both.
-  analytics: { reads: ['evaluation', 'question', 'questionnaire', 'section'] },
+  analytics: { reads: ['answer_option', 'evaluation', 'question', 'questionnaire', 'section'] },
   // Who may touch what stands on one screen (auth/access/access.rules.ts), and who is signed in knows the questionnaires.
-  auth: { reads: ['evaluation', 'question', 'questionnaire', 'section', 'webhook', 'webhook_delivery'] },
+  auth: {
+    reads: [
+      'evaluation',
+      'form_slug',
+      'invitation',
+      'question',
+      'questionnaire',
+      'section',
+      'webhook',
+      'webhook_delivery',
+    ],
+  },
   // What is kept of an evaluation elsewhere goes with it, and the list says what was asked for.
   evaluations: {
     reads: ['offer_request', 'trello_card'],
-    writes: ['evaluation_snapshot', 'offer_request', 'trello_card', 'trello_comment', ...COUNTS],
+    writes: [
+      'evaluation_snapshot',
+      'offer_request',
+      'opened_text',
+      'trello_card',
+      'trello_comment',
+      ...COUNTS,
+    ],
   },
   // A card's id is a column of its evaluation; so is that a client has opened the page.
   delivery: { writes: ['evaluation'] },
   results: { writes: ['evaluation'] },
   bulk: { reads: ['mail'] },
+  // Whoever confirms an address by its link changes nothing else of the evaluation.
+  'online-form': { writes: ['evaluation'] },
   // A hidden questionnaire's webhooks rest, and its language words what their people are told.
   webhooks: { reads: ['questionnaire'] },
   // Rows of any table, with which the samples of the test name one.
@@ -71,23 +101,26 @@ export const PURE_FILES: readonly RegExp[] = [
   /^platform\/time\//,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
-  /^modules\/evaluations\/(?:card-id|evaluation\.types|evaluations\.errors|published-page|text-fields|impact\/planned-change)\.ts$/,
+  /^modules\/evaluations\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|card-id|evaluation\.types|evaluations\.errors|fact-hash|text-doubts|text-evidence|published-page|text-fields|impact\/planned-change)\.ts$/,
   /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
+  /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
+  /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/pdf\/(?:compose-content|content\.types|file-name|how-it-was-made|look|texts|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|records)\.ts$/,
-  /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits)\.ts$/,
+  /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,
   /^modules\/mail\/(?:mail-states\.ts$|messages\/(?!mail-renderer|mime))/,
   /^modules\/mail\/(?:reports\/(?:read-report|report-signature)|transports\/(?:delivery-error|mailgun\/mailgun-(?:address|failure)))\.ts$/,
-  /^modules\/generation\/(?:writer-facts|prompts\/[^/]+|writers\/text-writer|writers\/built-in\/[^/]+)\.ts$/,
-  /^modules\/generation\/writers\/openai\/(?:find-json|forbidden-content|language-check|base-url)\.ts$/,
-  /^modules\/sheets\/(?:cell-text|first-errors|group-by)\.ts$/,
+  /^modules\/generation\/(?:writer-facts|second-reader\/(?:facts-to-read|reading-messages|verify-doubts)|prompts\/[^/]+|writers\/text-writer|writers\/(?:built-in|sentences)\/[^/]+)\.ts$/,
+  /^modules\/generation\/writers\/openai\/(?:answer|find-json|base-url)\.ts$/,
+  /^modules\/sheets\/(?:first-errors|group-by)\.ts$/,
   /^modules\/sheets\/configuration\/(?!.*\.(?:service|dto|thread)\.ts$|read-)/,
   /^modules\/sheets\/responses\/(?!.*\.(?:service|thread)\.ts$|read-|results-workbook)/,
   /^modules\/sheets\/sync\/(?:edited-rows|sync-result)\.ts$/,
   /^modules\/sheets\/sources\/(?:csv-rows|google-credentials|google-error|sheet-address|sheet-answers|sheet-source)\.ts$/,
-  /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|plan|report)|read-api-form|read-form-page)\.ts$/,
+  /^modules\/sheets\/forms\/(?:form|form-(?:address|matches|notes|options|plan|report|rows)|read-api-form|read-form-page)\.ts$/,
   /^modules\/webhooks\/(?:outcome|payload|signature|webhook-events)\.ts$/,
+  /^modules\/online-form\/(?:form-state|public\/form-page|settings\/allowed-origins|funnel\/form-funnel)\.ts$/,
   // The thread and its caller are what moves the reading out of the way of requests; the rest turns bytes into rows.
   /^platform\/workbooks\/(?!reading-thread)/,
   /^platform\/pdf\/(?:lines|printable|visual-order)\.ts$/,
@@ -95,6 +128,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^platform\/errors\/app-error\.ts$/,
   /^platform\/http\/(?:bearer|languages|language|same-origin)\.ts$/,
   /^platform\/crypto\//,
+  /^modules\/online-form\/(?:estimated-minutes|invitations\/(?:csv-list|invitation-token|invitation\.types|read-list))\.ts$/,
   /^seed\/content\//,
 ];
 

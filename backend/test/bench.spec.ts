@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { countAiCalls } from '../bench/ai-calls.js';
 
 const PAGE = resolve(import.meta.dirname, '../bench/page.mjs');
 const LISTS = resolve(import.meta.dirname, '../bench/lists.mjs');
 const ANALYTICS = resolve(import.meta.dirname, '../bench/analytics.mjs');
+const ONLINE_FORMS = resolve(import.meta.dirname, '../bench/online-forms.mjs');
 const CALLS = ['W2a', 'W2b', 'W2c', 'W2d', 'W2e', 'W2f'];
 
 describe('the benchmark of the lists', () => {
@@ -47,10 +49,43 @@ describe('the benchmark of the analytics', () => {
       .slice(2)
       .filter(Boolean)
       .map((line) => line.split('|').map((cell) => cell.trim()));
-    expect(rows).toHaveLength(8);
+    expect(rows).toHaveLength(10);
     for (const [, about, size, ms] of rows) {
       expect([about, size]).toEqual([expect.any(String), expect.stringMatching(/^[39]0$/)]);
       expect(Number(ms)).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('the benchmark of online forms', () => {
+  it('runs, and fails unless every clinic has one response with the answers that it gave', async () => {
+    const { stdout } = await promisify(execFile)(process.execPath, [ONLINE_FORMS, '6', '250', '1', '40']);
+    const rows = stdout
+      .split('\n')
+      .filter((line) => line.startsWith('| ') && !line.startsWith('| call') && !line.startsWith('| -'))
+      .map((line) => line.split('|').map((cell) => cell.trim()));
+    expect(rows.map(([, call, n]) => [call, n])).toEqual([
+      ['the form', '6'],
+      ['a visit', '6'],
+      ['reading the draft', '12'],
+      ['an answer', '120'],
+      ['sending in', '6'],
+    ]);
+    expect(stdout).toContain('statements (goal: 2 at most');
+  });
+});
+
+describe('the benchmark of calls and tokens of an AI', () => {
+  it('counts the same each time: a call for all texts or one, one more where sentences were refused', async () => {
+    const rows = await countAiCalls(2);
+    expect(await countAiCalls(2)).toEqual(rows);
+    expect(rows.map(({ calls }) => calls)).toEqual([1, 1, 1, 2, 2, 2, 1, 1, 1]);
+    for (const language of ['hu', 'en', 'ro']) {
+      const [whole, half, one] = rows.filter((row) => row.language === language);
+      expect(whole!.promptBytes).toBeGreaterThan(2 * one!.promptBytes);
+      expect(half!.promptBytes).toBeGreaterThan(whole!.promptBytes);
+      expect(half!.builtIn).toBeGreaterThan(whole!.builtIn);
+      expect(one!.answerBytes).toBeGreaterThan(0);
     }
   });
 });

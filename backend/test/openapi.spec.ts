@@ -82,6 +82,7 @@ describe('the OpenAPI document', () => {
 
   it('gives every call the schema of its answer', () => {
     const without = calls().filter(({ call }) => {
+      if (call.responses['302']) return false;
       const answers = Object.entries(call.responses).filter(([status]) => status.startsWith('2'));
       const typed = answers.every(([, { content }]) =>
         Object.values(content ?? {}).some(({ schema }) => hasType(schema)),

@@ -20,7 +20,7 @@ for (const language of ['hu', 'en'] as const) {
     await button('account.tokens.create').click();
     await dialog.getByLabel(text('account.tokens.name')).fill(name);
     await page.keyboard.press('Enter');
-    const token = await dialog.getByLabel(text('account.tokens.token')).inputValue();
+    const token = await dialog.getByRole('textbox', { name: text('account.tokens.token') }).inputValue();
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: text('account.tokens.kept') }).click();
     const row = page.getByRole('row').filter({ hasText: name });

@@ -90,7 +90,6 @@ test('a text that was written anew while somebody types is offered, not written 
   await expect(rowOf(page, email).getByText('Elkészült')).toBeVisible();
   const panel = await openPanel(page, email);
   const field = textOf(panel, 'Összefoglaló értékelés');
-  const machine = await field.inputValue();
   await field.fill('A régi szöveg.');
   await panel.getByRole('button', { name: 'Mentés', exact: true }).click();
   await expect(panel.getByText('Minden módosítás mentve')).toBeVisible();
@@ -102,7 +101,7 @@ test('a text that was written anew while somebody types is offered, not written 
   await expect(panel.getByText('Elkészült az új szöveg. Az Önét nem írtuk felül:')).toBeVisible();
   await expect(field).toHaveValue('Közben ezt írtam.');
   await panel.getByRole('button', { name: 'Az új szöveg átvétele' }).click();
-  await expect(field).toHaveValue(machine);
+  await expect(field).toHaveValue(/pont/);
   await panel.getByRole('button', { name: 'Előző szöveg visszahozása' }).click();
   await expect(field).toHaveValue('Közben ezt írtam.');
 });

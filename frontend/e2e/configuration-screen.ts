@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { signedInRequest } from './sign-in.ts';
 
 /** Opens a screen with the session that the other journeys keep: sign-in codes come only once a minute. */
@@ -13,3 +13,30 @@ export async function openScreen(page: Page, path: string, language: 'hu' | 'en'
 }
 
 export const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** The questions of a section; answers of theirs are entries of lists, too, while they are open. */
+export const rowsOf = (page: Page, section: string) =>
+  page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
+
+export async function addSection(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Új szakasz' }).click();
+  await dialogOf(page).getByLabel('Szakasz neve').fill(name);
+  await dialogOf(page).getByRole('button', { name: 'Hozzáadás' }).click();
+  await expect(dialogOf(page)).toHaveCount(0);
+}
+
+export async function addQuestion(page: Page, section: string, text: string, points: string): Promise<void> {
+  await page.getByRole('button', { name: `Új kérdés: ${section}` }).click();
+  const dialog = dialogOf(page);
+  await expect(dialog.getByRole('button', { name: 'Hozzáadás' })).toBeDisabled();
+  await dialog.getByLabel('Kérdés', { exact: true }).fill(text);
+  await dialog.getByLabel('Pont').fill(points);
+  await dialog.getByRole('button', { name: 'Hozzáadás' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+/** Unfolds the answers of a question. */
+export async function openAnswers(row: Locator): Promise<void> {
+  await row.getByRole('button', { name: /kérdés: Válaszok/ }).press('Enter');
+  await expect(row.getByRole('group', { name: /^Hogyan lehet válaszolni/ })).toBeVisible();
+}

@@ -1,30 +1,18 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessibleInAllWidths } from './accessible.ts';
-import { dialogOf, openScreen } from './configuration-screen.ts';
+import {
+  addQuestion,
+  addSection,
+  dialogOf,
+  openAnswers,
+  openScreen,
+  rowsOf,
+} from './configuration-screen.ts';
+
+const textOf = (row: Locator) => row.getByLabel(/^Kérdés – /);
 
 // Each journey looks at its screens with axe, in three sizes.
 test.setTimeout(180_000);
-
-const rowsOf = (page: Page, section: string) =>
-  page.getByRole('region', { name: section, exact: true }).getByRole('listitem');
-const textOf = (row: Locator) => row.getByLabel(/^Kérdés – /);
-
-async function addQuestion(page: Page, section: string, text: string, points: string): Promise<void> {
-  await page.getByRole('button', { name: `Új kérdés: ${section}` }).click();
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('button', { name: 'Hozzáadás' })).toBeDisabled();
-  await dialog.getByLabel('Kérdés', { exact: true }).fill(text);
-  await dialog.getByLabel('Pont').fill(points);
-  await dialog.getByRole('button', { name: 'Hozzáadás' }).click();
-  await expect(dialog).toHaveCount(0);
-}
-
-async function addSection(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Új szakasz' }).click();
-  await dialogOf(page).getByLabel('Szakasz neve').fill(name);
-  await dialogOf(page).getByRole('button', { name: 'Hozzáadás' }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-}
 
 /** Moves something, and waits for the server's word that the new order is stored. */
 async function untilStored(page: Page, move: () => Promise<void>): Promise<void> {
@@ -152,22 +140,24 @@ test('by keyboard alone: nothing typed is lost or hidden, and the focus stays at
 
   page.on('dialog', (question) => void question.accept());
   const row = page.getByRole('listitem', { name: '2. kérdés', exact: true }).first();
-  await row.getByLabel(/^Pont – /).fill('77');
+  const points = row.getByLabel(/^Pont – 1\. válasz/);
+  await openAnswers(row);
+  await points.fill('77');
   await page.reload();
   // A browser may come back to where it was; what is unsaved is in sight at the top of the page, too.
-  await expect(row.getByLabel(/^Pont – /)).toHaveValue('77');
+  await expect(points).toHaveValue('77');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Összes mentése (1)' })).toBeInViewport();
-  await expectAccessibleInAllWidths(page);
+  await expectAccessibleInAllWidths(page, { isScrolled: true });
 
   await context.setOffline(true);
-  await row.getByLabel(/^Pont – /).press('Enter');
+  await points.press('Enter');
   await expect(dialogOf(page)).toContainText('Nem sikerült felmérni');
   await dialogOf(page).getByRole('button', { name: 'Mentés' }).press('Enter');
   await expect(row.getByRole('alert')).toContainText('A kiszolgáló nem érhető el');
   // The dialog gives the focus back to where Enter was pressed; a press before that would go there.
-  await expect(row.getByLabel(/^Pont – /)).toBeFocused();
+  await expect(points).toBeFocused();
   await context.setOffline(false);
   await row.getByRole('button', { name: /^Elvetés/ }).press('Enter');
   await expect(row).toBeFocused();

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { signedInRequest } from './sign-in.ts';
 import {
   clientsOf,
@@ -81,21 +82,22 @@ test('a finding is waived with a reason, then the work goes on to the next and t
   await generate(page, emails);
   const panel = await openPanel(page, emails[0]);
   const text = await textOf(panel, summary).inputValue();
-  await textOf(panel, summary).fill(`${text} Rendelőjük 1987 óta fogad pácienseket.`);
-  await panel.getByRole('button', { name: 'Mentés és jóváhagyás' }).click();
+  await textOf(panel, summary).fill(`${text} A rendelőben a Klinikor programot használják.`);
+  await panel.getByRole('button', { name: /^Mentés és jóváhagyás/ }).click();
   const finding = panel.getByRole('list', { name: 'Az ellenőrzés jelzései' }).getByRole('listitem');
-  await expect(finding).toContainText('1987');
+  await expect(finding).toContainText('Klinikor');
   await finding.getByRole('button', { name: 'Elfogadás indoklással' }).click();
-  await finding.getByLabel('Miért maradhat így?').fill('Az alapítás éve, az ügyféltől tudjuk.');
+  await finding.getByRole('radio', { name: 'Saját szavakkal' }).check();
+  await finding.getByRole('textbox').fill('A rendelő programja, az ügyféltől tudjuk.');
   await finding.getByRole('button', { name: 'Elfogadás', exact: true }).click();
-  await expect(finding).toContainText('Elfogadva: Az alapítás éve, az ügyféltől tudjuk.');
-  await panel.getByRole('button', { name: /^(Mentés és j|J)óváhagyás$/ }).click();
+  await expect(finding).toContainText('Elfogadva: A rendelő programja, az ügyféltől tudjuk.');
+  await panel.getByRole('button', { name: /^(Mentés és j|J)óváhagyás/ }).click();
   const first = rowOf(page, emails[0]);
   await expect(first.getByText('Jóváhagyva')).toBeVisible();
   await expect(panel).toHaveCount(0);
 
   await openPanel(page, emails[0]);
-  await expect(finding).toContainText('Elfogadva: Az alapítás éve, az ügyféltől tudjuk.');
+  await expect(finding).toContainText('Elfogadva: A rendelő programja, az ügyféltől tudjuk.');
   await panel.getByRole('button', { name: 'Bezárás' }).last().click();
   await expect(panel).toHaveCount(0);
 
@@ -113,6 +115,64 @@ test('a finding is waived with a reason, then the work goes on to the next and t
   await expect(first.getByRole('button', { name: /^Küldés/ })).toHaveCount(0);
   expect(await sendAgain(emails[0])).toMatchObject({ status: 409, code: 'evaluation_not_sendable' });
 });
+
+test('what is read part by part is told as read, and what is approved in bulk as checked', async ({
+  page,
+}) => {
+  const emails = clientsOf('olvasas', 2) as [string, string];
+  await openDashboard(page, 'olvasas');
+  await uploadResponses(page, emails);
+  await generate(page, emails);
+  const panel = await openPanel(page, emails[0]);
+  // So high that the texts of a section are on the screen together.
+  await page.setViewportSize({ width: 1440, height: 3000 });
+  const approve = panel.getByRole('button', { name: /^Jóváhagyás/ });
+  await expect(approve).toHaveText('Jóváhagyás olvasatlanul');
+  const text = await textOf(panel, summary).inputValue();
+  await textOf(panel, summary).fill(`${text} Ezt a mondatot kézzel tettük hozzá.`);
+  await panel.getByRole('button', { name: 'Mentés', exact: true }).click();
+  const sentences = panel.getByRole('list', { name: `Mire épülnek a mondatok? ${summary}` });
+  await expect(sentences.getByText('Ezt a mondatot kézzel tettük hozzá.')).toHaveCSS(
+    'text-decoration-line',
+    'underline',
+  );
+  await expect(sentences.getByText('Kézzel írta: Ön (admin@example.com); nem épül válaszra')).toBeVisible();
+  await sentences.getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(sentences.getByRole('list').getByRole('button').first()).toContainText(/\d+\/\d+ pont/);
+
+  const next = panel.getByRole('button', { name: /^Következő olvasatlan/ });
+  while ((await next.count()) > 0) {
+    const read = /\d+/.exec(await panel.getByText(/^Elolvasva: /).innerText())![0];
+    await next.click();
+    await expect(panel.getByText(`Elolvasva: ${read}/`)).toHaveCount(0);
+  }
+  await expect(approve).toHaveText('Jóváhagyás olvasottként');
+  await expectAccessible(page);
+  await approve.click();
+  await expect(page.getByText(/„munkatársunk elolvasta és jóváhagyta”/).first()).toBeVisible();
+  await expect(panel).toHaveCount(0);
+
+  await rowOf(page, emails[1]).getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Jóváhagyás (1)' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jóváhagyás' }).click();
+  await expect(rowOf(page, emails[1]).getByText('Jóváhagyva')).toBeVisible();
+
+  await page.goto(`${await pageOf(emails[0])}?s=1`);
+  await expect(page.getByText(/munkatársunk elolvasta és jóváhagyta/).first()).toBeVisible();
+  await page.goto(`${await pageOf(emails[1])}?s=1`);
+  await expect(page.getByText(/program ellenőrizte/).first()).toBeVisible();
+  await expect(page.getByText(/elolvasta/)).toHaveCount(0);
+});
+
+/** The address of a client's page. */
+async function pageOf(email: string): Promise<string> {
+  const request = await signedInRequest();
+  const found = await request.get(`/api/admin/evaluations?fields=summary&search=${email}`);
+  const [{ hashedUrl }] = (await found.json()) as [{ hashedUrl: string }];
+  await request.dispose();
+  return `/evaluation/${hashedUrl}`;
+}
 
 /** What the server says to a caller who sends what has been sent; the screen offers no button for it. */
 async function sendAgain(email: string): Promise<{ status: number; code: string }> {

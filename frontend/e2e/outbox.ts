@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sharedPlace } from './place.ts';
+import { sharedPlace, type Place } from './place.ts';
 
-type Kind = 'code' | 'result';
+type Kind = 'code' | 'result' | 'confirm' | 'continue';
 
 /** Letters that a server has put into its outbox, oldest first. */
 function letters(kind: Kind, { data } = sharedPlace()): string[] {
@@ -17,14 +17,23 @@ function letters(kind: Kind, { data } = sharedPlace()): string[] {
 export const countLetters = (kind: Kind, place = sharedPlace()) => letters(kind, place).length;
 
 /** Waits for a letter beyond those already there, and answers its text with soft line breaks joined. */
-export async function nextLetter(kind: Kind, before: number, place = sharedPlace()): Promise<string> {
+export function nextLetter(kind: Kind, before: number, place = sharedPlace()): Promise<string> {
+  return comingLetter(kind, (all) => (all.length > before ? all.at(-1) : undefined), place);
+}
+
+/** Waits for a letter to an address that no other journey has. */
+export function letterTo(kind: Kind, email: string, place = sharedPlace()): Promise<string> {
+  return comingLetter(kind, (all) => all.findLast((letter) => letter.includes(email)), place);
+}
+
+async function comingLetter(
+  kind: Kind,
+  find: (all: string[]) => string | undefined,
+  place: Place,
+): Promise<string> {
   for (let waited = 0; waited < 20_000; waited += 100) {
-    const all = letters(kind, place);
-    if (all.length > before)
-      return all
-        .at(-1)!
-        .replace(/=\r?\n/g, '')
-        .replaceAll('=3D', '=');
+    const letter = find(letters(kind, place));
+    if (letter !== undefined) return letter.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`No ${kind} mail came`);

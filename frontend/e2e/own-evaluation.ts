@@ -51,7 +51,11 @@ export async function verifyWith({ id }: OwnEvaluation, reason: string): Promise
     const checks = await request.get(`/api/admin/evaluation/${id}/checks`);
     const { findings } = (await checks.json()) as { findings: { id: string }[] };
     const waivers = findings.map((finding) => ({ finding: finding.id, reason }));
-    await expect(await request.post(`/api/admin/evaluation/${id}/verify`, { data: { waivers } })).toBeOK();
+    const { version } = (await (await request.get(`/api/admin/evaluation/${id}`)).json()) as {
+      version: number;
+    };
+    const data = { version, waivers };
+    await expect(await request.post(`/api/admin/evaluation/${id}/verify`, { data })).toBeOK();
   });
 }
 

@@ -12,6 +12,10 @@ import { signedInRequest } from './sign-in.ts';
 /** A server of a journey's own, with its demo data and variables of its own. */
 export interface OwnServer extends Place {
   stop: () => Promise<void>;
+  /** Takes the process away in the middle of its work (kill -9). */
+  kill: () => Promise<void>;
+  /** Starts it again where it was: same address, same data. */
+  start: () => Promise<void>;
 }
 
 /** Starts the built server on a free port and waits until the demo is there. */
@@ -23,18 +27,29 @@ export async function startOwnServer(
   chmodSync(data, 0o755);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/main.js')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'error', ...variables },
-  });
-  await waitUntilReady(await request.newContext({ baseURL: url }), server);
+  let server: ChildProcess;
+  const start = async () => {
+    server = spawn(process.execPath, [resolve(import.meta.dirname, '../../backend/dist/main.js')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DATA_DIR: data, PORT: String(port), LOG_LEVEL: 'error', ...variables },
+    });
+    await waitUntilReady(await request.newContext({ baseURL: url }), server);
+  };
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    const isGone = server.exitCode !== null || server.signalCode !== null;
+    const gone = isGone ? null : once(server, 'exit');
+    server.kill(signal);
+    await gone;
+  };
+  await start();
   await waitForDemo({ url, data });
   return {
     url,
     data,
+    start,
+    kill: () => end('SIGKILL'),
     stop: async () => {
-      server.kill('SIGTERM');
-      if (server.exitCode === null) await once(server, 'exit');
+      await end('SIGTERM');
       rmSync(data, { recursive: true, force: true });
     },
   };

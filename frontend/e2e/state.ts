@@ -8,6 +8,8 @@ export interface Visit {
   language: Language;
   /** Address of an evaluation that was sent to a client, in the visit's language. */
   evaluation: string;
+  /** Address of an online form in the visit's language. */
+  form: string;
 }
 
 /** One state of one screen: what a person can see, and how to get there. */

@@ -1,6 +1,9 @@
 import { paths } from '../src/admin/screens.ts';
 import { fail, opens, type State } from './state.ts';
 import { analyticsStates } from './states-analytics.ts';
+import { answersStates } from './states-answers.ts';
+import { collectStates } from './states-collect.ts';
+import { completenessStates } from './states-completeness.ts';
 import { configurationStates } from './states-configuration.ts';
 import { editingStates } from './states-editing.ts';
 import { mailStates } from './states-mails.ts';
@@ -37,11 +40,14 @@ export const adminStates: readonly State[] = [
   { ...dashboard, name: 'dashboard-delete-all', reach: opens('dashboard.actions.delete-all') },
   { ...dashboard, name: 'dashboard-regenerate-all', reach: opens('dashboard.actions.regenerate-all') },
   ...workspaceStates,
+  ...collectStates,
   ...editingStates,
   ...mailStates,
   ...analyticsStates,
   ...questionnaireStates,
   ...configurationStates,
+  ...answersStates,
+  ...completenessStates,
   { ...mails, name: 'mail-preview' },
   {
     ...mails,

@@ -1,7 +1,9 @@
 import { paths } from '../src/admin/screens.ts';
 import {
   makeAnalytics,
+  makeAnswerShares,
   makeFigures,
+  makeFormFunnel,
   makeFunnel,
   makeProductFigures,
   makeSectionFigures,
@@ -39,6 +41,7 @@ async function answerOne(visit: Visit): Promise<void> {
     }),
   });
   await answer(visit, `${calls}/*/trend*`, makeTrend(1));
+  await answer(visit, `${calls}/*/answers*`, []);
 }
 
 async function answerMany(visit: Visit): Promise<void> {
@@ -65,6 +68,7 @@ async function answerMany(visit: Visit): Promise<void> {
   const previous = makeFigures({ totalEvaluations: 1_100_000, sections: figures.sections.slice(3) });
   await answer(visit, `${calls}/*`, { ...figures, previous });
   await answer(visit, `${calls}/*/trend*`, makeTrend(52));
+  await answerForm(visit);
   await answer(visit, `${calls}/*/funnel*`, makeFunnel());
   await answer(
     visit,
@@ -73,6 +77,42 @@ async function answerMany(visit: Visit): Promise<void> {
       makeShares(index + 1, index % 4 === 0 ? { questionText: `${longName}? ${longName}?` } : {}),
     ),
   );
+  await answerOptions(visit);
+}
+
+/** More sources than are listed, one with the longest name, and one section that nobody has reached. */
+async function answerForm(visit: Visit): Promise<void> {
+  const { sources, sections, ...form } = makeFormFunnel();
+  await answer(visit, `${calls}/*/form-funnel*`, {
+    ...form,
+    sources: [
+      ...sources,
+      { source: 'hirlevel-'.repeat(9).slice(0, 80), visited: 0, started: 0, finished: 0 },
+    ],
+    moreSources: 1_204,
+    sections: [...sections, { sectionId: 9, sectionName: `${longName} ${longName}`, reached: 0 }],
+  });
+}
+
+async function answerOptions(visit: Visit): Promise<void> {
+  const labels = [longName, 'Megszakíthatatlan'.repeat(8), 'Egyik sem'];
+  const many = labels.map((label, index) => ({
+    id: index,
+    label,
+    points: 100_000,
+    n: 904_318,
+    percentage: 75.1,
+  }));
+  await answer(visit, `${calls}/*/answers*`, [
+    makeAnswerShares(1),
+    makeAnswerShares(2, {
+      questionText: `${longName}?`,
+      severalChosen: true,
+      answered: 1_204_318,
+      options: many,
+    }),
+    ...Array.from({ length: 30 }, (_, index) => makeAnswerShares(index + 3, { unknown: index % 2 })),
+  ]);
 }
 
 /** The analytics with nothing, with one evaluation, with more than a chart can hold, and when something is amiss. */

@@ -41,9 +41,35 @@ export const editingStates: readonly State[] = [
     ...panel,
     name: 'edit-waived',
     prepare: async (visit) =>
-      verifyWith(await makeDoubtful(visit, 'elfogadott'), 'Az alapítás éve, az ügyféltől tudjuk.'),
+      verifyWith(await makeDoubtful(visit, 'elfogadott'), 'A rendelő programja, az ügyféltől tudjuk.'),
     reach: (visit) =>
       visit.page.getByText(word(visit.language, 'edit.finding.accepted').split('{')[0]!).first().waitFor(),
+  },
+  {
+    ...panel,
+    name: 'edit-evidence',
+    afresh: true,
+    prepare: (visit) => make(visit, 'alatamasztott'),
+    reach: async (visit) => {
+      await summaryOf(visit).waitFor();
+      const { page, language } = visit;
+      const field = word(language, 'edit.field.summary');
+      const list = page.getByRole('list', {
+        name: word(language, 'edit.rest.label').replace('{field}', field),
+      });
+      await list.getByRole('button').first().click();
+      await list.getByRole('button', { pressed: false }).first().click();
+    },
+  },
+  {
+    ...panel,
+    name: 'edit-waiting',
+    prepare: async (visit) => {
+      const own = await makeDoubtful(visit, 'varakozo');
+      await verifyWith(own, 'A rendelő programja, az ügyféltől tudjuk.');
+      await saveSummary(own, `${own.generatedTexts.summary} Ezt kézzel írtuk hozzá.`);
+    },
+    reach: (visit) => visit.page.getByText(word(visit.language, 'edit.state.waiting')).waitFor(),
   },
   {
     ...panel,
@@ -99,7 +125,7 @@ async function make(visit: Visit, name: string): Promise<OwnEvaluation> {
 /** Texts that the checks have something to say about. */
 async function makeDoubtful(visit: Visit, name: string): Promise<OwnEvaluation> {
   const own = await make(visit, name);
-  await saveSummary(own, `${own.generatedTexts.summary} Rendelőjük 1987 óta fogad pácienseket.`);
+  await saveSummary(own, `${own.generatedTexts.summary} A rendelőben a Klinikor programot használják.`);
   return own;
 }
 

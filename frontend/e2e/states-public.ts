@@ -1,6 +1,7 @@
 import { languages } from '../src/shared/texts/languages.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates } from './states-evaluation.ts';
+import { formStates } from './states-form.ts';
 import { word } from './words.ts';
 
 const stranger = 'nobody@example.org';
@@ -10,6 +11,8 @@ const evaluationCall = '**/api/evaluation/*';
 const landing: Omit<State, 'name'> = { route: '/', languages, address: () => '/' };
 const privacy: Omit<State, 'name'> = { route: '/privacy', languages, address: () => '/privacy' };
 const signIn: Omit<State, 'name'> = { route: '/auth', languages, address: () => '/auth' };
+const optOut: Omit<State, 'name'> = { route: '/opt-out', languages, address: () => '/opt-out#sample' };
+const optOutCall = '**/api/mail/opt-out?*';
 const evaluation: Omit<State, 'name'> = {
   route: '/evaluation/:hashedUrl',
   languages,
@@ -46,6 +49,25 @@ export const publicStates: readonly State[] = [
     prepare: (visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, retentionMonths: 24 })),
   },
   { ...privacy, name: 'privacy-no-settings', prepare: (visit) => fail(visit, settings) },
+  { ...optOut, name: 'opt-out' },
+  { ...optOut, name: 'opt-out-incomplete', address: () => '/opt-out' },
+  {
+    ...optOut,
+    name: 'opt-out-unknown',
+    reach: async (visit) => {
+      await button(visit, 'opt-out.page.confirm').click();
+      await visit.page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    ...optOut,
+    name: 'opt-out-done',
+    prepare: (visit) => answer(visit, optOutCall, { success: true }),
+    reach: async (visit) => {
+      await button(visit, 'opt-out.page.confirm').click();
+      await visit.page.getByText(word(visit.language, 'opt-out.done.text'), { exact: true }).waitFor();
+    },
+  },
   { ...signIn, name: 'sign-in' },
   { ...signIn, name: 'sign-in-login', route: '/login', address: () => '/login' },
   { ...signIn, name: 'sign-in-admin', route: '/admin/login', address: () => '/admin/login' },
@@ -160,6 +182,7 @@ export const publicStates: readonly State[] = [
   { ...evaluation, name: 'evaluation-unknown', address: () => '/evaluation/nobody-knows-this-link' },
   { ...evaluation, name: 'evaluation-unavailable', prepare: (visit) => fail(visit, evaluationCall) },
   ...oddEvaluationStates,
+  ...formStates,
   { name: 'not-found', route: '*', languages, address: () => '/no/such/page' },
 ];
 

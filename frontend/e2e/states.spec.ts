@@ -4,6 +4,7 @@ import { expect, test, type Browser, type BrowserContext } from '@playwright/tes
 import { aliases } from '../src/admin/screens.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { expectAccessible } from './accessible.ts';
+import { formIn } from './online-form.ts';
 import { sentEvaluation } from './sent-evaluation.ts';
 import { enterBackOffice, signedInRequest } from './sign-in.ts';
 import { adminStates } from './states-admin.ts';
@@ -18,13 +19,17 @@ const shots = process.env.STATES_SHOTS;
 const languagesOf = (state: State) =>
   state.languages.filter((language) => process.env.STATES_LANGUAGES?.includes(language) ?? true);
 const evaluations = new Map<Language, string>();
+const forms = new Map<Language, string>();
 
 // No state needs another: half of them are looked at beside the other half.
 test.describe.configure({ mode: 'parallel' });
 
 test.beforeAll(async () => {
   const request = await signedInRequest();
-  for (const language of languages) evaluations.set(language, await sentEvaluation(request, language));
+  for (const language of languages) {
+    evaluations.set(language, await sentEvaluation(request, language));
+    forms.set(language, (await formIn(request, language)).path);
+  }
   await request.dispose();
   if (shots !== undefined) mkdirSync(shots, { recursive: true });
 });
@@ -66,7 +71,12 @@ async function check(
     localStorage.setItem('publicLanguage', chosen);
     localStorage.setItem('adminLanguage', chosen);
   }, language);
-  const visit: Visit = { page: await context.newPage(), language, evaluation: evaluations.get(language)! };
+  const visit: Visit = {
+    page: await context.newPage(),
+    language,
+    evaluation: evaluations.get(language)!,
+    form: forms.get(language)!,
+  };
   await state.prepare?.(visit);
   const all = state.widths ?? widths;
   for (const [index, width] of all.entries()) {

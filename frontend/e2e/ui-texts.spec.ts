@@ -15,7 +15,7 @@ const words = {
     takeIn: 'Importálás',
     taken: 'Importálva: 1, sikertelen: 1',
     reasons: 'A kihagyott tételek',
-    lacks: /A szövegből hiányzik: \{clinicName\}/,
+    lacks: /A szövegből hiányzik: \{productName\}/,
   },
   en: {
     reword: 'Reword',
@@ -26,7 +26,7 @@ const words = {
     takeIn: 'Import',
     taken: 'Imported: 1, failed: 1',
     reasons: 'Records that were left out',
-    lacks: /The text lacks: \{clinicName\}/,
+    lacks: /The text lacks: \{productName\}/,
   },
 } as const;
 
@@ -58,25 +58,25 @@ for (const language of ['hu', 'en'] as const) {
 
   test(`a mail’s subject is reworded and shown in its preview (${language})`, async ({ page }) => {
     const w = words[language];
-    const subject = `Kész (${language}): {clinicName}`;
-    await open(page, language, 'search=email.result.subject&language=hu');
-    const row = page.getByRole('row', { name: /email\.result\.subject/ });
+    const subject = `Kész (${language}): {productName}`;
+    await open(page, language, 'search=email.offer.subject&language=hu');
+    const row = page.getByRole('row', { name: /email\.offer\.subject/ });
     await row.getByRole('button', { name: new RegExp(`^${w.reword}: `) }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(w.value).fill('Kész: {nev}');
     await dialog.getByRole('button', { name: w.create }).click();
     await expect(dialog.getByText(/\{nev\}/).first()).toBeVisible();
-    await expect(dialog.getByText(/: \{clinicName\}/).first()).toBeVisible();
+    await expect(dialog.getByText(/: \{productName\}/).first()).toBeVisible();
     await dialog.getByLabel(w.value).fill(subject);
     await dialog.getByRole('button', { name: w.create }).click();
     await expect(row.getByText(subject)).toBeVisible();
 
     await row.getByRole('link').click();
     await page.waitForURL('**/mail-preview?*');
-    await page.goto('/mail-preview?kind=result&language=hu');
+    await page.goto('/mail-preview?kind=offer&language=hu');
     await expect(page.getByText(new RegExp(`^Kész \\(${language}\\): [^{]+$`))).toBeVisible();
 
-    await open(page, language, 'search=email.result.subject&language=hu');
+    await open(page, language, 'search=email.offer.subject&language=hu');
     await remove(page, row, w.remove);
     await expect(row.getByText(subject)).toHaveCount(0);
   });
@@ -92,7 +92,7 @@ for (const language of ['hu', 'en'] as const) {
         value: `Titlu ${language}`,
         questionnaireId: null,
       },
-      { key: 'email.result.subject', context: 'email', language: 'ro', value: 'Gata', questionnaireId: null },
+      { key: 'email.offer.subject', context: 'email', language: 'ro', value: 'Gata', questionnaireId: null },
     ];
     const file = (content: string) => ({
       name: 'f.json',

@@ -88,6 +88,7 @@ function job(kind: Job['kind'], state: Job['state'], [done, total, failed, skipp
     kind,
     questionnaireId: 1,
     state,
+    dryRun: false,
     progress: { done, total, failed, skipped },
     createdAt: new Date(Date.now() - 95_000).toISOString(),
     finishedAt: isFinished ? new Date().toISOString() : null,

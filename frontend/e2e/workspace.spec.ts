@@ -25,6 +25,9 @@ test('many evaluations are generated, verified and sent together, and none is se
   await rowOf(page, emails[0]!).getByRole('checkbox').check();
   await rowOf(page, emails[1]!).getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Jóváhagyás (2)' }).click();
+  const honest = page.getByRole('dialog');
+  await expect(honest.getByText(/„program ellenőrizte”/)).toBeVisible();
+  await honest.getByRole('button', { name: 'Jóváhagyás' }).click();
   await expect(rowOf(page, emails[0]!).getByText('Jóváhagyva')).toBeVisible();
   await expect(rowOf(page, emails[1]!).getByText('Jóváhagyva')).toBeVisible();
   await expect(rowOf(page, emails[2]!).getByText('Elkészült')).toBeVisible();

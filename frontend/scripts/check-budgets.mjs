@@ -38,8 +38,9 @@ function checkFace(face, budget) {
       continue;
     }
     const { js, css } = weigh(build, closureOf(build.manifest, page.chunks));
-    report(`${face} ${page.name} JS`, js, page.js);
-    report(`${face} ${page.name} CSS`, css, page.css);
+    if (page.js !== undefined) report(`${face} ${page.name} JS`, js, page.js);
+    if (page.css !== undefined) report(`${face} ${page.name} CSS`, css, page.css);
+    if (page.total !== undefined) report(`${face} ${page.name}`, js + css + textsOf(build, page), page.total);
   }
   if (budget.otherRoutes !== undefined) checkOtherRoutes(face, budget, build);
   checkParts(face, budget, build);
@@ -56,6 +57,20 @@ function checkLanguages(face, budget, build) {
     weights.set(name, (weights.get(name) ?? 0) + sizeOf(build, chunk.file));
   }
   for (const [name, size] of weights) report(`${face} texts ${name}`, size, budget.languageFile);
+}
+
+/** The texts that a page needs, in the language in which they are heaviest. */
+function textsOf(build, { texts }) {
+  const weights = ['hu', 'en', 'ro'].map((language) =>
+    Object.entries(build.manifest)
+      .filter(([source]) =>
+        texts.some((start) => new RegExp(`^${start}\\.?${language}\\.json$`).test(source)),
+      )
+      .reduce((sum, [, chunk]) => sum + sizeOf(build, chunk.file), 0),
+  );
+  if (weights.includes(0))
+    findings.push(`The build has no texts of ${texts.join(', ')}; correct budgets.json.`);
+  return Math.max(...weights);
 }
 
 /** What a route adds to the page that everyone has loaded already. */
@@ -85,7 +100,8 @@ function checkOtherRoutes(face, budget, build) {
 
 /** What a part that is loaded by itself brings to the screen that asks for it; screens are loaded by themselves whatever they weigh. */
 function checkParts(face, { pages, leastPart }, { dist, manifest }) {
-  const screens = readScreens(join(root, `src/${face}/screens.ts`)).map(({ page }) => page);
+  const list = join(root, `src/${face}/screens.ts`);
+  const screens = existsSync(list) ? readScreens(list).map(({ page }) => page) : [];
   for (const [source, chunk] of Object.entries(manifest)) {
     const there = closureOf(manifest, [pages[0].chunks[0], source]);
     for (const part of chunk.dynamicImports ?? []) {

@@ -8,7 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { readScreens, readUsage, sourcesBelow } from './text-usage.mjs';
 
 const root = join(import.meta.dirname, '..');
-const textFile = /^(.*texts\/(?:\w+\.)?)(hu|en|ro)\.json$/;
+const textFile = /^(.*texts\/(?:[\w-]+\.)?)(hu|en|ro)\.json$/;
 /** What a face has loaded before any screen, and where its screens are listed. */
 const faces = [
   {
@@ -17,6 +17,13 @@ const faces = [
     loaded: ['src/shared/texts/common.', 'src/public/texts/'],
     // The parts that are named like a screen are loaded with it.
     textsOf: ({ page }) => [`src/public/texts/${folderOf(page)}.`].filter((name) => texts.has(name)),
+  },
+  {
+    folder: 'src/form',
+    languages: ['hu', 'en', 'ro'],
+    loaded: ['src/shared/texts/common.', 'src/form/texts/'],
+    /** Of whose pieces it is made, too. */
+    lender: 'src/public',
   },
   {
     folder: 'src/admin',
@@ -33,11 +40,12 @@ const namespaces = findNamespaces();
 const texts = new Map(namespaces.map((namespace) => [namespace.name, readNamespace(namespace)]));
 for (const namespace of namespaces) checkNamespace(namespace, texts.get(namespace.name));
 const sources = new Map(sourcesBelow(join(root, 'src')).map((path) => [path, readUsage(path)]));
-for (const { folder } of [...faces, { folder: 'src/shared' }]) checkUnused(folder);
+for (const { folder, lender } of [...faces, { folder: 'src/shared' }]) checkUnused(folder, lender);
 for (const [path, usage] of sources) checkSource(path, usage, textsFor(path));
 for (const path of sourcesBelow(join(root, 'e2e')))
   checkSource(path, { asked: readUsage(path).asked, literals: [] }, [...texts.keys()]);
-for (const face of faces) checkScreens(face);
+for (const face of faces) if (face.textsOf !== undefined) checkScreens(face);
+for (const face of faces) if (face.lender !== undefined) checkOnlyPage(face);
 
 if (findings.length > 0) {
   for (const finding of findings) console.error(finding);
@@ -138,9 +146,9 @@ function textsFor(path) {
     : [common, ...[...texts.keys()].filter((name) => name.startsWith(face.folder))];
 }
 
-function checkUnused(folder) {
+function checkUnused(folder, lender = folder) {
   const users = [...sources.keys()].filter(
-    (path) => folder === 'src/shared' || path.startsWith(join(root, folder)),
+    (path) => folder === 'src/shared' || [folder, lender].some((one) => path.startsWith(join(root, one))),
   );
   const used = keysUsedBy(users);
   for (const { name } of namespaces.filter((one) => one.name.startsWith(folder)))
@@ -178,6 +186,14 @@ function checkScreens({ folder, loaded, textsOf }) {
       else if (![...keysOf(texts.get(name))].some((key) => used.has(key)))
         findings.push(`${shown} loads ${name}, of which it uses nothing.`);
   }
+}
+
+/** A face that is one page and borrows pieces of another one has the texts that these ask for. */
+function checkOnlyPage({ folder, lender, loaded }) {
+  const borrowed = [...closureOf(join(root, folder, 'main.tsx'))].filter((path) =>
+    path.startsWith(join(root, lender)),
+  );
+  for (const path of borrowed) checkSource(path, { ...sources.get(path), literals: [] }, loaded);
 }
 
 /** A file and all that it brings along, at first or later; links to other screens lead through the list of screens. */

@@ -44,7 +44,7 @@ export function prerenderPages(readyPages: readonly ReadyPage[]): Plugin {
         for (const language of languages) {
           for (const { name, example } of readyPages) {
             const page = await renderer.renderPage(example, language);
-            const parts = { ...page, language, ...filesOf(manifest, dist, name, language) };
+            const parts = { ...page, language, ...filesOf(manifest, dist, chunksOf(name, language)) };
             writeFileSync(join(dist, `${name}.${language}.html`), readyHtml(template, parts));
           }
         }
@@ -75,21 +75,25 @@ async function buildRenderer(root: string, outDir: string, assetsDir: string): P
   return (await import(pathToFileURL(join(outDir, 'prerender.mjs')).href)) as typeof Renderer;
 }
 
-/** What the page needs to come alive: its styles, and the scripts and texts that are worth asking for at once. */
-function filesOf(
-  manifest: Manifest,
-  dist: string,
-  name: string,
-  language: Language,
-): Pick<ReadyParts, 'styles' | 'styleSheets' | 'scripts'> {
+function chunksOf(name: string, language: Language): string[] {
   const page = needs[name];
   if (page === undefined) throw new Error(`It is not known what the ready page ${name} needs.`);
-  const texts = [
+  return [
+    'index.html',
+    page.screen,
     `src/shared/texts/common.${language}.json`,
     `src/public/texts/${language}.json`,
     ...page.texts.map((part) => `src/public/texts/${part}.${language}.json`),
   ];
-  const chunks = [...closureOf(manifest, ['index.html', page.screen, ...texts])].map((key) => manifest[key]!);
+}
+
+/** What a page needs to come alive: its styles, and the scripts and texts that are worth asking for at once. */
+export function filesOf(
+  manifest: Manifest,
+  dist: string,
+  roots: readonly string[],
+): Pick<ReadyParts, 'styles' | 'styleSheets' | 'scripts'> {
+  const chunks = [...closureOf(manifest, roots)].map((key) => manifest[key]!);
   const styleSheets = [...new Set(chunks.flatMap(({ css = [] }) => css))];
   return {
     styleSheets,
@@ -100,7 +104,7 @@ function filesOf(
 
 function closureOf(manifest: Manifest, roots: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of roots) {
-    if (manifest[key] === undefined) throw new Error(`The build of the public face has no chunk ${key}.`);
+    if (manifest[key] === undefined) throw new Error(`The build has no chunk ${key}.`);
     if (seen.has(key)) continue;
     // What a chunk imports is there before it, its styles too.
     closureOf(manifest, manifest[key].imports ?? [], seen);

@@ -43,7 +43,7 @@ export function readyHtml(shell: string, parts: ReadyParts): string {
   ];
   return steps.reduce((page, [place, content]) => {
     // A shell that has changed is no shell to fill blindly.
-    if (page.search(place) === -1) throw new Error(`The shell of the public face has no ${place.source}.`);
+    if (page.search(place) === -1) throw new Error(`The shell has no ${place.source}.`);
     return page.replace(place, content);
   }, shell);
 }

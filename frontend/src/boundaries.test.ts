@@ -17,10 +17,13 @@ const shared = {
     'checked-work',
     'impact',
     'form-sync',
+    'online-form',
     'integrations',
     'translation-file',
   ],
 };
+/** The pieces of the public face that the page for filling in is made of, too. */
+const borrowedByForm = /^public\/(?:ui\/|base\.css$|language\.ts$)/;
 const lineCap = 250;
 
 describe('source files', () => {
@@ -36,10 +39,11 @@ describe('source files', () => {
     })),
   );
 
-  it('import only what lies below them: shared from shared, each face from itself and shared', () => {
+  it('import only what lies below them: shared from shared, each face from itself and shared, form pieces of public', () => {
     const wrong = imports.filter(({ from, to }) => {
       const face = from.split('/')[0] ?? '';
       const target = to.split('/')[0] ?? '';
+      if (face === 'form' && borrowedByForm.test(to)) return false;
       return target !== face && target !== 'shared';
     });
     expect(wrong).toEqual([]);

@@ -11,6 +11,7 @@ import { ENV, type ReadyEnv } from './env/env.js';
 import { Events } from './events/events.js';
 import { HealthController } from './health/health.controller.js';
 import { Housekeeping } from './housekeeping/housekeeping.js';
+import { IdempotentCallsService } from './http/idempotent-calls.service.js';
 import { RateLimiter } from './http/rate-limiter.js';
 import './http/rate-counter.entity.js';
 import { RequestLog } from './http/request-log.js';
@@ -50,6 +51,7 @@ export class PlatformModule {
       Listener,
       Events,
       Audit,
+      IdempotentCallsService,
       RateLimiter,
       Metrics,
       PlatformGauges,

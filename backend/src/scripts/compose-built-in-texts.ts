@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PDF_TEXTS } from '../modules/results/pdf/texts.js';
+import { mayStandIn } from '../modules/mail/messages/compose.js';
 import { placeholdersOf } from '../modules/mail/messages/fill.js';
 import { COMMON_KEYS, MAIL_TEMPLATES } from '../modules/mail/messages/mail-templates.js';
 import { MAIL_TEXTS } from '../modules/mail/messages/texts.js';
@@ -84,7 +85,7 @@ function filledInMails(key: string): readonly string[] {
       isCommon || [subject, preheader, title, button, ...paragraphs, ...after].some((held) => held === key),
   );
   const [first, ...others] = holding;
-  return (first?.placeholders ?? []).filter((name) =>
-    others.every(({ placeholders }) => placeholders.includes(name)),
+  return (first?.placeholders ?? []).filter(
+    (name) => mayStandIn(key, name) && others.every(({ placeholders }) => placeholders.includes(name)),
   );
 }

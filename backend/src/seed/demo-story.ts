@@ -27,10 +27,19 @@ export class DemoStory {
     const { id, link } = row!;
     const last = STEPS.indexOf(status);
     if (last >= 1) await this.generation.writeBuiltIn(id);
-    if (last >= 2) await this.approval.verify(id);
+    if (last >= 2) await this.verify(id);
     if (last >= 3) await this.sending.mailAccepted(id);
     if (last >= 4) await this.pages.record(link, 'opened', 'demo');
     if (last >= 5) await this.pages.record(link, 'clicked', 'demo');
+  }
+
+  /** Nobody has read it, so that it is told as checked by the program. */
+  private async verify(id: string): Promise<void> {
+    const [row] = await this.database.query<{ version: number }>(
+      `SELECT version FROM evaluation WHERE id = $1`,
+      [id],
+    );
+    await this.approval.verify(id, row!.version);
   }
 
   /** The steps happened on the day of the response, not all at once. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { advisoryLock } from '../platform/database/advisory-locks.js';
 import { Database } from '../platform/database/database.js';
@@ -5,21 +6,19 @@ import { LANGUAGES } from '../platform/http/languages.js';
 import { newCaller, runAs } from '../platform/http/caller.js';
 import { fold } from '../platform/text/fold.js';
 import { DAY_MS, TIME_ZONE } from '../platform/time/time.js';
-import {
-  ConfigurationService,
-  type ConfigurationChanges,
-} from '../modules/questionnaires/configuration.service.js';
+import { ConfigurationService } from '../modules/questionnaires/configuration.service.js';
+import { FormSettingsService } from '../modules/online-form/settings/form-settings.service.js';
+import type { ConfigurationChanges } from '../modules/questionnaires/write-changes.js';
 import { QuestionnairesService } from '../modules/questionnaires/questionnaires.service.js';
 import { ResponseImportService } from '../modules/sheets/responses/response-import.service.js';
-import { wallClockAt } from '../modules/sheets/responses/wall-clock.js';
+import { wallClockAt } from '../platform/time/wall-clock.js';
 import { answersFor } from './content/answers.js';
 import type { DemoQuestionnaire, DemoRespondent } from './content/content.types.js';
 import { DEMO } from './content/demo-content.js';
 import { DemoStory } from './demo-story.js';
 
-/** Where the demo's public pages lead: nobody has set real addresses yet. */
+/** Where the demo's public pages lead, besides its own forms: nobody has set real addresses yet. */
 const DEMO_ADDRESSES = {
-  landing_questionnaire_url: 'https://docs.google.com/forms/',
   landing_digital_solutions_url: 'https://www.example.com/digital-clinic',
   landing_consultation_url: 'https://www.example.com/consultation',
 };
@@ -35,6 +34,7 @@ export class SeedService {
     private readonly database: Database,
     private readonly questionnaires: QuestionnairesService,
     private readonly configuration: ConfigurationService,
+    private readonly forms: FormSettingsService,
     private readonly responses: ResponseImportService,
     private readonly story: DemoStory,
   ) {}
@@ -77,6 +77,7 @@ export class SeedService {
       adminId,
     );
     await this.configuration.apply(id, changesOf(content));
+    await this.forms.change(id, { isOpen: true, intro: content.intro });
     const questions = (await this.configuration.read(id)).flatMap((section) => section.questions);
     const idOf = new Map(questions.map(({ questionText, questionId }) => [questionText, questionId]));
     const now = Date.now();
@@ -107,6 +108,9 @@ export class SeedService {
 }
 
 function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
+  const questions = sections.flatMap(({ name, questions: asked }) =>
+    asked.map((question, index) => ({ question, questionId: randomUUID(), name, position: index + 1 })),
+  );
   return {
     sections: {
       create: sections.map(({ name, description }, index) => ({
@@ -118,11 +122,24 @@ function changesOf({ sections }: DemoQuestionnaire): ConfigurationChanges {
       update: [],
     },
     questions: {
-      create: sections.flatMap(({ name, questions }) =>
-        questions.map(({ options: _options, multiple: _multiple, ...question }, index) => ({
-          ...question,
-          questionId: null,
-          sectionKey: fold(name),
+      create: questions.map(({ question: { options: _options, ...fields }, questionId, name, position }) => ({
+        ...fields,
+        questionId,
+        required: false,
+        correctAnswer: null,
+        pointValue: 0,
+        sectionKey: fold(name),
+        position,
+      })),
+      update: [],
+    },
+    options: {
+      create: questions.flatMap(({ question, questionId }) =>
+        question.options.map((option, index) => ({
+          ...option,
+          questionId,
+          aliases: [],
+          exclusive: option.exclusive ?? false,
           position: index + 1,
         })),
       ),

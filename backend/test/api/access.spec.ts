@@ -1,4 +1,10 @@
-import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  resetStatus,
+  verify,
+} from '../make/questionnaires.js';
 import { Client, giveCode, signedIn } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -231,7 +237,7 @@ describe('Who may do what', () => {
     const [first, second] = await evaluationsOf(admin);
     const act = (id: string, action: string, body?: object) =>
       admin.post(`/api/admin/evaluation/${id}/${action}`, body);
-    expect(await act(first!.id, 'verify')).toMatchObject({
+    expect(await verify(admin, first!.id)).toMatchObject({
       status: 409,
       body: { code: 'evaluation_not_verifiable' },
     });
@@ -240,23 +246,23 @@ describe('Who may do what', () => {
       body: { code: 'evaluation_not_sendable' },
     });
     for (const status of ['generated', 'verified', 'sent', 'opened'])
-      expect(await act(first!.id, 'reset-status', { status })).toMatchObject({
+      expect(await resetStatus(admin, first!.id, status)).toMatchObject({
         status: 409,
         body: { code: 'evaluation_not_resettable' },
       });
     expectStatus(await act(second!.id, 'regenerate'), 200);
     expect((await act(second!.id, 'send')).status).toBe(409);
-    expectStatus(await act(second!.id, 'verify'), 200);
-    expect(await act(second!.id, 'verify')).toMatchObject({
+    expectStatus(await verify(admin, second!.id), 200);
+    expect(await verify(admin, second!.id)).toMatchObject({
       status: 409,
-      body: { message: 'Only an evaluation that is generated and not yet verified can be verified.' },
+      body: { message: 'Only an evaluation that is generated and not yet approved can be approved.' },
     });
     for (const status of ['clicked', 'error', 'nonsense', null])
-      expect(await act(second!.id, 'reset-status', { status })).toMatchObject({
+      expect(await resetStatus(admin, second!.id, status)).toMatchObject({
         status: 400,
         body: { code: 'validation_failed' },
       });
-    expect(await act(second!.id, 'reset-status', { status: 'sent' })).toMatchObject({
+    expect(await resetStatus(admin, second!.id, 'sent')).toMatchObject({
       status: 200,
       body: { status: 'sent', hasSnapshot: true },
     });

@@ -80,7 +80,7 @@ describe('What the AI costs', () => {
 
   it('counts answers that were refused, and calls that failed', async () => {
     ai.respondWith('garbage');
-    expect((await regenerate(ids[1]!)).status).toBe(502);
+    expect((await regenerate(ids[1]!)).body.error.code).toBe('ai_unusable_built_in');
     ai.respondWith('error:bad_key');
     expect((await regenerate(ids[1]!)).status).toBe(502);
     const { rows } = await usage();
@@ -167,7 +167,7 @@ describe('What the AI costs', () => {
     afterEach(() => giveSetting(test, 'ai_daily_token_cap', null));
     const spend = (tokens: number) =>
       test.sql(
-        `INSERT INTO ai_usage (day, questionnaire_id, kind, model, calls, prompt_tokens) VALUES ((now() AT TIME ZONE 'Europe/Budapest')::date, 0, 'generate', 'm', 1, $1)`,
+        `INSERT INTO ai_usage (day, questionnaire_id, kind, model, calls, prompt_tokens) VALUES ((now() AT TIME ZONE 'Europe/Budapest')::date, 0, 'generate', 'm', 1, $1) ON CONFLICT (day, questionnaire_id, kind, model) DO UPDATE SET prompt_tokens = ai_usage.prompt_tokens + $1`,
         [tokens],
       );
 
@@ -186,6 +186,7 @@ describe('What the AI costs', () => {
       const kept = expectStatus(await admin.get(`/api/admin/evaluation/${ids[5]}`), 200);
       expect(kept.status).toBe('generated');
       expect(kept.textOrigins.summary.by).toBe('ai');
+      await spend(4_500);
       expect(await admin.post(`/api/admin/evaluation/${ids[5]}/regenerate-summary`)).toMatchObject({
         status: 429,
       });

@@ -119,7 +119,7 @@ describe('The analytics', () => {
   });
 
   it('refuse periods that are none, in the caller’s language', async () => {
-    for (const call of ['', '/trend', '/funnel', '/questions', '/export']) {
+    for (const call of ['', '/trend', '/funnel', '/questions', '/answers', '/export']) {
       const reversed = await admin.get(`/api/admin/analytics${call}?from=2026-06-01&to=2026-05-01`);
       expect(reversed).toMatchObject({ status: 400, body: { code: 'period_reversed' } });
       for (const query of ['from=2026-02-30', 'from=yesterday', 'to=1899-12-31', 'from=2026-1-1'])
@@ -133,7 +133,7 @@ describe('The analytics', () => {
       body: { code: 'period_too_long' },
     });
     const stranger = await documentedAdmin(test, 'stranger@clinic.example');
-    for (const call of ['', '/trend', '/funnel', '/questions', '/export'])
+    for (const call of ['', '/trend', '/funnel', '/questions', '/answers', '/export'])
       expect((await stranger.get(`/api/admin/analytics/${questionnaireId}${call}`)).status).toBe(403);
   });
 
@@ -243,6 +243,7 @@ describe('The analytics', () => {
       'Weeks',
       'Funnel',
       'Questions',
+      'Answers',
     ]);
     const rowsOf = (name: string) =>
       sheets.find((sheet) => sheet.name === name)!.rows.map(({ cells }) => cells);
@@ -267,7 +268,7 @@ describe('The analytics', () => {
     const { id } = (await evaluationsOf(admin)).find(({ status }) => status === 'clicked')!;
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);
     expect((await figures()).totalEvaluations).toBe(5);
-    await until(async () => (await test.sql(`SELECT 1 FROM product_recount`)).length === 0);
+    await until(async () => (await test.sql(`SELECT 1 FROM recount_due`)).length === 0);
     expect(await test.app.get(CountedColumnsService).check(questionnaireId, false)).toEqual([]);
     expect(await test.app.get(CountsCheckService).check(questionnaireId, false)).toEqual([]);
     await test.sql(

@@ -1,5 +1,11 @@
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  makeVerified,
+  verifyAll,
+} from '../make/questionnaires.js';
 import { readWorkbook } from '../../src/platform/workbooks/read-workbook.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -27,7 +33,9 @@ describe('Work on many evaluations', () => {
   });
 
   const bulk = (action: string, ids: string[], headers = {}) =>
-    admin.post('/api/admin/evaluations/bulk', { action, ids }, headers);
+    action === 'verify'
+      ? verifyAll(admin, ids, headers)
+      : admin.post('/api/admin/evaluations/bulk', { action, ids }, headers);
   const job = async (id: string) => expectStatus(await admin.get(`/api/admin/jobs/${id}`), 200);
   const ended = (id: string) =>
     until(async () => {
@@ -55,7 +63,7 @@ describe('Work on many evaluations', () => {
     ]);
   });
 
-  it('names what failed and why, and runs just that again', async () => {
+  it('names what failed and why; what was to be verified has to be looked at again', async () => {
     await makeQuestionnaire(admin, { responses: 3 });
     const rows = await evaluationsOf(admin);
     expectStatus(await bulk('generate', [rows[0]!.id]), 200);
@@ -74,8 +82,21 @@ describe('Work on many evaluations', () => {
     );
     expect(failures[0].error).toMatchObject({ code: 'evaluation_not_verifiable' });
     expectStatus(await bulk('generate', [rows[1]!.id, rows[2]!.id]), 200);
+    expect((await admin.post(`/api/admin/jobs/${started.id}/retry`)).status).toBe(409);
+    const again = await bulk('verify', [rows[1]!.id, rows[2]!.id]);
+    expect(expectStatus(again, 200)).toMatchObject({ successCount: 2, errorCount: 0 });
+  });
+
+  it('runs just that again which failed', async () => {
+    await makeQuestionnaire(admin, { responses: 2 });
+    const rows = await evaluationsOf(admin);
+    const ids = rows.map(({ id }) => id);
+    await makeVerified(admin, ids[0]!);
+    const started = expectStatus(await bulk('send', ids, ASYNC), 202);
+    expect((await ended(started.id)).progress).toEqual({ done: 1, total: 2, failed: 1, skipped: 0 });
+    await makeVerified(admin, ids[1]!);
     expectStatus(await admin.post(`/api/admin/jobs/${started.id}/retry`), 200);
-    expect((await ended(started.id)).progress).toEqual({ done: 3, total: 3, failed: 0, skipped: 0 });
+    expect((await ended(started.id)).progress).toEqual({ done: 2, total: 2, failed: 0, skipped: 0 });
     const nothing = await admin.post(`/api/admin/jobs/${started.id}/retry`);
     expect([nothing.status, nothing.body.code]).toEqual([409, 'job_nothing_failed']);
   });

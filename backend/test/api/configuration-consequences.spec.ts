@@ -1,7 +1,7 @@
 import { handOf, type Section } from '../make/configuration-by-hand.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, verify } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -68,7 +68,7 @@ describe('What editing a configuration leads to', () => {
     questionnaireId = await makeQuestionnaire(admin, { responses: 2 });
     const [one, two] = (await evaluationsOf(admin)).map(({ id }) => id);
     expectStatus(await admin.post(`/api/admin/evaluation/${one}/regenerate`), 200);
-    expectStatus(await admin.post(`/api/admin/evaluation/${one}/verify`), 200);
+    expectStatus(await verify(admin, one!), 200);
     const [first, ...others] = await hand.questions();
     const { sections } = await hand.configuration();
     await hand.put(`/api/admin/question/${first!.id}`, { questionText: 'Egészen más szöveggel?' });

@@ -96,6 +96,7 @@ describe('Editing a configuration by hand', () => {
       weight: 2.5,
     });
     await change({ questionText: 'Van honlapjuk?' });
+    expect(await change({ required: true })).toMatchObject({ required: true });
     expect(await version()).toBe(2);
     await change({ pointValue: 5 });
     expect(await version()).toBe(3);
@@ -120,6 +121,7 @@ describe('Editing a configuration by hand', () => {
       'question.create',
       'question.change: relatedTip, relatedProduct, productUrl, weight',
       'question.change: questionText',
+      'question.change: required',
       'question.change: pointValue',
       'question.change: correctAnswer',
       'question.change: correctAnswer',

@@ -96,23 +96,6 @@ describe('Editing an evaluation', () => {
     expect(expectStatus(await save({ trelloCardId: ' ' }), 200).trelloCardId).toBeNull();
   });
 
-  it('renews what the client sees when a person edits a verified evaluation, and not when a machine does', async () => {
-    await makeVerified(admin, id);
-    const { hashedUrl } = await read();
-    const page = async () =>
-      expectStatus(await admin.get(`/api/evaluation/${hashedUrl}`), 200).evaluation.generatedTexts;
-    const first = await page();
-    const saved = expectStatus(
-      await save({ generatedTexts: { motivationalMessage: 'Köszönjük a bizalmukat, jó úton járnak.' } }),
-      200,
-    );
-    expect(saved.status).toBe('verified');
-    expect((await page()).motivationalMessage).toBe('Köszönjük a bizalmukat, jó úton járnak.');
-    expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate-summary`), 200);
-    expect((await read()).status).toBe('generated');
-    expect((await page()).summary).toBe(first.summary);
-  });
-
   it('writes one text anew, saves it and says its version', async () => {
     const { sectionScores, version, generatedTexts } = await read();
     const section = sectionScores[0].sectionId;

@@ -110,6 +110,19 @@ describe('A change of an evaluation', () => {
     ]);
   });
 
+  it('tells a card that a status was set by hand, and no webhook anything', async () => {
+    await makeWebhook(admin, NOWHERE);
+    await giveCard();
+    await change(`status = 'sent', marked_status = '{"status": "sent", "adminId": 1, "at": "2026-11-20"}'`);
+    await change(`status = 'opened', marked_status = NULL`);
+    await relay.handOut();
+    expect(await news()).toEqual([
+      { kind: 'status', from: 'pending', to: 'sent', byHand: true },
+      { kind: 'status', from: 'sent', to: 'opened' },
+    ]);
+    expect(await deliveries()).toEqual([]);
+  });
+
   it('that waits for a webhook is stopped with it, and what was reset or done in the trash is no news', async () => {
     const hook = await makeWebhook(admin, NOWHERE);
     await change('deleted_at = now(), sent_at = now()');

@@ -96,6 +96,8 @@ describe('The sync of a Google form', () => {
       renamed: [],
       missing: [],
       missingSections: [],
+      renamedOptions: [],
+      missingOptions: [],
       notes: [],
       changes: expect.any(Array),
       effect: NO_EFFECT,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AiMode, type AiServer, startAiServer } from '../fakes/ai-server.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
-import { type Client, signedIn, until } from '../setup/client.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, verify } from '../make/questionnaires.js';
+import { type Client, type Json, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 describe('A generation that goes wrong', () => {
@@ -31,6 +31,9 @@ describe('A generation that goes wrong', () => {
   beforeEach(() => ai.respondWith('good'));
 
   const read = async (id: string) => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+  const originsIn = ({ textOrigins }: Json) => [
+    ...new Set(Object.values<{ by: string }>(textOrigins).map(({ by }) => by)),
+  ];
   const regenerate = (id: string, headers = {}) =>
     admin.post(`/api/admin/evaluation/${id}/regenerate`, undefined, headers);
   /** The waiting times between tries are minutes long; the database is told that they are over. */
@@ -51,12 +54,6 @@ describe('A generation that goes wrong', () => {
   };
 
   it.each<[string, AiMode, string, string]>([
-    [
-      'answers garbage, twice',
-      'garbage',
-      'ai_bad_answer',
-      'The AI provider gave no usable text, even when asked twice.',
-    ],
     [
       'refuses the key',
       'error:bad_key',
@@ -103,22 +100,60 @@ describe('A generation that goes wrong', () => {
     expect(jobs[0]).toMatchObject({ kind: 'generate', state: 'failed', error: { code: 'ai_key_refused' } });
   });
 
-  it.each<[string, AiMode, string]>([
-    ['fails with 500', 'error:server', 'ai_unavailable'],
-    ['is asked too often', 'error:rate', 'ai_rate_limited'],
-    ['breaks the connection', 'reset', 'ai_unavailable'],
-  ])('tries four times when the AI server %s, then gives up with a reason', async (_what, mode, code) => {
+  it.each<[string, AiMode]>([
+    ['fails with 500', 'error:server'],
+    ['is asked too often', 'error:rate'],
+    ['breaks the connection', 'reset'],
+  ])('tries four times when the AI server %s, then the built-in writer takes over', async (_what, mode) => {
     const id = fresh();
     const before = ai.requests.length;
     ai.respondWith(mode);
     const job = await regenerateToTheEnd(id);
-    expect(job).toMatchObject({
-      state: 'failed',
-      error: { code },
-      progress: { done: 0, failed: 1, total: 1 },
-    });
+    expect(job).toMatchObject({ state: 'done', progress: { done: 1, failed: 0, total: 1 } });
     expect(ai.requests.length - before).toBe(4);
-    expect(await read(id)).toMatchObject({ status: 'error', generatedTexts: null, error: { code } });
+    const written = await read(id);
+    expect(written).toMatchObject({ status: 'generated', error: { code: 'ai_away_built_in' } });
+    expect(originsIn(written)).toEqual(['built-in']);
+  });
+
+  it('keeps the texts that are there when the AI server is away, and gives up with a reason', async () => {
+    const id = fresh();
+    expectStatus(await regenerate(id), 200);
+    const before = await read(id);
+    ai.respondWith('error:server');
+    expect(await regenerateToTheEnd(id)).toMatchObject({
+      state: 'failed',
+      error: { code: 'ai_unavailable' },
+    });
+    expect((await read(id)).generatedTexts).toEqual(before.generatedTexts);
+  });
+
+  it.each<[AiMode, RegExp]>([
+    ['garbage', /^$/],
+    ['random:1', /evil|\{\{|best in town/],
+    ['random:2', /evil|\{\{|best in town/],
+    ['random:3', /evil|\{\{|best in town/],
+    ['wrong-facts', /\{\{/],
+    ['no-facts', /\{\{/],
+    ['half-bad', /17%|\{\{/],
+  ])('ends with complete texts of true origin when the AI server answers %s', async (mode, bad) => {
+    const id = fresh();
+    ai.respondWith(() => mode);
+    expectStatus(await regenerate(id), 200);
+    const written = await read(id);
+    const { summary, motivationalMessage, sections } = written.generatedTexts;
+    const long = [
+      summary,
+      motivationalMessage,
+      ...Object.values<{ text: string }>(sections).map(({ text }) => text),
+    ];
+    expect(long).not.toContain('');
+    expect(long.filter((text) => bad.test(text) && text !== '')).toEqual([]);
+    expect(await admin.get(`/api/admin/evaluation/${id}/checks`)).toMatchObject({ body: { findings: [] } });
+    if (mode === 'garbage') {
+      expect(written.error).toMatchObject({ code: 'ai_unusable_built_in' });
+      expect(originsIn(written)).toEqual(['built-in']);
+    } else expect(originsIn(written)).not.toContain('person');
   });
 
   it('goes on by itself once the server is good again', async () => {
@@ -156,7 +191,7 @@ describe('A generation that goes wrong', () => {
   it('keeps texts and status when writing them again fails, and tells of the failure', async () => {
     const id = fresh();
     expectStatus(await regenerate(id), 200);
-    expectStatus(await admin.post(`/api/admin/evaluation/${id}/verify`), 200);
+    expectStatus(await verify(admin, id), 200);
     const before = await read(id);
     ai.respondWith('garbage');
     expect((await regenerate(id)).status).toBe(502);

@@ -1,6 +1,7 @@
 import { type AiServer, startAiServer } from '../fakes/ai-server.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import { giveSetting } from '../make/settings.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -36,7 +37,7 @@ describe('Writing texts with an AI server', () => {
       expect(Object.keys(generatedTexts.strengths)).toEqual(sections);
       for (const section of sections) expect(generatedTexts.strengths[section]).toHaveLength(3);
       expect(Object.values<{ by: string }>(textOrigins).every(({ by }) => by === 'ai')).toBe(true);
-      const word = { hu: /\b(az?|és)\b/, en: /\b(the|and)\b/, ro: /\b(și|de|la)\b/ }[language];
+      const word = { hu: /pontból/, en: /of \d+ points/, ro: /de puncte/ }[language];
       expect(`${generatedTexts.summary} ${generatedTexts.motivationalMessage}`).toMatch(word);
     },
   );
@@ -55,11 +56,25 @@ describe('Writing texts with an AI server', () => {
     for (const secret of ['client-7', 'clinic.example', 'Kliens 7', 'Klinika 7', id, hashedUrl, ADMIN_EMAIL])
       expect(sent).not.toContain(secret);
     expect(headers.authorization).toBe('Bearer test-key');
-    const messages = (body as { messages: { role: string; content: string }[] }).messages;
-    const holders = messages
-      .filter(({ content }) => content.includes('Ignore all rules'))
-      .map(({ role }) => role);
-    expect(holders).toEqual(['user']);
+    const holdersIn = (sentBody: unknown) =>
+      (sentBody as { messages: { role: string; content: string }[] }).messages
+        .filter(({ content }) => content.includes('Ignore all rules'))
+        .map(({ role }) => role);
+    expect(holdersIn(body)).toEqual([]);
+
+    // A question that can't be repeated safely, as for its digit, is told to nobody.
+    await test.sql(`UPDATE question SET question_text = translate(question_text, '12345', 'ABCDE')`);
+    await test.sql(`UPDATE questionnaire SET content_version = content_version + 1`);
+    for (const [setting, holders] of [
+      [null, []],
+      ['true', ['user']],
+    ] as const) {
+      await giveSetting(test, 'ai_sends_free_text', setting);
+      ai.requests.length = 0;
+      expectStatus(await regenerate(id), 200);
+      expect(holdersIn(ai.requests[0]!.body)).toEqual(holders);
+    }
+    await giveSetting(test, 'ai_sends_free_text', null);
   });
 
   it('writes once, however often somebody asks', async () => {

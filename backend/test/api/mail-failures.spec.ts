@@ -207,7 +207,7 @@ describe('A result mail that does not go through', () => {
     const late = await send(id, { 'Accept-Language': 'en' });
     expect(late).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('Only a verified evaluation can be sent') },
+      body: { message: expect.stringContaining('Only an approved evaluation can be sent') },
     });
     expect(await mailsTo(id)).toHaveLength(1);
     const rows = await test.sql('SELECT state FROM mail WHERE evaluation_id = $1', [id]);

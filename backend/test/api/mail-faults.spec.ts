@@ -2,7 +2,13 @@ import { MailSweepService } from '../../src/modules/mail/mail-sweep.service.js';
 import { type MailgunServer, type MailgunMode, startMailgunServer } from '../fakes/mailgun-server.js';
 import { hurryMails, useMailService } from '../make/mail-service.js';
 import { expectTruth, outcomesOf, type Outcome } from '../make/mail-truth.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  makeVerified,
+  verifyAll,
+} from '../make/questionnaires.js';
 import { type Client, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -21,7 +27,7 @@ async function sendThrough<Mode>(
   await makeQuestionnaire(admin, { responses: MAILS });
   const ids = (await evaluationsOf(admin)).map(({ id }) => id);
   expectStatus(await admin.post('/api/admin/regenerate-all-evaluations'), 200);
-  expectStatus(await admin.post('/api/admin/evaluations/bulk', { action: 'verify', ids }), 200);
+  expectStatus(await verifyAll(admin, ids), 200);
   let turn = 0;
   const timer = setInterval(() => behave(moods[turn++ % moods.length]!), 60);
   try {

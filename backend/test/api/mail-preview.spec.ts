@@ -1,19 +1,10 @@
+import { WORDED_KINDS } from '../../src/modules/mail/messages/mail-templates.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { type Client, type Json, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
-const KINDS = [
-  'result',
-  'share',
-  'offer',
-  'code',
-  'admin-added',
-  'address-changed',
-  'admin-deleted',
-  'setting-changed',
-];
 const LANGUAGES = ['hu', 'en', 'ro'];
 
 describe('The preview of mails', () => {
@@ -45,7 +36,7 @@ describe('The preview of mails', () => {
     );
 
   it('shows every mail in every language with made-up values', async () => {
-    for (const kind of KINDS)
+    for (const kind of WORDED_KINDS)
       for (const language of LANGUAGES) {
         const mail = await preview({ kind, language });
         expect(mail).toMatchObject({ kind, language, from: 'Clinics <no-reply@clinics.example>' });
@@ -67,8 +58,8 @@ describe('The preview of mails', () => {
     const { clientName, clinicName, clientEmail, hashedUrl, totalScore, maxScore } = evaluation!;
     const result = await preview({ kind: 'result', evaluationId: id });
     expect(result).toMatchObject({ language: 'hu', to: [clientEmail] });
-    expect(result.subject).toContain(clinicName);
-    expect(result.text).toContain(clientName);
+    expect(result.subject).not.toContain(clinicName);
+    for (const name of [clientName, clinicName]) expect(result.text).toContain(name);
     expect(result.text).toContain(`${test.baseUrl}/evaluation/${hashedUrl}?preview=1`);
     expect((await preview({ kind: 'share', language: 'ro', evaluationId: id })).text).toContain(clinicName);
     const offer = await preview({ kind: 'offer', evaluationId: id });
@@ -101,7 +92,8 @@ describe('The preview of mails', () => {
   it('shows a changed wording at once, and what it lacks; the questionnaire’s own goes before the global one', async () => {
     await word('email.result.subject', 'Kész! {clinicNme}');
     expect((await preview({ kind: 'result' })).subject).toBe('Kész! {clinicNme}');
-    await word('email.result.subject', 'Kész: {clinicName}\r\nBcc: x@evil.example', questionnaireId);
+    await word('email.result.subject', 'Kész: {contact}\r\nBcc: x@evil.example', questionnaireId);
+    await word('email.result.preheader', 'Önnek, {clinicName}');
     await word('email.result.button', '<b>Megnyitom</b>');
     await word('email.code.title', 'Csak egy kérdőívé', questionnaireId);
     const mail = await preview({ kind: 'result', evaluationId: id });
@@ -113,8 +105,14 @@ describe('The preview of mails', () => {
       key: 'email.result.subject',
       text: 'Kész! {clinicNme}',
       isOwn: true,
-      missing: ['clinicName'],
+      isRefused: false,
+      missing: [],
       unknown: ['clinicNme'],
+    });
+    expect(texts.find(({ key }) => key === 'email.result.preheader')).toMatchObject({
+      text: expect.not.stringContaining('Önnek'),
+      isOwn: false,
+      isRefused: true,
     });
     expect((await preview({ kind: 'code' })).html).not.toContain('Csak egy kérdőívé');
     smtp.mails.length = 0;

@@ -75,7 +75,7 @@ describe('Requests for an offer', () => {
     });
     const [mail, ...more] = mailsAbout(page);
     expect([mail!.recipients, more]).toEqual([[ADMIN_EMAIL], []]);
-    expect(mail!.headers.subject).toBe(`Ajánlatkérés: ${product.name} – ${page.evaluation.clinicName}`);
+    expect(mail!.headers.subject).toBe(`Ajánlatkérés: ${product.name}`);
     expect(mail!.headers['reply-to']).toBe(request.clientEmail);
     expect(mail!.text).toContain(`${page.evaluation.totalScore} pont`);
     expect(mail!.text).toContain(

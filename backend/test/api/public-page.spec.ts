@@ -1,6 +1,12 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
-import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  makeVerified,
+  verify,
+} from '../make/questionnaires.js';
 import { Client, type Json, signedIn, until } from '../setup/client.js';
 import { type ServerProcess, startProcess } from '../setup/processes.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -171,6 +177,8 @@ describe('A client’s page', () => {
       await admin.call('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary: text } } }),
       200,
     );
+    expect(await summary(here())).toBe(first);
+    expectStatus(await verify(admin, id), 200);
     expect(await summary(here())).toBe(text);
     await until(async () => (await summary(there())) === text);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
@@ -178,7 +186,7 @@ describe('A client’s page', () => {
     await until(async () => (await there()).status === 404);
 
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
-    expectStatus(await admin.post(`/api/admin/evaluation/${id}/verify`), 200);
+    expectStatus(await verify(admin, id), 200);
     expect((await here()).status).toBe(200);
     await until(async () => (await there()).status === 200);
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${id}`), 200);

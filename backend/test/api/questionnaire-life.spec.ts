@@ -134,6 +134,10 @@ describe('A questionnaire', () => {
     it('gives another one with its configuration and texts, and nothing of its responses', async () => {
       const id = await makeQuestionnaire(admin, { language: 'ro', responses: 2 });
       const address = 'https://docs.google.com/forms/d/e/1FAIpQLabc/viewform';
+      await test.sql(
+        `UPDATE question SET required = true WHERE id = (SELECT min(n.id) FROM question n JOIN section s ON s.id = n.section_id WHERE s.questionnaire_id = $1)`,
+        [id],
+      );
       await admin.patch(`/api/admin/questionnaires/${id}`, {
         googleFormUrl: address,
         demoButtonUrl: 'https://demo.example/',
@@ -162,6 +166,7 @@ describe('A questionnaire', () => {
         questions.map(({ id: _id, questionId: _uuid, sectionId: _section, ...fields }) => fields);
       const [from, to] = [await read('questions', id), await read('questions', copy)];
       expect(plain(to)).toEqual(plain(from));
+      expect(to.filter((one: { required: boolean }) => one.required)).toHaveLength(1);
       expect(to.map((one: { questionId: string }) => one.questionId)).not.toContain(from[0].questionId);
       expect(await read('welcome-texts', copy)).toEqual({
         greeting: 'Bun venit!',

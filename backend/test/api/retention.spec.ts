@@ -166,15 +166,11 @@ describe('After the time for which data are kept', () => {
         mail: null,
         anonymisedAt: expect.any(String),
       });
+    const BODIES: Record<string, object> = { verify: { version: 1 }, 'reset-status': { status: 'pending' } };
     for (const action of ['regenerate', 'verify', 'send', 'reset-status'])
       expect([
         action,
-        (
-          await admin.post(
-            `/api/admin/evaluation/${written.id}/${action}`,
-            action === 'reset-status' ? { status: 'pending' } : undefined,
-          )
-        ).status,
+        (await admin.post(`/api/admin/evaluation/${written.id}/${action}`, BODIES[action])).status,
       ]).toEqual([action, 404]);
     expect((await admin.get(`/api/admin/evaluation/${written.id}`)).status).toBe(404);
     expect(

@@ -135,6 +135,8 @@ describe('The settings', () => {
     ['mail_attach_pdf', 'yes', 'setting_not_flag'],
     ['unsent_alarm_hours', '0', 'setting_not_number'],
     ['retention_months', '1.5', 'setting_not_number'],
+    ['consent_text_en', 'x'.repeat(2001), 'setting_not_plain_text'],
+    ['consent_text_ro', 'Sunt <b>de acord</b>', 'setting_not_plain_text'],
   ])('refuse for %s: %s', async (key, value, code) => {
     const answer = await desk.send(key, value);
     expect(await codeOf(Promise.resolve(answer))).toEqual([400, code]);

@@ -71,8 +71,8 @@ describe('The translation file', () => {
       record({ key: 'd', questionnaireId: foreign }),
       record({ key: 'e', questionnaireId: 999_999 }),
       record({ value: 'Másodszor' }),
-      record({ key: 'email.result.subject', context: 'email', value: 'Kész: {nev}' }),
-      record({ key: 'email.result.subject', context: 'email', language: 'en', value: 'Ready' }),
+      record({ key: 'email.offer.subject', context: 'email', value: 'Kész: {nev}' }),
+      record({ key: 'email.offer.subject', context: 'email', language: 'en', value: 'Ready' }),
       record({ key: '__proto__', value: 'harmless', extra: { deep: true } }),
     ]);
     expect(answer).toMatchObject({ imported: 2, failed: 11 });
@@ -88,10 +88,10 @@ describe('The translation file', () => {
       [10, 'landing.hero.title', 'The same text is in the file already: record 1.'],
       [
         11,
-        'email.result.subject',
-        expect.stringMatching(/^Nothing can be filled in here for: \{nev\}\. You can use: .*\{clinicName\}/),
+        'email.offer.subject',
+        expect.stringMatching(/^Nothing can be filled in here for: \{nev\}\. You can use: .*\{productName\}/),
       ],
-      [12, 'email.result.subject', 'The text lacks: {clinicName}. That is where values are filled in.'],
+      [12, 'email.offer.subject', 'The text lacks: {productName}. That is where values are filled in.'],
     ]);
     expect((await stored()).map(({ key, value }) => [key, value])).toEqual([
       ['__proto__', 'harmless'],

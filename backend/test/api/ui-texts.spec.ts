@@ -5,7 +5,7 @@ import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
 const TITLE = { key: 'landing.hero.title', context: 'landing', language: 'hu' };
-const SUBJECT = { key: 'email.result.subject', context: 'email', language: 'hu' };
+const SUBJECT = { key: 'email.offer.subject', context: 'email', language: 'hu' };
 
 describe('Texts of our own', () => {
   let test: TestApp;
@@ -73,15 +73,15 @@ describe('Texts of our own', () => {
   });
 
   it('of a questionnaire go before global ones, and belong to those who manage it', async () => {
-    await made({ ...SUBJECT, value: 'Mindenkié: {clinicName}' });
-    const text = await made({ ...SUBJECT, value: 'Ezé: {clinicName}', questionnaireId: own });
+    await made({ ...SUBJECT, value: 'Mindenkié: {productName}' });
+    const text = await made({ ...SUBJECT, value: 'Ezé: {productName}', questionnaireId: own });
     expect((await audited()).owner).toBe(own);
     expect(await list(`questionnaireId=${own}`)).toEqual([text]);
     expect(await dictionary(`${own}/hu?context=email`, admin)).toEqual({
-      [SUBJECT.key]: 'Ezé: {clinicName}',
+      [SUBJECT.key]: 'Ezé: {productName}',
     });
     expect(await dictionary('global/hu?context=email', stranger)).toEqual({
-      [SUBJECT.key]: 'Mindenkié: {clinicName}',
+      [SUBJECT.key]: 'Mindenkié: {productName}',
     });
     const refused = [
       await stranger.get(`/api/admin/ui-texts?questionnaireId=${own}`),
@@ -113,12 +113,12 @@ describe('Texts of our own', () => {
   });
 
   it('are refused twice for the same owner, and for wrong placeholders, by name', async () => {
-    const first = await made({ ...SUBJECT, value: 'Kész: {clinicName}' });
-    expect(await create({ ...SUBJECT, value: 'Újra: {clinicName}' })).toMatchObject({
+    const first = await made({ ...SUBJECT, value: 'Kész: {productName}' });
+    expect(await create({ ...SUBJECT, value: 'Újra: {productName}' })).toMatchObject({
       status: 409,
       body: { code: 'ui_text_exists' },
     });
-    const english = await made({ ...SUBJECT, language: 'en', value: 'Ready: {clinicName}' });
+    const english = await made({ ...SUBJECT, language: 'en', value: 'Ready: {productName}' });
     expect(await admin.patch(`/api/admin/ui-texts/${english.id}`, { language: 'hu' })).toMatchObject({
       status: 409,
       body: { code: 'ui_text_exists' },
@@ -128,19 +128,19 @@ describe('Texts of our own', () => {
       status: 400,
       body: {
         code: 'ui_text_placeholder_missing',
-        message: 'The text lacks: {clinicName}. That is where values are filled in.',
-        details: [{ field: 'value', problem: 'missing_placeholder', placeholder: 'clinicName' }],
+        message: 'The text lacks: {productName}. That is where values are filled in.',
+        details: [{ field: 'value', problem: 'missing_placeholder', placeholder: 'productName' }],
       },
     });
     const unknown = await admin.patch(`/api/admin/ui-texts/${first.id}`, {
-      value: '{clinicName} {nev} {constructor}',
+      value: '{productName} {nev} {constructor}',
     });
     expect(unknown).toMatchObject({ status: 400, body: { code: 'ui_text_placeholder_unknown' } });
     expect(unknown.body.message).toContain('{nev}, {constructor}');
     expect(unknown.body.details.map(({ placeholder }: Json) => placeholder)).toEqual(['nev', 'constructor']);
     expect((await list('questionnaireId=null')).map(({ value }) => value)).toEqual([
-      'Ready: {clinicName}',
-      'Kész: {clinicName}',
+      'Ready: {productName}',
+      'Kész: {productName}',
     ]);
   });
 

@@ -1,6 +1,12 @@
 import { type WebhookReceiver, startWebhookReceiver } from '../fakes/webhook-receiver.js';
 import { documentedAdmin } from '../make/documented-admin.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  makeVerified,
+  resetStatus,
+} from '../make/questionnaires.js';
 import { EVERY_EVENT, handOut, hurry, makeWebhook, type MadeWebhook } from '../make/webhooks.js';
 import { sign } from '../../src/modules/webhooks/signature.js';
 import { Client, type Json, until } from '../setup/client.js';
@@ -113,8 +119,7 @@ describe('What webhooks are told', () => {
   it('is nothing new when a person resets a status, and nothing at all while it is off', async () => {
     await until(async () => (await list()).every(({ waiting }) => waiting === 0));
     const before = receiver.requests.length;
-    for (const status of ['pending', 'opened'])
-      expectStatus(await admin.post(`/api/admin/evaluation/${ids[0]}/reset-status`, { status }), 200);
+    for (const status of ['pending', 'opened']) expectStatus(await resetStatus(admin, ids[0]!, status), 200);
     for (const { id } of await list())
       expectStatus(await admin.patch(`/api/admin/webhooks/${id}`, { isOn: false }), 200);
     const [{ n: rows }] = (await test.sql<{ n: number }>(

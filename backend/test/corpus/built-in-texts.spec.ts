@@ -7,8 +7,8 @@ import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import { composeTexts } from '../../src/modules/generation/writers/built-in/built-in-writer.js';
 import { LANGUAGES, type Language } from '../../src/platform/http/languages.js';
 import { answersFor } from '../../src/seed/content/answers.js';
-import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
 import { DEMO } from '../../src/seed/content/demo-content.js';
+import { demoSections } from '../make/demo-sections.js';
 import { question, section } from '../make/sections.js';
 
 /** Sections of a questionnaire bear different names. */
@@ -64,20 +64,9 @@ const WORDS: Record<Language, string[]> = {
   ],
 };
 
-function sectionsOf({ sections }: DemoQuestionnaire): ScoredSection[] {
-  let id = 0;
-  return sections.map(({ name, description, questions }, index) =>
-    section(
-      index + 1,
-      questions.map(({ options: _options, multiple: _multiple, ...given }) => question(++id, given)),
-      { name, description },
-    ),
-  );
-}
-
 function findingsOf(sections: ScoredSection[], responses: RawResponses, language: Language) {
   const score = scoreEvaluation(sections, responses, language);
-  const texts = composeTexts(factsOf(sections, responses, language));
+  const texts = composeTexts(factsOf(sections, responses, language)).texts;
   return checkTexts(texts, factsForChecks({ language, score, sections })).map(
     ({ rule, field, text }) => `${rule} ${field}: ${text}`,
   );
@@ -85,15 +74,33 @@ function findingsOf(sections: ScoredSection[], responses: RawResponses, language
 
 describe('The checks pass the built-in texts', () => {
   it.each(LANGUAGES)('of every demo clinic (%s)', (language) => {
-    const sections = sectionsOf(DEMO[language].questionnaire);
+    const sections = demoSections(DEMO[language].questionnaire);
     for (const clinic of DEMO[language].respondents) {
       expect(findingsOf(sections, answersFor(DEMO[language].questionnaire, clinic), language)).toEqual([]);
     }
   });
 
+  it.each(LANGUAGES)('which say nothing twice, and strengths of what was answered (%s)', (language) => {
+    const { questionnaire, respondents } = DEMO[language];
+    const sections = demoSections(questionnaire);
+    const meanings = new Set(
+      sections.flatMap(({ questions }) =>
+        questions.flatMap(({ options }) => options.map(({ meaning }) => meaning)),
+      ),
+    );
+    for (const clinic of respondents) {
+      const responses = answersFor(questionnaire, clinic);
+      const { texts, evidence } = composeTexts(factsOf(sections, responses, language));
+      const cards = Object.values(texts.strengths).flat().filter(Boolean);
+      expect(cards.filter((card) => !meanings.has(card))).toEqual([]);
+      const told = Object.values(evidence).flatMap((sentences) => sentences.map(({ text }) => text));
+      expect(told.filter((sentence, at) => told.indexOf(sentence) !== at)).toEqual([]);
+    }
+  });
+
   it.each(LANGUAGES)('of demo questionnaires with any answers (%s)', (language) => {
     const content = DEMO[language].questionnaire;
-    const sections = sectionsOf(content);
+    const sections = demoSections(content);
     const clinic = DEMO[language].respondents[0]!;
     const anyMaturity = fc.record({
       maturity: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -34,14 +34,12 @@ export const englishTrue: readonly TrueText[] = [
     'summary',
     'As a first step we suggest: Answer every written message within 24 hours and make one person responsible for it.',
   ],
-  ['summary', 'Online check-in can cut the average waiting time and take pressure off the front desk.'],
   ['summary', 'Sharing records with other clinics becomes safer once there is a protected channel for it.'],
-  ['summary', 'This is an excellent opportunity to build on what already works at the front desk.'],
   [
     'summary',
     'Keep your Google Business Profile and your Facebook page up to date, because patients look there first.',
   ],
-  ['summary', 'Data protection is one of your strongest areas, and only a few gaps are left to close.'],
+  ['summary', 'Check your Google Business Profile: add what is missing.'],
   ['summary', 'Some responsibilities are still undefined, so agree on who answers which message.'],
   ['summary', 'Helpline 24 and ScribeEasy could take over some of the routine work at the clinic.'],
   [
@@ -51,10 +49,6 @@ export const englishTrue: readonly TrueText[] = [
   [
     'sections.1',
     'Patients can book without a call, which brought 20 points for “Can patients book an appointment online without a phone call?”.',
-  ],
-  [
-    'sections.1',
-    'This is your strongest area. Check from time to time that prices and opening hours are still right.',
   ],
   ['sections.1', 'One hundred percent: patients find you, read you on their phones and book on their own.'],
   [
@@ -67,7 +61,6 @@ export const englishTrue: readonly TrueText[] = [
     'sections.2',
     'About two thirds of the points in this area are already yours, and 2FA is the next thing to add.',
   ],
-  ['sections.2', 'Backups are in order. To reach an excellent level, train the team once a year.'],
   [
     'sections.3',
     'You reached 7/21 points (33.3%). Text reminders already work well, but being reachable is still an issue.',
@@ -89,11 +82,6 @@ export const englishTrue: readonly TrueText[] = [
     'sections.4',
     'No points here yet (0 of 15), so every step from here is progress. ScribeEasy is a good place to start.',
   ],
-  ['sections.4', 'This is your weakest area, which also means that small changes can be felt soon.'],
-  [
-    'sections.4',
-    'It is not an excellent result yet, but a first tool can be chosen in a quarter of an hour.',
-  ],
   [
     'sections.4',
     'Do doctors use speech recognition to dictate reports? Not yet, and that is the easiest thing to try.',
@@ -112,4 +100,31 @@ export const englishTrue: readonly TrueText[] = [
     'The first half of the road is behind you; the rest is a matter of small, steady steps.',
   ],
   ['motivationalMessage', 'You have something to build on – now choose one improvement and start with it.'],
+  ['summary', 'Your clinic reached 60% overall, and the next steps are clear.'],
+  ['summary', 'There are 38 points left to gain, most of them with little effort.'],
+  ['summary', 'You are 39.6% away from full digital maturity, so keep going.'],
+  ['summary', 'You have been caring for families for over twenty-five years, and it shows.'],
+  ['summary', 'Make 2027 the year in which your clinic goes fully digital.'],
+  ['sections.3', 'Keep the phone open from 7:30 to 20:00 so that patients can reach you.'],
+  ['summary', 'You have covered four areas, and in three of them points are already on the board.'],
+  ['summary', 'All four areas have something to offer, and 38 points are still waiting.'],
+  [
+    'summary',
+    'Between Online presence and booking and Data protection lies a gap of 32.1 percentage points.',
+  ],
+  ['summary', 'Roughly 60% of all points are yours, and about four in ten are still open.'],
+  ['summary', 'Booking reached 100%, while contact with patients stands at a third.'],
+  [
+    'sections.1',
+    '“Is your website easy to read on a mobile phone?” (8 points) brought you everything it could.',
+  ],
+  ['sections.1', 'All three questions were answered in the best way, which makes thirty-two points.'],
+  [
+    'sections.2',
+    'Nineteen of the twenty-eight points are yours; the other nine depend on training and sign-in.',
+  ],
+  ['sections.2', 'Within 30 days the whole team can be trained, so begin this week.'],
+  ['sections.3', 'Fourteen points are missing here, all of them for being reachable.'],
+  ['sections.3', 'With 33% there is room, and two thirds of the points can still be won.'],
+  ['motivationalMessage', 'Start on Monday with one small thing, and tell your colleagues about it in May.'],
 ];

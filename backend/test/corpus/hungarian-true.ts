@@ -59,17 +59,8 @@ export const hungarianTrue: readonly TrueText[] = [
   ],
   [
     'summary',
-    'Az egyik legerősebb területük az Adatvédelem és adatbiztonság, de az első helyen az Online jelenlét és időpontfoglalás áll.',
-  ],
-  [
-    'summary',
-    'Az online bejelentkezés csökkenti az átlagos várakozási időt, és nyugodtabbá teszi a recepció munkáját.',
-  ],
-  [
-    'summary',
     'A leletek biztonságos továbbítása más szolgáltatóknak is könnyebb, ha van hozzá védett csatorna.',
   ],
-  ['summary', 'Kiváló lehetőség az előrelépésre, hogy a mentések rendje már kialakult a rendelőben.'],
   [
     'summary',
     'A Google Cégprofil és a Facebook oldal naprakészen tartása kevés munkával sok új pácienst hozhat.',
@@ -123,13 +114,8 @@ export const hungarianTrue: readonly TrueText[] = [
   ],
   [
     'sections.4',
-    'Ez a leggyengébb területük, ezért itt hozhatja a legtöbbet egy jól megválasztott első lépés.',
-  ],
-  [
-    'sections.4',
     'Egyelőre nincs olyan feladat, amelyet automatizmus végezne. Fél óra alatt ki lehet választani az elsőt.',
   ],
-  ['sections.4', 'Innen indulva a kiváló szintre való eljutás hosszabb folyamat, de minden lépés számít.'],
   ['strengths.1', 'Online időpontfoglalás a nap bármely szakában'],
   ['strengths.1', 'Mobilbarát honlap'],
   ['strengths.1', 'Teljes pontszám: „Mobiltelefonon is jól olvasható a honlapjuk?”'],
@@ -149,4 +135,32 @@ export const hungarianTrue: readonly TrueText[] = [
     'Minden fejlesztés számít: a páciensek és a munkatársak is meg fogják érezni a különbséget.',
   ],
   ['summary', 'Az osszesitett eredmenyuk 51,3%, es ez jo alap ahhoz, hogy a kovetkezo lepeseket megtegyek.'],
+  ['summary', 'Az Önök rendelője 51%-ot ért el, ami biztató kezdet.'],
+  ['summary', 'Még 39 pontot szerezhetnek, ha minden javaslatot megvalósítanak.'],
+  ['summary', 'A teljes érettségtől 48,7 százalék választja el Önöket.'],
+  [
+    'summary',
+    'Már több mint húsz éve szolgálják a környék pácienseit, és ez a digitális működésen is látszik.',
+  ],
+  ['summary', '2024-ben érdemes nekilátni a fejlesztéseknek, hogy a rendelő ne maradjon le.'],
+  ['sections.3', 'Vezessék be a hétvégi ügyeletet 8 és 20 óra között, hogy a páciensek elérjék Önöket.'],
+  ['strengths.1', 'Online foglalás, napi 40 időponttal'],
+  ['summary', 'Összesítésben a rendelő 51,3%-on áll, vagyis a pontok valamivel több mint fele megvan.'],
+  ['summary', 'Négy területet néztünk meg, és ezek közül háromban már van megszerzett pont.'],
+  [
+    'summary',
+    'Mind a négy területen akad még javítanivaló, de a legtöbb pont, szám szerint 14, az utolsóban maradt.',
+  ],
+  ['summary', 'A két legerősebb terület között 45 százalékpont a különbség.'],
+  ['summary', 'A rendelő Online jelenléte 90%, míg az adatvédelem egyelőre csak 45%.'],
+  ['sections.1', 'A „Mobiltelefonon is jól olvasható a honlapjuk?” (12 pont) teljes pontszámot hozott.'],
+  ['sections.1', 'A három kérdésből kettőre a legjobb választ adták, így csak 3 pont hiányzik.'],
+  ['sections.2', 'Tizenegy pont maradt a táskában, a húszból kilenc megvan.'],
+  [
+    'sections.2',
+    'Közel a pontok fele megvan, a többihez harminc napon belül meg lehet tenni az első lépést.',
+  ],
+  ['sections.3', 'Az eredmény 31%-ról indulva évente egy-egy lépéssel javítható.'],
+  ['sections.3', 'Egyetlen leletet se hagyjanak félbe, és a félkész válaszokat se hagyják a felénél.'],
+  ['motivationalMessage', 'Az Önök csapata Magyarországon bárhol megállná a helyét, csak így tovább!'],
 ];

@@ -28,16 +28,10 @@ export const romanianTrue: readonly TrueText[] = [
     'summary',
     'Ca prim pas, vă recomandăm: Răspundeți la orice mesaj scris în cel mult 24 de ore și numiți un responsabil.',
   ],
-  ['summary', 'Programările online scurtează timpul mediu de așteptare și ușurează munca recepției.'],
   ['summary', 'Transmiterea rezultatelor către alte clinici devine mai sigură printr-un canal protejat.'],
-  ['summary', 'Este o ocazie excelentă de a construi pe ceea ce funcționează deja la recepție.'],
   [
     'summary',
     'Țineți la zi pagina de Facebook și profilul Google, pentru că pacienții se uită mai întâi acolo.',
-  ],
-  [
-    'summary',
-    'Protecția datelor este unul dintre cele mai puternice domenii, iar golurile rămase sunt puține.',
   ],
   ['summary', 'Prezența pe rețelele de social media aduce pacienți noi, dacă răspundeți repede la mesaje.'],
   ['summary', 'Linia Clinicii 24 și MediDictare pot prelua o parte din munca de rutină.'],
@@ -49,10 +43,6 @@ export const romanianTrue: readonly TrueText[] = [
   [
     'sections.1',
     'Întrebarea „Pot pacienții să își facă programări online, fără telefon?” a adus 20 de puncte.',
-  ],
-  [
-    'sections.1',
-    'Acesta este domeniul cel mai puternic al clinicii. Mențineți nivelul și afișați și prețurile.',
   ],
   [
     'sections.1',
@@ -72,10 +62,6 @@ export const romanianTrue: readonly TrueText[] = [
   ],
   [
     'sections.2',
-    'Copiile de siguranță sunt în ordine. Pentru a ajunge la un nivel excelent, instruiți echipa o dată pe an.',
-  ],
-  [
-    'sections.2',
     'Peste jumătate din puncte sunt deja obținute, iar restul depinde de câteva obiceiuri simple.',
   ],
   [
@@ -92,8 +78,6 @@ export const romanianTrue: readonly TrueText[] = [
     'sections.4',
     'Acest domeniu nu a adus încă puncte (0 din 20). Merită să încercați MediDictare pentru rapoarte.',
   ],
-  ['sections.4', 'Este domeniul cel mai slab, deci aici un prim pas bine ales se simte cel mai repede.'],
-  ['sections.4', 'Rezultatul nu este încă excelent, dar un prim instrument se alege într-un sfert de oră.'],
   ['strengths.1', 'Programări online fără telefon'],
   ['strengths.1', 'Site ușor de citit pe mobil'],
   ['strengths.1', 'Punctaj maxim: „Se citește ușor site-ul pe telefonul mobil?”'],
@@ -105,4 +89,34 @@ export const romanianTrue: readonly TrueText[] = [
   ],
   ['motivationalMessage', 'Aveți pe ce construi – alegeți acum o singură îmbunătățire și începeți cu ea.'],
   ['motivationalMessage', 'Fiecare pas contează, iar pacienții și colegii vor observa în curând diferența.'],
+  ['summary', 'Clinica dumneavoastră a ajuns la 53%, iar pașii următori sunt clari.'],
+  ['summary', 'Mai aveți de câștigat 57 de puncte, cele mai multe cu efort mic.'],
+  ['summary', 'Până la maturitatea deplină mai lipsesc 47,5 procente.'],
+  ['summary', 'De peste douăzeci de ani aveți grijă de familii, iar acest lucru se vede.'],
+  ['summary', 'Faceți din 2027 anul în care clinica devine complet digitală.'],
+  ['sections.3', 'Răspundeți la telefon între orele 8 și 20, ca pacienții să vă găsească.'],
+  ['summary', 'Chestionarul a cuprins patru domenii, iar în trei dintre ele aveți deja puncte.'],
+  ['summary', 'Toate cele patru domenii mai au de oferit ceva, iar 57 de puncte vă așteaptă încă.'],
+  [
+    'summary',
+    'Între Prezență online și programări și Protecția datelor este o diferență de 26,4 puncte procentuale.',
+  ],
+  ['summary', 'Aproximativ 50% din puncte sunt deja ale dumneavoastră, iar restul se poate câștiga treptat.'],
+  [
+    'summary',
+    'Sistemului de programări online i se datorează mare parte din cele 87,5% ale prezenței online.',
+  ],
+  ['sections.1', '„Se citește ușor site-ul pe telefonul mobil?” (15 puncte) a adus tot ce putea aduce.'],
+  [
+    'sections.1',
+    'La două dintre cele trei întrebări ați dat cel mai bun răspuns, deci lipsesc doar 5 puncte.',
+  ],
+  [
+    'sections.2',
+    'Douăzeci și două din treizeci și șase de puncte sunt obținute, iar paisprezece lipsesc încă.',
+  ],
+  ['sections.2', 'În 30 de zile toată echipa poate fi instruită, așa că începeți săptămâna aceasta.'],
+  ['sections.3', 'Nu vă opriți la jumătate: mesajele lăsați-le fără răspuns cât mai rar.'],
+  ['sections.3', 'Optsprezece puncte lipsesc aici, toate pentru că nu sunteți ușor de găsit.'],
+  ['motivationalMessage', 'Începeți cu un singur lucru mic și povestiți-le colegilor despre el.'],
 ];

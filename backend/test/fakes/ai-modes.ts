@@ -1,6 +1,18 @@
+import { composeDrafts } from './ai-drafts.js';
 import { readErrors, readFixture } from './ai-fixtures.js';
 import { isObject } from './ai-request-rules.js';
-import { composeAnswer, obeyAttacker, readFacts, type Answer, type PromptFacts } from './ai-texts.js';
+import {
+  type Answer,
+  type AnsweredSentence,
+  askedFor,
+  composeAnswer,
+  fieldAskedFor,
+  obeyAttacker,
+  type PromptFacts,
+  readFacts,
+  sentencesFor,
+} from './ai-texts.js';
+import { answerAtRandom } from './ai-random.js';
 
 /**
  * How the server answers one request. `error:NAME` sends that entry of `fixtures/openai/errors.json`. The `no-…` modes are
@@ -26,11 +38,16 @@ export type AiMode =
   | 'wrong-ids'
   | 'missing-section'
   | 'double-ids'
-  | 'wrong-language'
   | 'obeys-attacker'
   | 'stall-before-headers'
   | 'stall-in-body'
   | 'reset'
+  | `random:${string}`
+  /** Good texts with one more sentence, given as JSON: {field, sentence}. */
+  | `plant:${string}`
+  | 'wrong-facts'
+  | 'no-facts'
+  | 'half-bad'
   | 'no-json-schema'
   | 'no-json-schema-no-json-object'
   | 'no-temperature'
@@ -150,25 +167,69 @@ function contentFor(mode: AiMode, body: Body): string {
   if (mode === 'garbage') return 'Sure! Here is { what you: asked, for';
   if (mode === 'huge')
     return JSON.stringify({ summary: 'a '.repeat(512 * 1024), motivationalMessage: 'a', sections: [] });
-  if (!facts) return 'OK';
-  const answer = JSON.stringify(answerFor(mode, facts), null, mode === 'fenced' ? 1 : undefined);
+  if (!facts) return composeDrafts(body, mode === 'obeys-attacker') ?? 'OK';
+  const answer = JSON.stringify(shapedFor(mode, facts, body), null, mode === 'fenced' ? 1 : undefined);
   if (mode !== 'fenced') return answer;
-  return `<think>\n${facts.totalScore}/${facts.maxScore} {no JSON here}.\n</think>\n\nHere you are:\n\`\`\`json\n${answer}\n\`\`\`\n`;
+  return `<think>\n${facts.percentage} {no JSON here}.\n</think>\n\nHere you are:\n\`\`\`json\n${answer}\n\`\`\`\n`;
+}
+
+/** The answer in the shape that the request asks for; refused sentences do not come back: this server knows no better. */
+function shapedFor(mode: AiMode, facts: PromptFacts, body: Body): object {
+  if (mode.startsWith('random:')) return answerAtRandom(mode, facts, body);
+  const asked = askedFor(body);
+  if (asked === 'mended_sentences') return { sentences: [] };
+  const answer = mode.startsWith('plant:') ? withPlanted(mode, composeAnswer(facts)) : answerFor(mode, facts);
+  return asked === 'one_text' ? { sentences: sentencesFor(fieldAskedFor(body), answer) } : answer;
+}
+
+function listFor(field: string, answer: Answer): AnsweredSentence[] | undefined {
+  const [kind, id] = field.split('.');
+  if (kind === 'summary' || kind === 'motivationalMessage') return answer[kind];
+  const section = answer.sections.find(({ sectionId }) => String(sectionId) === id);
+  return kind === 'sections' ? section?.text : section?.strengths;
+}
+
+function withPlanted(mode: AiMode, answer: Answer): Answer {
+  const { field, sentence } = JSON.parse(mode.slice('plant:'.length)) as {
+    field: string;
+    sentence: AnsweredSentence;
+  };
+  const isFree = ({ facts }: AnsweredSentence) => !facts.some((fact) => sentence.facts.includes(fact));
+  answer.summary = answer.summary.filter(isFree);
+  answer.motivationalMessage = answer.motivationalMessage.filter(isFree);
+  for (const section of answer.sections) {
+    section.text = section.text.filter(isFree);
+    section.strengths = section.strengths.filter(isFree);
+  }
+  listFor(field, answer)?.unshift(sentence);
+  return answer;
 }
 
 function answerFor(mode: AiMode, facts: PromptFacts): Answer {
   if (mode === 'obeys-attacker') return obeyAttacker(facts);
-  if (mode === 'wrong-language') return composeAnswer(facts, facts.language === 'en' ? 'hu' : 'en');
   const answer = composeAnswer(facts);
   const first = answer.sections[0];
   if (!first) return answer;
   if (mode === 'two-strengths')
     for (const section of answer.sections) section.strengths.length = Math.min(2, section.strengths.length);
-  if (mode === 'html-in-text') first.text = `<p>${first.text}</p><script>alert(1)</script>`;
-  if (mode === 'placeholders') answer.summary = `{clientName}, ${answer.summary}`;
+  if (mode === 'html-in-text')
+    for (const one of first.text) one.lead = '<p>good</p><script>alert(1)</script>';
+  if (mode === 'placeholders')
+    for (const one of answer.summary) one.lead = '{clientName}, here we are with {{score}}:';
+  const all = [answer.summary, ...answer.sections.flatMap(({ text, strengths }) => [text, strengths])];
+  if (mode === 'wrong-facts') for (const one of all.flat()) one.facts = one.facts.map((n) => n + 1);
+  if (mode === 'no-facts') for (const one of all.flat()) one.facts = [];
+  if (mode === 'half-bad')
+    for (const list of all)
+      list.forEach((one, at) => {
+        if (at % 2 === 0) one.kind = one.kind === 'strength' ? 'gap' : 'strength';
+      });
   if (mode === 'wrong-ids') answer.sections.forEach((section) => (section.sectionId += 900_000));
   if (mode === 'missing-section') answer.sections.pop();
   if (mode === 'double-ids')
-    answer.sections.push({ ...first, text: `${first.text} (2)` }, { ...first, sectionId: 999_999 });
+    answer.sections.push(
+      { ...first, text: [...first.text, ...first.text] },
+      { ...first, sectionId: 999_999 },
+    );
   return answer;
 }

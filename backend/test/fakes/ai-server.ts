@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readErrors } from './ai-fixtures.js';
 import { answerByMode, type AiMode, type Reply } from './ai-modes.js';
+import { answerReading, type PromptToRead, type ReaderAnswer, readToRead } from './ai-reader.js';
 import { findFault, isObject } from './ai-request-rules.js';
 
 export type { AiMode } from './ai-modes.js';
@@ -29,6 +30,8 @@ export interface AiServer {
   peak: () => number;
   /** Chooses the next answers. A list is used up once, then texts are good again; a function decides per request. */
   respondWith: (script: AiScript) => void;
+  /** Chooses what a second reader answers: a mode, or an object. Until then nothing contradicts. */
+  readWith: (answer: (prompt: PromptToRead) => ReaderAnswer) => void;
   /** Keeps every answer back until the given function is called. */
   holdBack: () => () => void;
   /** Ends all connections. Throws when a secret was seen in an address. */
@@ -48,6 +51,7 @@ export async function startAiServer(options: { latencyMs?: number } = {}): Promi
   const requests: RecordedRequest[] = [];
   const leaks: string[] = [];
   let choose: (request: RecordedRequest) => AiMode = () => 'good';
+  let read: (prompt: PromptToRead) => ReaderAnswer = () => ({ findings: [] });
   let active = 0;
   let peak = 0;
   let held = Promise.resolve();
@@ -60,10 +64,15 @@ export async function startAiServer(options: { latencyMs?: number } = {}): Promi
       await held;
       const fault = findFault(request.body);
       if (fault) sendJson(response, fault.status, { error: fault.error });
-      else send(response, answerByMode(choose(request), request.body));
+      else send(response, replyTo(request));
     } finally {
       active -= 1;
     }
+  };
+
+  const replyTo = (request: RecordedRequest): Reply => {
+    const prompt = readToRead(request.body);
+    return prompt ? answerReading(read(prompt), request.body) : answerByMode(choose(request), request.body);
   };
 
   const server = createServer((incoming, response) => {
@@ -90,6 +99,7 @@ export async function startAiServer(options: { latencyMs?: number } = {}): Promi
       if (queue) choose = () => queue.shift() ?? 'good';
       else choose = typeof script === 'function' ? script : () => script as AiMode;
     },
+    readWith: (answer) => (read = answer),
     holdBack: () => {
       let release = () => undefined as void;
       held = new Promise((resolve) => (release = resolve));

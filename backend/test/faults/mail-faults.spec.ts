@@ -1,7 +1,7 @@
 import { startSmtpServer, type SmtpFake, type SmtpMode } from '../fakes/smtp-server.js';
 import { hurryMails } from '../make/mail-service.js';
 import { expectTruth, outcomesOf } from '../make/mail-truth.js';
-import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
+import { evaluationsOf, expectStatus, makeQuestionnaire, verifyAll } from '../make/questionnaires.js';
 import { until } from '../setup/client.js';
 import { type Round, survives } from './fault.js';
 import { expectNothingStuck, startFaultGround, timeToResume, type FaultGround } from './fixture.js';
@@ -28,7 +28,7 @@ describe('While mails are sent', () => {
     await makeQuestionnaire(ground.admin, { responses: MAILS });
     const ids = (await evaluationsOf(ground.admin)).map(({ id }) => id);
     expectStatus(await ground.admin.post('/api/admin/regenerate-all-evaluations'), 200);
-    expectStatus(await ground.admin.post('/api/admin/evaluations/bulk', { action: 'verify', ids }), 200);
+    expectStatus(await verifyAll(ground.admin, ids), 200);
     const [taken, unsure] = [smtp.mails.length, smtp.unacknowledged.length];
     const body = { action: 'send', ids };
     await ground.admin.post('/api/admin/evaluations/bulk', body, { Prefer: 'respond-async' });

@@ -68,7 +68,7 @@ requirement('redis-server')('Behind nginx', () => {
     await ground.sql('DELETE FROM rate_counter');
     const apis = cluster.members.slice(0, 2);
     const outcomes: Promise<string>[] = [];
-    const takers: Member[] = [];
+    const taken: { by: Member; isOver: () => boolean }[] = [];
     const call = (what: string, answer: Promise<{ status: number }>) => {
       const outcome = answer.then(
         ({ status }) => `${what}: ${status}`,
@@ -87,10 +87,11 @@ requirement('redis-server')('Behind nginx', () => {
         if (!api && early) throw new Error(`Did not wait: ${early}`);
         return api;
       });
-      takers.push(taker);
+      taken.push({ by: taker, isOver: () => early !== '' });
       return taker;
     };
-    const takenBy = (api: Member) => takers.filter((taker) => taker === api).length;
+    /** A long call that has waited for 25 seconds is over: on a slow machine that is before the others have come. */
+    const waitingAt = (api: Member) => taken.filter(({ by, isOver: ended }) => by === api && !ended()).length;
     const list = () => admin.get('/api/admin/evaluations?fields=summary&limit=50');
 
     // Whoever looked whether they have started may still be connected.
@@ -101,9 +102,8 @@ requirement('redis-server')('Behind nginx', () => {
       while ((await hand('pdf', () => admin.get(`/api/evaluation/${evaluation.hashedUrl}/pdf`))) !== api);
       await hand('write all', () => admin.post('/api/admin/regenerate-all-evaluations'));
       await hand('preview', () => admin.get(`/api/admin/evaluation/${evaluation.id}`));
-      while (takenBy(api) < CALLS) await hand('list', list);
       await moment(250);
-      expect(underWay(api)).toBeGreaterThanOrEqual(CALLS);
+      while (waitingAt(api) < CALLS) await hand('list', list);
       const stopped = api.stop().finally(() => (isOver = true));
       const readiness = () => fetch(`${api.baseUrl}/api/health/ready`).catch(() => null);
       await until(async () => (await readiness())?.status !== 200);

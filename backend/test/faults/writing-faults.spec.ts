@@ -79,7 +79,7 @@ requirement('redis-server')('While texts are written, with the queue on Redis', 
     }),
   );
 
-  survives('kill -9 of the API between commit and bell', async ({ random }) => {
+  survives('kill -9 of the API between commit and wake-up', async ({ random }) => {
     const before = await writtenOf(ground);
     // A Redis that hangs keeps the API from ringing after its commit.
     redis.signal('SIGSTOP');

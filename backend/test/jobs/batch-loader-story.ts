@@ -94,9 +94,30 @@ export function togetherStory(redisUrl: () => Promise<string | null>): void {
       await work.finish();
     };
     const { id } = await a.start(Array.from({ length: PLACES + AHEAD }, (_, n) => `r${n}`));
-    await until(async () => calls.length === PLACES);
+    await until(async () => calls.length >= PLACES);
     expect(await a.ended(id)).toMatchObject({ done: PLACES + AHEAD, failed: 0 });
     for (const ms of calls.slice(PLACES)) expect(ms).toBeGreaterThan(1200);
+  });
+
+  it('that were taken before a pause and come to their call in it wait for its end, too', async () => {
+    let paused = () => undefined as void;
+    const pause = new Promise<void>((resolve) => (paused = resolve));
+    let tries = 0;
+    let lateCall = 0;
+    const started = Date.now();
+    b.handle = async () => Promise.reject(new RetryLater(50, new AppError('unavailable', 503), 0, true));
+    a.handle = async (work) => {
+      if (work.ref === 'late' && lateCall === 0) await pause;
+      const call = work.outside(async () => {
+        if (work.ref === 'late') lateCall = Date.now() - started;
+        else if ((tries += 1) === 1) throw new RetryLater(1200, new AppError('unavailable', 503), 1200);
+      });
+      await call.finally(() => setImmediate(paused));
+      await work.finish();
+    };
+    const { id } = await a.start(['first', 'late']);
+    expect(await a.ended(id)).toMatchObject({ done: 2, failed: 0 });
+    expect(lateCall).toBeGreaterThan(1200);
   });
 
   it('that wait for their turn are free at once for another process when theirs stops', async () => {

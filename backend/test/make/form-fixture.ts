@@ -1,5 +1,7 @@
 import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
 import { plannedSections } from '../../src/modules/sheets/configuration/planned-effects.service.js';
+import type { ConfigurationPlan } from '../../src/modules/sheets/configuration/configuration-plan.js';
+import { namesOf, pointsOfOptions } from '../../src/modules/questionnaires/options.js';
 import type { LinkedQuestion, LinkedSection } from '../../src/modules/sheets/forms/form-matches.js';
 import { planFormSync } from '../../src/modules/sheets/forms/form-plan.js';
 import { reportOf, separateMoves } from '../../src/modules/sheets/forms/form-report.js';
@@ -51,8 +53,10 @@ export class FormFixture {
         id: (this.lastId += 1),
         questionId: questionId!,
         externalId: null,
+        options: [],
         ...made,
       });
+    this.takeOptions(configuration.options);
     for (const { key, externalId } of plan.links.sections) byKey.get(key)!.externalId = externalId;
     for (const { questionId, externalId } of plan.links.questions)
       all().find((one) => one.questionId === questionId)!.externalId = externalId;
@@ -60,6 +64,24 @@ export class FormFixture {
     for (const section of this.sections) section.questions.sort((a, b) => a.position - b.position);
     expect(planned.map(withoutIds)).toEqual(this.sections.map(withoutIds));
     return result;
+  }
+
+  private takeOptions({ create, update }: ConfigurationPlan['options']): void {
+    const questions = this.sections.flatMap((section) => section.questions);
+    const options = new Map(
+      questions.flatMap((question) => question.options.map((one) => [one.id, one] as const)),
+    );
+    for (const { id, changes } of update) Object.assign(options.get(id)!, changes);
+    for (const { questionId, ...made } of create) {
+      const question = questions.find((one) => one.questionId === questionId)!;
+      question.options.push({ id: (this.lastId += 1), ...made });
+    }
+    for (const question of questions) {
+      question.options.sort((a, b) => a.position - b.position);
+      const names = question.options.flatMap(namesOf);
+      expect(new Set(names).size).toBe(names.length);
+      question.pointValue = pointsOfOptions(question) ?? question.pointValue;
+    }
   }
 
   section = (id: number): LinkedSection => this.sections.find((one) => one.id === id)!;
@@ -90,6 +112,9 @@ export class FormFixture {
         questionId: `hand${this.lastId}`,
         questionText,
         position: n + 1,
+        kind: 'single',
+        required: false,
+        options: [],
         correctAnswer: null,
         pointValue: 0,
         weight: 1,
@@ -110,10 +135,12 @@ const withoutIds = ({ name, position, includeInEvaluation, questions }: ScoredSe
   name,
   position,
   includeInEvaluation,
-  questions: questions.map(({ questionText, position: place, pointValue, correctAnswer }) => [
+  questions: questions.map(({ questionText, kind, position: place, pointValue, correctAnswer, options }) => [
     questionText,
+    kind,
     place,
     pointValue,
     correctAnswer,
+    options.map(({ id: _id, ...option }) => option),
   ]),
 });

@@ -1,4 +1,4 @@
-import type { Client } from '../setup/client.js';
+import type { Answer, Client } from '../setup/client.js';
 import { responsesWorkbook, smallConfiguration, smallResponse, SMALL_HEADER } from './form-workbooks.js';
 
 interface Options {
@@ -51,7 +51,33 @@ export async function evaluationsOf(client: Client): Promise<ListedEvaluation[]>
 /** Takes an evaluation as far as verified. */
 export async function makeVerified(client: Client, id: string): Promise<void> {
   expectStatus(await client.post(`/api/admin/evaluation/${id}/regenerate`), 200);
-  expectStatus(await client.post(`/api/admin/evaluation/${id}/verify`), 200);
+  expectStatus(await verify(client, id), 200);
+}
+
+/** Approves an evaluation as it is at this moment. */
+export async function verify(client: Client, id: string, more: object = {}): Promise<Answer> {
+  const { version } = expectStatus(await client.get(`/api/admin/evaluation/${id}`), 200);
+  return client.post(`/api/admin/evaluation/${id}/verify`, { version, ...more });
+}
+
+/** Sets a status by hand, as the evaluation is at this moment. */
+export async function resetStatus(client: Client, id: string, status: unknown): Promise<Answer> {
+  const { version } = expectStatus(await client.get(`/api/admin/evaluation/${id}`), 200);
+  return client.post(`/api/admin/evaluation/${id}/reset-status`, { status, version });
+}
+
+/** Approves many evaluations at once, as they are at this moment. */
+export async function verifyAll(client: Client, ids: string[], headers = {}): Promise<Answer> {
+  const versions = await versionsOf(client, ids);
+  return client.post('/api/admin/evaluations/bulk', { action: 'verify', ids, versions }, headers);
+}
+
+/** The present versions of evaluations of the session's questionnaire, by id. */
+export async function versionsOf(client: Client, ids: string[]): Promise<Record<string, number>> {
+  const rows = await evaluationsOf(client);
+  return Object.fromEntries(
+    rows.filter(({ id }) => ids.includes(id)).map(({ id, version }) => [id, version]),
+  );
 }
 
 /** The body of an answer that has to have this status; anything else is thrown with what it says. */

@@ -1,4 +1,8 @@
-import type { ScoredQuestion, ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import type {
+  ScoredOption,
+  ScoredQuestion,
+  ScoredSection,
+} from '../../src/modules/evaluations/scoring/scoring.types.js';
 
 /** A question with 1 point, answered right by a yes; `id` also makes its public id and its text. */
 export function question(id: number, given: Partial<ScoredQuestion> = {}): ScoredQuestion {
@@ -7,6 +11,9 @@ export function question(id: number, given: Partial<ScoredQuestion> = {}): Score
     questionId: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
     questionText: `Question ${id}?`,
     position: id,
+    kind: 'single',
+    required: false,
+    options: [],
     correctAnswer: null,
     pointValue: 1,
     weight: 1,
@@ -14,6 +21,21 @@ export function question(id: number, given: Partial<ScoredQuestion> = {}): Score
     productDescription: null,
     productUrl: null,
     relatedTip: null,
+    ...given,
+  };
+}
+
+/** An option with 0 points; `id` also makes its label. */
+export function option(id: number, given: Partial<ScoredOption> = {}): ScoredOption {
+  return {
+    id,
+    position: id,
+    label: `Answer ${id}`,
+    aliases: [],
+    points: 0,
+    meaning: null,
+    advice: null,
+    exclusive: false,
     ...given,
   };
 }

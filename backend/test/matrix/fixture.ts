@@ -27,11 +27,16 @@ export async function makeOwned(test: TestApp, owner: Client): Promise<Owned> {
     ),
     evaluation: evaluation!.id,
     'evaluation-link': evaluation!.id,
+    'form-slug': await one(`SELECT slug AS id FROM form_slug WHERE questionnaire_id = $1 LIMIT 1`),
     job: await one(`SELECT id FROM job WHERE questionnaire_id = $1 LIMIT 1`),
     webhook,
     'webhook-delivery': await one(
       `INSERT INTO webhook_delivery (webhook_id, event, facts, state, give_up_at)
        SELECT id, 'ping', '{}', 'stopped', now() FROM webhook WHERE questionnaire_id = $1 RETURNING id`,
+    ),
+    invitation: await one(
+      `INSERT INTO invitation (questionnaire_id, client_name, client_email, waiting_since)
+       VALUES ($1, '${SECRET_NAME}', 'a@invited.example', NULL) RETURNING id`,
     ),
     'ui-text': await one(
       `INSERT INTO ui_text (key, context, language, value, questionnaire_id)

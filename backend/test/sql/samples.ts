@@ -12,6 +12,7 @@ export const SAMPLES: Samples = {
   'modules/analytics/analytics.query.ts counts period': '[null, {}]',
   'modules/analytics/analytics.query.ts progress period': '[null, {}]',
   'modules/analytics/analytics.query.ts questions period': '[null, {}]',
+  'modules/analytics/analytics.query.ts answers period': '[null, {}]',
   'modules/analytics/check/counts-check.service.ts checkTotals table': 'COUNTED_TABLES',
   'modules/analytics/check/counts-check.service.ts run sql':
     'COUNTED_TABLES.flatMap((table) => [true, false].flatMap((repair) => [weeksCheck(table, repair), totalsCheck(table, repair)]))',
@@ -23,11 +24,12 @@ export const SAMPLES: Samples = {
   'modules/auth/audit/audit-log.query.ts count filter': `[{}, { action: 'a', adminId: 1, from: new Date(), to: new Date(), search: 'x' }]`,
   'modules/evaluations/evaluations.query.ts resultRows query': FILTERS,
   'modules/evaluations/removal/purge.service.ts purgeWhere condition': '[HIDDEN, OF_HIDDEN_QUESTIONNAIRE]',
+  'modules/mail/mail.service.ts stopWhere condition': `['evaluation_id = ANY($1::uuid[])', 'id = ANY($1::uuid[])']`,
   'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
   'modules/results/public-page/published-evaluations.service.ts find condition': `['e.id = $1::uuid', 'e.hashed_url = $1']`,
   'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
   'platform/housekeeping/housekeeping.ts remove deletion':
-    '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS]',
+    '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS, REMEMBERED_CALLS]',
   'platform/schedule/in-batches.ts removeInBatches deletion': `['DELETE FROM job WHERE id IN (SELECT id FROM job LIMIT $1)']`,
   'platform/database/update-rows.ts updateFields tableName': `['question']`,
   'platform/database/update-rows.ts updateFields values': `[['"point_value" = f."point_value"']]`,

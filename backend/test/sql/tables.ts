@@ -5,7 +5,7 @@ import { areaOf, sourceFiles } from '../source-imports.js';
 const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   database_code: 'platform',
   migrations: 'platform',
-  product_recount: 'evaluations',
+  recount_due: 'evaluations',
 };
 
 /** Which area every table belongs to: where its entity stands, else what is listed. */

@@ -5,6 +5,7 @@ import {
   FormOutlined,
   KeyOutlined,
   SettingOutlined,
+  ShareAltOutlined,
   SlidersOutlined,
   TeamOutlined,
   TranslationOutlined,
@@ -27,6 +28,7 @@ export interface Screen {
 
 type ScreenName =
   | 'dashboard'
+  | 'collect'
   | 'analytics'
   | 'questionnaires'
   | 'uiTexts'
@@ -51,6 +53,13 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     ofQuestionnaire: true,
     entry: { icon: FileDoneOutlined, label: 'shell.nav.dashboard' },
   },
+  collect: {
+    path: '/collect',
+    load: async () => (await import('./collect/collect-page.tsx')).CollectPage,
+    texts: ['collect', 'online-form'],
+    ofQuestionnaire: true,
+    entry: { icon: ShareAltOutlined, label: 'shell.nav.collect' },
+  },
   analytics: {
     path: '/analytics',
     load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
@@ -61,7 +70,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
   questionnaires: {
     path: '/questionnaires',
     load: async () => (await import('./questionnaires/questionnaires-page.tsx')).QuestionnairesPage,
-    texts: ['questionnaires', 'form-sync', 'impact'],
+    texts: ['questionnaires', 'form-sync', 'impact', 'online-form'],
     entry: { icon: FormOutlined, label: 'shell.nav.questionnaires' },
   },
   uiTexts: {
@@ -80,7 +89,7 @@ export const screens: Readonly<Record<ScreenName, Screen>> = {
     path: '/config',
     aliases: ['/admin/questionnaire-config'],
     load: async () => (await import('./configuration/configuration-page.tsx')).ConfigurationPage,
-    texts: ['configuration', 'form-sync', 'impact', 'integrations'],
+    texts: ['configuration', 'form-sync', 'impact', 'integrations', 'online-form'],
     ofQuestionnaire: true,
     entry: { icon: SlidersOutlined, label: 'shell.nav.configuration' },
   },

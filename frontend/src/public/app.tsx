@@ -8,11 +8,12 @@ import {
   loadEvaluation,
   loadLanding,
   loadMissing,
+  loadOptOut,
   loadPrivacy,
   loadSignIn,
   publicRoutes,
 } from './screens.ts';
-import { loadPrivacyTexts } from './texts.ts';
+import { loadOptOutTexts, loadPrivacyTexts } from './texts.ts';
 
 const screens = {
   landing: lazy(() => loadLanding().then((screen) => ({ default: screen.LandingPage }))),
@@ -22,6 +23,10 @@ const screens = {
   }),
   signIn: lazy(() => loadSignIn().then((screen) => ({ default: screen.SignInPage }))),
   evaluation: lazy(() => loadEvaluation().then((screen) => ({ default: screen.EvaluationPage }))),
+  optOut: lazy(async () => {
+    const [screen] = await Promise.all([loadOptOut(), addTexts(loadOptOutTexts)]);
+    return { default: screen.OptOutPage };
+  }),
   missing: lazy(() => loadMissing().then((screen) => ({ default: screen.MissingPage }))),
 };
 

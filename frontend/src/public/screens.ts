@@ -5,6 +5,7 @@ const screens = {
   privacy: () => import('./privacy/privacy-page.tsx'),
   signIn: () => import('./sign-in/sign-in-page.tsx'),
   evaluation: () => import('./evaluation/evaluation-page.tsx'),
+  optOut: () => import('./opt-out/opt-out-page.tsx'),
   missing: () => import('./missing-page.tsx'),
 };
 
@@ -15,6 +16,7 @@ export const {
   privacy: loadPrivacy,
   signIn: loadSignIn,
   evaluation: loadEvaluation,
+  optOut: loadOptOut,
   missing: loadMissing,
 } = screens;
 
@@ -27,6 +29,7 @@ export const publicRoutes = {
   '/auth/verify': 'signIn',
   '/auth/verify/:code': 'signIn',
   '/admin/login': 'signIn',
+  '/opt-out': 'optOut',
   '/evaluation/:hashedUrl': 'evaluation',
 } as const satisfies Readonly<Record<string, ScreenName>>;
 

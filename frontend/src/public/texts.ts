@@ -3,17 +3,15 @@ import { type Language } from '../shared/texts/languages.ts';
 
 const files = import.meta.glob<TextDictionary>('./texts/*.json', { import: 'default' });
 
-/** Loads the public face's texts of one language. */
-export async function loadPublicTexts(language: Language): Promise<TextDictionary> {
-  return (await files[`./texts/${language}.json`]?.()) ?? {};
-}
+/** Loads the files of a part in one language. */
+const textsOf =
+  (part: string) =>
+  async (language: Language): Promise<TextDictionary> =>
+    (await files[`./texts/${part}${language}.json`]?.()) ?? {};
 
-/** Loads what only the steps of an evaluation say, in one language. */
-export async function loadEvaluationTexts(language: Language): Promise<TextDictionary> {
-  return (await files[`./texts/evaluation.${language}.json`]?.()) ?? {};
-}
-
-/** Loads the privacy notice in one language. */
-export async function loadPrivacyTexts(language: Language): Promise<TextDictionary> {
-  return (await files[`./texts/privacy.${language}.json`]?.()) ?? {};
-}
+/** What every page of the public face says. */
+export const loadPublicTexts = textsOf('');
+/** What only the steps of an evaluation say. */
+export const loadEvaluationTexts = textsOf('evaluation.');
+export const loadPrivacyTexts = textsOf('privacy.');
+export const loadOptOutTexts = textsOf('opt-out.');

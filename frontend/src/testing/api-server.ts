@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type EvaluationRow } from '../admin/evaluations/evaluations.api.ts';
 import { type Data, type Method, type PathOf, type Schemas } from '../shared/api/operations.ts';
+import { FetchedUpload } from './fetched-upload.ts';
 
 export interface Call {
   /** Method and path, such as "GET /api/user". */
@@ -65,6 +66,7 @@ export class ApiServer {
   /** Takes the calls of this test. */
   serve(): this {
     vi.stubGlobal('fetch', (address: string, init?: RequestInit) => this.fetch(address, init));
+    vi.stubGlobal('XMLHttpRequest', FetchedUpload);
     return this;
   }
 

@@ -8,6 +8,7 @@ import { JobsService } from '../../platform/jobs/jobs.service.js';
 import { LongCall } from '../../platform/jobs/long-call.js';
 import {
   AnalyticsResponse,
+  AnswerSharesResponse,
   FunnelStepResponse,
   PeriodParams,
   QuestionSharesResponse,
@@ -48,6 +49,15 @@ export class AnalyticsController {
   @Call('How each question was answered, in the questionnaire’s order', [QuestionSharesResponse])
   questions(@Param() _param: Named, @Query() days: PeriodParams): Promise<QuestionSharesResponse[]> {
     return this.analytics.questions(caller().questionnaireId!, days);
+  }
+
+  @Get(both('answers'))
+  @Admin({ of: 'questionnaire', by: 'current' })
+  @Call('How often each answer was chosen, of every question that has answers to choose from', [
+    AnswerSharesResponse,
+  ])
+  answers(@Param() _param: Named, @Query() days: PeriodParams): Promise<AnswerSharesResponse[]> {
+    return this.analytics.answers(caller().questionnaireId!, days);
   }
 
   @Get(both('export'))

@@ -1,11 +1,12 @@
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
 import { Day } from '../../platform/http/query-fields.js';
-import { Flag, Int, ListOf, Nested, Num, Text, Uuid, Choice } from '../../platform/http/fields.js';
+import { Flag, Int, Nested, Num, Text, Uuid, Choice } from '../../platform/http/fields.js';
+import { ListOf } from '../../platform/http/list-fields.js';
 import type { TrendWeek } from './count-rows.js';
 import type { FiguresOfPeriod } from './figures.js';
 import { type FunnelStep, STEPS } from './funnel.js';
 import { BEGINNING, sundayOf } from './period.js';
-import type { QuestionShares } from './question-shares.js';
+import type { AnswerShares, QuestionShares } from './question-shares.js';
 
 const WEEKS = 'Any day stands for its whole week, Monday to Sunday.';
 
@@ -118,6 +119,26 @@ export class QuestionSharesResponse implements QuestionShares {
   @Num({ about: 'With one decimal' }) unansweredPercentage: number;
   @Flag({ about: 'More than 90 percent of at least 5 were alike: the question hardly tells clinics apart' })
   isUniform: boolean;
+}
+
+export class OptionSharesResponse {
+  @Int() id: number;
+  @Text() label: string;
+  @Int() points: number;
+  @Int({ about: 'How many chose it' }) n: number;
+  @Num({ max: 100, about: 'Of those who answered the question, with one decimal' }) percentage: number;
+}
+
+export class AnswerSharesResponse implements AnswerShares {
+  @Int() id: number;
+  @Uuid() questionId: string;
+  @Text() questionText: string;
+  @Int() sectionId: number;
+  @Text() sectionName: string;
+  @Flag({ about: 'Several may be chosen, so shares may add up to more than 100' }) severalChosen: boolean;
+  @Int({ about: 'How many answered it' }) answered: number;
+  @Int({ about: 'Of these, how many gave an answer that is no option' }) unknown: number;
+  @ListOf(() => OptionSharesResponse) options: OptionSharesResponse[];
 }
 
 const periodResponse = ({ from, to }: { from: string; to: string }): PeriodResponse => ({

@@ -17,6 +17,6 @@ import { AnalyticsExportService } from './export/analytics-export.service.js';
     CountsCheckService,
     CountsService,
   ],
-  exports: [BenchmarkService],
+  exports: [AnalyticsService, BenchmarkService],
 })
 export class AnalyticsModule {}

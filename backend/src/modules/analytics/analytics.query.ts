@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Counts, ProgressRow, QuestionRow, WeekRow } from './count-rows.js';
+import type { AnswersRow, Counts, ProgressRow, QuestionRow, WeekRow } from './count-rows.js';
 import { countedRows } from './counted-tables.js';
 import type { Period } from './period.js';
 
@@ -36,6 +36,15 @@ export class AnalyticsQuery {
   questions(questionnaireId: number, period: Period | null): Promise<QuestionRow[]> {
     const name = nameOf('analytics-questions', period);
     return this.database.prepared<QuestionRow>(name, QUESTIONS(period !== null), [
+      questionnaireId,
+      ...boundsOf(period),
+    ]);
+  }
+
+  /** Every question that has options, in the questionnaire's order, with how often each was chosen. */
+  answers(questionnaireId: number, period: Period | null): Promise<AnswersRow[]> {
+    const name = nameOf('analytics-answers', period);
+    return this.database.prepared<AnswersRow>(name, ANSWERS(period !== null), [
       questionnaireId,
       ...boundsOf(period),
     ]);
@@ -87,3 +96,17 @@ const QUESTIONS = (isPeriod: boolean) => `
     LEFT JOIN (SELECT question_id, sum(correct) AS correct, sum(wrong) AS wrong, sum(unanswered) AS unanswered
                  FROM ${countedRows('question', isPeriod)} AS c GROUP BY 1) AS c ON c.question_id = n.id
    WHERE ${INCLUDED} ORDER BY s.position, s.id, n.position, n.id`;
+
+const ANSWERS = (isPeriod: boolean) => `
+  WITH chosen AS MATERIALIZED (
+         SELECT question_id, option_id, sum(n) AS n FROM ${countedRows('option', isPeriod)} AS c GROUP BY 1, 2)
+  SELECT n.id, n.question_id AS "questionId", n.question_text AS "questionText", s.id AS "sectionId", s.name AS "sectionName",
+         n.kind = 'multiple' AS "severalChosen",
+         coalesce((SELECT c.n FROM chosen c WHERE c.question_id = n.id AND c.option_id = -1), 0)::int AS answered,
+         coalesce((SELECT c.n FROM chosen c WHERE c.question_id = n.id AND c.option_id = 0), 0)::int AS unknown,
+         (SELECT json_agg(json_build_object('id', o.id, 'label', o.label, 'points', o.points, 'n', coalesce(c.n, 0)) ORDER BY o.position, o.id)
+            FROM answer_option o LEFT JOIN chosen c ON c.question_id = n.id AND c.option_id = o.id
+           WHERE o.question_id = n.id) AS options
+    FROM section s JOIN question n ON n.section_id = s.id
+   WHERE s.questionnaire_id = $1 AND n.kind <> 'text' AND EXISTS (SELECT FROM answer_option o WHERE o.question_id = n.id)
+   ORDER BY s.position, s.id, n.position, n.id`;

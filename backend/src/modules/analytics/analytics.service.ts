@@ -15,7 +15,7 @@ import {
   weekCountOf,
   weeksOf,
 } from './period.js';
-import { type QuestionShares, sharesOf } from './question-shares.js';
+import { type AnswerShares, answerSharesOf, type QuestionShares, sharesOf } from './question-shares.js';
 
 defineMessages({
   period_reversed: {
@@ -46,7 +46,7 @@ export class AnalyticsService {
     questionnaireId: number,
     days: Days,
   ): Promise<{ now: FiguresOfPeriod; previous: FiguresOfPeriod | null }> {
-    const period = requirePeriod(periodOf(days.from, days.to, today()));
+    const period = this.periodOf(days);
     const before = previousOf(period);
     const [now, previous] = await Promise.all([
       this.of(questionnaireId, period),
@@ -66,20 +66,30 @@ export class AnalyticsService {
     });
   }
 
-  async funnel(questionnaireId: number, { from, to }: Days): Promise<FunnelStep[]> {
-    const period = requirePeriod(periodOf(from, to, today()));
+  async funnel(questionnaireId: number, days: Days): Promise<FunnelStep[]> {
+    const period = this.periodOf(days);
     const [answer] = await this.query.progress(questionnaireId, period);
     return funnelOf(answer?.rows ?? []);
   }
 
-  async questions(questionnaireId: number, { from, to }: Days): Promise<QuestionShares[]> {
-    const period = requirePeriod(periodOf(from, to, today()));
+  async questions(questionnaireId: number, days: Days): Promise<QuestionShares[]> {
+    const period = this.periodOf(days);
     return (await this.query.questions(questionnaireId, period)).map(sharesOf);
+  }
+
+  async answers(questionnaireId: number, days: Days): Promise<AnswerShares[]> {
+    const period = this.periodOf(days);
+    return (await this.query.answers(questionnaireId, period)).map(answerSharesOf);
+  }
+
+  /** The weeks that days stand for; null: everything. Throws period_reversed or period_too_long (rules: periods). */
+  periodOf({ from, to }: Days): Period | null {
+    return requirePeriod(periodOf(from, to, today()));
   }
 
   /** Throws period_reversed or period_too_long for days that no figures can be given of. */
   requireDays({ from, to }: Days): void {
-    requirePeriod(periodOf(from, to, today()));
+    this.periodOf({ from, to });
     requirePeriod(trendPeriodOf(from, to, today()));
   }
 

@@ -34,6 +34,19 @@ export interface QuestionRow {
   unanswered: number;
 }
 
+/** How a question with options was answered. */
+export interface AnswersRow {
+  id: number;
+  questionId: string;
+  questionText: string;
+  sectionId: number;
+  sectionName: string;
+  severalChosen: boolean;
+  answered: number;
+  unknown: number;
+  options: { id: number; label: string; points: number; n: number }[];
+}
+
 export interface TrendWeek {
   /** A Monday. */
   week: string;

@@ -1,6 +1,6 @@
 /** What a table counts: its keys beside questionnaire and week, and the columns that are added up. */
 export interface CountedTable {
-  name: 'score' | 'question' | 'product' | 'progress';
+  name: 'score' | 'question' | 'option' | 'product' | 'progress';
   keys: readonly string[];
   sums: readonly string[];
 }
@@ -11,6 +11,7 @@ export interface CountedTable {
  * moment (rules: counts).
  * - score: how many evaluations reached a score of a maximum in a section (section 0: overall);
  * - question: how many answered it right, wrong, not at all;
+ * - option: how many chose it; option 0 stands for answers that are no option, -1 for all who answered the question;
  * - product: how many recommend it, and the sum of its improvements in tenths of a percent;
  * - progress: how many have come as far as a step and in how many seconds since the one before (-1: not known), and
  *   how many are in a status (`status:…`).
@@ -18,6 +19,7 @@ export interface CountedTable {
 export const COUNTED_TABLES = [
   { name: 'score', keys: ['section_id', 'score', 'max'], sums: ['n'] },
   { name: 'question', keys: ['question_id'], sums: ['correct', 'wrong', 'unanswered'] },
+  { name: 'option', keys: ['question_id', 'option_id'], sums: ['n'] },
   { name: 'product', keys: ['product_id'], sums: ['n', 'tenths'] },
   { name: 'progress', keys: ['mark', 'seconds'], sums: ['n'] },
 ] as const satisfies readonly CountedTable[];

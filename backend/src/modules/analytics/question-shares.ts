@@ -1,4 +1,4 @@
-import type { QuestionRow } from './count-rows.js';
+import type { AnswersRow, QuestionRow } from './count-rows.js';
 import { tenthsOf } from './statistics.js';
 
 export interface QuestionShares extends Omit<QuestionRow, 'correct'> {
@@ -25,5 +25,18 @@ export function sharesOf({ correct, ...question }: QuestionRow): QuestionShares 
     wrongPercentage: tenthsOf(wrong, asked) / 10,
     unansweredPercentage: tenthsOf(unanswered, asked) / 10,
     isUniform: asked >= MINIMUM && 10 * Math.max(correct, wrong, unanswered) > 9 * asked,
+  };
+}
+
+export interface AnswerShares extends AnswersRow {
+  options: (AnswersRow['options'][number] & { percentage: number })[];
+}
+
+/** How often each option was chosen, in percent with one decimal of those who answered. Pure. */
+export function answerSharesOf(row: AnswersRow): AnswerShares {
+  const { answered, options } = row;
+  return {
+    ...row,
+    options: options.map((option) => ({ ...option, percentage: tenthsOf(option.n, answered) / 10 })),
   };
 }

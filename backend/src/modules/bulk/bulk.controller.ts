@@ -16,8 +16,8 @@ export class BulkController {
   @Post('evaluations/bulk')
   @Admin({ of: 'questionnaire', by: 'current' })
   @Call('Generates, verifies or sends selected evaluations', BulkResponse, { long: true, errors: [404, 409] })
-  async start(@Body() { action, ids }: BulkRequest): Promise<LongCall<BulkResponse>> {
-    const job = await this.bulk.start(caller().questionnaireId!, action, ids);
+  async start(@Body() { action, ids, versions }: BulkRequest): Promise<LongCall<BulkResponse>> {
+    const job = await this.bulk.start(caller().questionnaireId!, { action, ids, versions });
     return new LongCall(job, ({ done, failed, skipped }) => ({
       successCount: done,
       errorCount: failed,

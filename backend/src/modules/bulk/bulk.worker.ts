@@ -5,14 +5,22 @@ import { SendingService } from '../delivery/mails/sending.service.js';
 import { ApprovalService } from '../review/approval.service.js';
 import type { BulkResponse } from './bulk.dto.js';
 
-/** Work on selected rows that is quick by itself; `ref` is the evaluation's id. */
+/** Work on selected rows that is quick by itself; `ref` is the evaluation's id, to verify with the version that was seen. */
 export const bulkQueue = defineQueue<{
   'verify-selected': { payload: object; result: BulkResponse | null };
   'send-selected': { payload: object; result: BulkResponse | null };
 }>('bulk', {
-  'verify-selected': { attempts: 1, progress: 'items' },
+  // What failed has to be looked at again, and is another version by then.
+  'verify-selected': { attempts: 1, progress: 'items', retryable: false },
   'send-selected': { attempts: 1, progress: 'items' },
 });
+
+/** An evaluation and its version as an item of a job names them. */
+export const refOf = ({ id, version }: { id: string; version: number }): string => `${id}@${version}`;
+const readRef = (ref: string): { id: string; version: number } => {
+  const [id = '', version] = ref.split('@');
+  return { id, version: Number(version) };
+};
 
 const CONCURRENCY = 4;
 
@@ -23,7 +31,8 @@ export class BulkWorker {
       'verify-selected': {
         run: (work) =>
           work.finish(async () => {
-            await approval.verify(work.ref!);
+            const { id, version } = readRef(work.ref!);
+            await approval.verify(id, version);
             return null;
           }),
       },

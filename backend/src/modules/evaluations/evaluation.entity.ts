@@ -1,8 +1,18 @@
 import { Check, Column, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { StoredError } from '../../platform/errors/app-error.js';
 import { Table } from '../../platform/database/table.js';
-import type { GeneratedTexts, TextOrigins, Waiver } from './evaluation.types.js';
-import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
+import type {
+  AddressCheck,
+  Approval,
+  GeneratedTexts,
+  MarkedStatus,
+  ResponseOrigin,
+  TextOrigins,
+  Waiver,
+} from './evaluation.types.js';
+import type { Doubt } from './text-doubts.js';
+import type { TextEvidence } from './text-evidence.js';
+import type { ChosenOptions, RawResponses, SectionScore, UnknownAnswers } from './scoring/scoring.types.js';
 import type { PublishedPage } from './published-page.js';
 import type { Status } from './status/status.js';
 
@@ -15,11 +25,12 @@ import type { Status } from './status/status.js';
 @Index('evaluation_percentage', ['questionnaireId', 'percentage', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_email', ['questionnaireId', 'clientEmail', 'id'], { where: 'deleted_at IS NULL' })
 @Index('evaluation_deleted', ['deletedAt'], { where: 'deleted_at IS NOT NULL' })
+@Index('evaluation_unknown_answers', ['questionnaireId'], { where: `unknown_answers <> '{}'` })
 @Index('evaluation_kept', ['submittedAt'], { where: 'anonymised_at IS NULL' })
 @Check(
   'evaluation_anonymised',
   `anonymised_at IS NULL OR (client_name = '' AND client_email = '' AND clinic_name = '' AND raw_responses = '{}'
-     AND generated_texts IS NULL AND published IS NULL AND trello_card_id IS NULL)`,
+     AND unknown_answers = '{}' AND text_evidence = '{}' AND doubts = '[]' AND generated_texts IS NULL AND published IS NULL AND trello_card_id IS NULL)`,
 )
 @Check('evaluation_page_published', 'published IS NOT NULL OR published_page IS NULL')
 @Index('evaluation_status_percentage', ['questionnaireId', 'status', 'percentage', 'id'], {
@@ -49,16 +60,39 @@ export class Evaluation {
   /** What it recommends as its scores stand: product id -> global improvement in tenths of a percent. */
   @Column('jsonb', { default: {}, select: false }) recommended: Record<string, number>;
   @Column('jsonb', { name: 'raw_responses', default: {} }) rawResponses: RawResponses;
+  /** Options chosen, by row id of the question; 0 stands for an answer that is no option. */
+  @Column('jsonb', { name: 'chosen_options', default: {}, select: false }) chosenOptions: ChosenOptions;
+  /** Answers that are no option of their question, by its row id. */
+  @Column('jsonb', { name: 'unknown_answers', default: {}, select: false }) unknownAnswers: UnknownAnswers;
   @Column('jsonb', { name: 'generated_texts', nullable: true }) generatedTexts: GeneratedTexts | null;
   @Column('jsonb', { name: 'text_origins', default: {} }) textOrigins: TextOrigins;
+  /** What the sentences of machine-written texts rest on. */
+  @Column('jsonb', { name: 'text_evidence', default: {}, select: false }) textEvidence: TextEvidence;
+  /** What a second reader holds against sentences of the texts. */
+  @Column('jsonb', { default: [] }) doubts: Doubt[];
   /** Scores changed after the texts were written. */
   @Column('boolean', { name: 'texts_stale', default: false }) textsStale: boolean;
   /** Accepted findings of the checks. */
   @Column('jsonb', { default: [] }) waivers: Waiver[];
+  /** How the texts as they stand were approved; null where they are not, or were before this was kept. The snapshot has its own. */
+  @Column('jsonb', { nullable: true }) approval: Approval | null;
+  /** Texts were changed since the snapshot was taken; approving them publishes them. */
+  @Column('boolean', { name: 'edited_since_approval', default: false }) editedSinceApproval: boolean;
+  /** Who has set the status by hand, where it was. */
+  @Column('jsonb', { name: 'marked_status', nullable: true }) markedStatus: MarkedStatus | null;
   /** The snapshot: exactly what the client sees. */
   @Column('jsonb', { nullable: true }) published: PublishedPage | null;
   /** The snapshot once more, as the ready bytes that are sent (snapshot/ready-page.ts); changes only together with it. */
   @Column('bytea', { name: 'published_page', nullable: true, select: false }) publishedPage?: Buffer | null;
+  /** How the response came in. */
+  @Column('varchar', { name: 'response_origin', length: 10, default: 'import' })
+  responseOrigin: ResponseOrigin;
+  /** Where a clinic came from that filled in the online form (`?source=`). */
+  @Column('varchar', { name: 'response_source', length: 80, default: '' }) responseSource: string;
+  /** The wording that was consented to in the online form. */
+  @Column('int', { name: 'consent_id', nullable: true }) consentId: number | null;
+  /** Whether results may be mailed to the address, where the online form has it confirmed first. */
+  @Column('varchar', { name: 'address_check', length: 10, default: 'none' }) addressCheck: AddressCheck;
   /** What makes a response row the same row. */
   @Column('char', { name: 'source_key', length: 64 }) sourceKey: string;
   @Column('int', { name: 'scored_version', default: 1 }) scoredVersion: number;

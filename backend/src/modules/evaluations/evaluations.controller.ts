@@ -1,4 +1,4 @@
-import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { caller } from '../../platform/http/caller.js';
@@ -10,9 +10,10 @@ import {
 } from '../../platform/http/common.dto.js';
 import { Paged, tellTotal } from '../../platform/http/paged.js';
 import { Admin, Call } from '../../platform/http/route-access.js';
+import { ChangeQuestionRequest, editable } from '../questionnaires/editing/questions.dto.js';
 import { EvaluationListParams, EvaluationResponse, EXTRA_MODELS, StatsResponse } from './evaluations.dto.js';
 import { EvaluationsQuery } from './evaluations.query.js';
-import { ImpactParams, ImpactResponse } from './impact/impact.dto.js';
+import { EffectResponse, ImpactParams, ImpactResponse } from './impact/impact.dto.js';
 import { ImpactService } from './impact/impact.service.js';
 import { ListQuery } from './list/list.query.js';
 
@@ -70,5 +71,19 @@ export class ImpactController {
   @Call('What a change would do to evaluations, and what hangs on the questionnaire', ImpactResponse)
   read(@Param() { id }: NumberIdParam, @Query() query: ImpactParams): Promise<ImpactResponse> {
     return this.impact.of(id, query);
+  }
+
+  @Post('question/:id/impact')
+  @Admin({ of: 'question', by: 'id' })
+  @Call(
+    'What saving a question, its answers among it, would do to evaluations; nothing is stored',
+    EffectResponse,
+    { errors: [409] },
+  )
+  ofQuestion(
+    @Param() { id }: NumberIdParam,
+    @Body() request: ChangeQuestionRequest,
+  ): Promise<EffectResponse> {
+    return this.impact.ofQuestion(caller().questionnaireId!, id, editable(request));
   }
 }

@@ -6,8 +6,6 @@ import {
   Choice,
   Flag,
   Int,
-  ListOf,
-  MapOf,
   Moment,
   Nested,
   Num,
@@ -15,10 +13,21 @@ import {
   Text,
   Uuid,
 } from '../../platform/http/fields.js';
+import { IntList, ListOf, MapOf, TextList } from '../../platform/http/list-fields.js';
 import { ProblemResponse } from '../../platform/jobs/jobs.dto.js';
 import { StatusCountsResponse } from '../analytics/analytics.dto.js';
 import { DELIVERIES, MAIL_STATES, type Delivery, type MailState } from '../mail/mail-states.js';
-import { ORIGINS, type Origin, type TextOrigins } from './evaluation.types.js';
+import {
+  ADDRESS_CHECKS,
+  type AddressCheck,
+  APPROVALS,
+  type ApprovedBy,
+  ORIGINS,
+  type Origin,
+  RESPONSE_ORIGINS,
+  type ResponseOrigin,
+  type TextOrigins,
+} from './evaluation.types.js';
 import { SORTS } from './list/sorting.js';
 import type { RawResponses } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
@@ -37,6 +46,21 @@ export class MailStateResponse {
   @Moment({ about: 'Since when it stands so.' }) changedAt: string;
 }
 
+export class ApprovalResponse {
+  @Choice(APPROVALS, {
+    about: 'person: somebody had every part of the texts on the screen; automatic: only the checks passed.',
+  })
+  by: ApprovedBy;
+  @Int({ nullable: true }) adminId: number | null;
+  @Moment() at: string;
+}
+
+export class MarkedStatusResponse {
+  @Choice(STATUSES) status: Status;
+  @Int({ nullable: true }) adminId: number | null;
+  @Moment() at: string;
+}
+
 /** One row of the list: no answers, texts or question details. list/list-json.ts writes it. */
 export class EvaluationSummaryResponse {
   @Uuid() id: string;
@@ -52,7 +76,24 @@ export class EvaluationSummaryResponse {
   @Text() hashedUrl: string;
   @Flag({ about: 'Scores changed after the texts were written.' }) textsStale: boolean;
   @Flag({ about: 'The client’s link works.' }) hasSnapshot: boolean;
+  @Nested(() => ApprovalResponse, {
+    nullable: true,
+    about: 'How the texts as they stand were approved; null where they are not.',
+  })
+  approval: ApprovalResponse | null;
+  @Flag({ about: 'Texts were changed since the client’s page was approved; approving them publishes them.' })
+  editedSinceApproval: boolean;
+  @Nested(() => MarkedStatusResponse, {
+    nullable: true,
+    about: 'Who set the status by hand; no mail is claimed by it.',
+  })
+  markedStatus: MarkedStatusResponse | null;
   @Nested(() => ProblemResponse, { nullable: true }) error: ProblemResponse | null;
+  @Choice(ADDRESS_CHECKS, {
+    about:
+      'awaited: no result is mailed before the client has confirmed the address; waived: an admin vouches for it.',
+  })
+  addressCheck: AddressCheck;
   @Nested(() => MailStateResponse, { nullable: true }) mail: MailStateResponse | null;
   @Int({ about: 'Offers that the client asked for.' }) offerRequests: number;
   @Int() version: number;
@@ -77,6 +118,12 @@ export class QuestionScoreResponse {
   @Int() points: number;
   @Int() pointValue: number;
   @Flag() answered: boolean;
+  @IntList({
+    optional: true,
+    max: 100,
+    about: 'Ids of the options chosen; absent where the question has none.',
+  })
+  options?: number[];
 }
 
 export class SectionScoreResponse {
@@ -116,11 +163,21 @@ export class TextOriginResponse {
   @Choice(ORIGINS) by: Origin;
   @ApiProperty({ type: 'integer', nullable: true, description: 'The admin’s id.' }) author: number | null;
   @Moment() at: string;
+  @Int({ optional: true, about: 'The evaluation’s version that first had this text.' }) version?: number;
   @Nested(() => MachineTextResponse, { optional: true, about: 'What a person’s text has replaced.' })
   original?: MachineTextResponse;
+  @Num({
+    optional: true,
+    max: 1,
+    about: 'Beside an original: the share of sentences that a person changed; 1: nothing of it is left.',
+  })
+  editedShare?: number;
 }
 
 export class EvaluationResponse extends EvaluationSummaryResponse {
+  @Choice(RESPONSE_ORIGINS, { about: 'How the response came in.' }) responseOrigin: ResponseOrigin;
+  @Text({ about: 'Where the clinic came from that filled in the online form (`?source=`); else empty.' })
+  responseSource: string;
   @ListOf(() => SectionScoreResponse) sectionScores: SectionScoreResponse[];
   @AnyJson({ about: 'Answers by question id.' }) rawResponses: RawResponses;
   @Nested(() => GeneratedTextsResponse, { nullable: true }) generatedTexts: GeneratedTextsResponse | null;
@@ -138,6 +195,8 @@ export class CurrentEvaluationResponse extends PickType(EvaluationResponse, CURR
 
 export class EvaluationChangedResponse {
   @Nested(() => CurrentEvaluationResponse) current: CurrentEvaluationResponse;
+  @TextList({ max: 1000, maxLength: 60, about: 'Fields whose text is newer than the version that was sent.' })
+  changed: string[];
 }
 describeDetails('evaluation_changed', EvaluationChangedResponse);
 

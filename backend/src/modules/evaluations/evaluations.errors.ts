@@ -8,9 +8,9 @@ defineMessages({
     ro: 'Acesta nu este nici identificatorul, nici linkul unui card Trello. Copiați linkul cardului din Trello.',
   },
   evaluation_changed: {
-    hu: 'Közben valaki más is módosította ezt az értékelést. A módosításait nem mentettük el: nézze át a két változatot.',
-    en: 'Someone else has changed this evaluation in the meantime. Your changes were not saved: look at both versions.',
-    ro: 'Între timp, altcineva a modificat această evaluare. Modificările dumneavoastră nu au fost salvate: comparați cele două versiuni.',
+    hu: 'Az értékelés közben megváltozott, ezért nem mentettünk és nem hagytunk jóvá semmit: nézze meg, mi lett más.',
+    en: 'This evaluation has changed in the meantime, so nothing was saved or approved: look at what is different now.',
+    ro: 'Evaluarea s-a schimbat între timp, așa că nu s-a salvat și nu s-a aprobat nimic: vedeți ce este diferit acum.',
   },
   nothing_to_withdraw: {
     hu: 'Ennek az értékelésnek nincs élő ügyféloldala.',
@@ -19,14 +19,17 @@ defineMessages({
   },
 });
 
-/** Carries the evaluation as it now is, so that both versions can be shown. */
+/** Carries the evaluation as it now is, so that both versions can be shown, and which texts are newer than what was seen. */
 export class EvaluationChanged extends Conflict {
-  constructor(current: Evaluation) {
+  constructor(current: Evaluation, seen: number) {
     const { version, generatedTexts, textOrigins, trelloCardId, status } = current;
+    const changed = Object.entries(textOrigins).flatMap(([field, origin]) =>
+      (origin.version ?? 0) > seen ? [field] : [],
+    );
     super(
       'evaluation_changed',
       {},
-      { current: { version, generatedTexts, textOrigins, trelloCardId, status } },
+      { current: { version, generatedTexts, textOrigins, trelloCardId, status }, changed },
     );
   }
 }

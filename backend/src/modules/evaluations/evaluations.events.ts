@@ -4,10 +4,28 @@ export class EvaluationCreated {
     readonly questionnaireId: number,
     readonly evaluationIds: string[],
     /**
-     * Brought by a sync of a sheet that was read before, so they have just been sent in. Uploads, a first sync and the demo
-     * bring older ones, whose respondents hear nothing.
+     * They have just been sent in: by the online form, the API, or a sync of a sheet that was read before. Uploads, a first
+     * sync and the demo bring older ones, whose respondents hear nothing.
      */
     readonly areNew: boolean,
+  ) {}
+}
+
+/** Clinics have sent newer answers in, which took the place of those that nobody had worked on. Emitted in the same transaction. */
+export class ResponseReplaced {
+  constructor(
+    readonly questionnaireId: number,
+    readonly evaluationIds: string[],
+  ) {}
+}
+
+/** A person has changed these texts of an evaluation. Emitted in the transaction that stores them. */
+export class TextsEdited {
+  constructor(
+    readonly questionnaireId: number,
+    readonly evaluationId: string,
+    /** As in TextOrigins. */
+    readonly fields: string[],
   ) {}
 }
 
@@ -16,10 +34,14 @@ export class EvaluationsForgotten {
   constructor(readonly evaluationIds: string[]) {}
 }
 
-/** An import or a sync has ended, and what it stored since then is complete. Emitted in the transaction of its end. */
+/**
+ * Responses have come in whole: an import or a sync has ended, or a clinic has sent its answers in and its address may be mailed
+ * to. Emitted in the same transaction.
+ */
 export class ResponsesArrived {
   constructor(
     readonly questionnaireId: number,
-    readonly since: Date,
+    /** Those that have come since then, or these. */
+    readonly which: { since: Date } | { evaluationIds: string[] },
   ) {}
 }

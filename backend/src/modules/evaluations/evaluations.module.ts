@@ -12,10 +12,12 @@ import { EvaluationsService } from './evaluations.service.js';
 import { ImpactReads } from './impact/impact.query.js';
 import { ImpactService } from './impact/impact.service.js';
 import { IntakeService } from './intake/intake.service.js';
+import { SentResponsesController } from './intake/sent-responses.controller.js';
+import { SentResponsesService } from './intake/sent-responses.service.js';
 import { ListQuery } from './list/list.query.js';
 import { OutboxRelayService } from './outbox/outbox-relay.service.js';
 import { CountedColumnsService } from './recount/counted-columns.service.js';
-import { ProductRecountService } from './recount/product-recount.service.js';
+import { RecountService } from './recount/recount.service.js';
 import { ErasedSourcesService } from './removal/erased-sources.service.js';
 import { PurgeService } from './removal/purge.service.js';
 import { RelatedRecordsService } from './removal/related-records.service.js';
@@ -23,10 +25,21 @@ import { RemovalController, RetentionController } from './removal/removal.contro
 import { RemovalService } from './removal/removal.service.js';
 import { RescoreService } from './rescore/rescore.service.js';
 import { RetentionService } from './retention/retention.service.js';
+import { ReceivedAnswersService } from './unknown-answers/received-answers.service.js';
+import { UnknownAnswersController } from './unknown-answers/unknown-answers.controller.js';
+import { UnknownAnswersQuery } from './unknown-answers/unknown-answers.query.js';
+import { UnknownAnswersService } from './unknown-answers/unknown-answers.service.js';
 
 @Module({
   imports: [AnalyticsModule, AuthModule, MailModule, QuestionnairesModule, SettingsModule, UiTextsModule],
-  controllers: [EvaluationsController, ImpactController, RemovalController, RetentionController],
+  controllers: [
+    EvaluationsController,
+    ImpactController,
+    RemovalController,
+    RetentionController,
+    SentResponsesController,
+    UnknownAnswersController,
+  ],
   providers: [
     CountedColumnsService,
     ErasedSourcesService,
@@ -37,12 +50,16 @@ import { RetentionService } from './retention/retention.service.js';
     IntakeService,
     ListQuery,
     OutboxRelayService,
-    ProductRecountService,
+    RecountService,
     PurgeService,
     RemovalService,
     RescoreService,
     RetentionService,
+    SentResponsesService,
+    ReceivedAnswersService,
     RelatedRecordsService,
+    UnknownAnswersQuery,
+    UnknownAnswersService,
   ],
   exports: [
     EvaluationsService,

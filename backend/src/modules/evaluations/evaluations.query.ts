@@ -3,7 +3,7 @@ import { Database } from '../../platform/database/database.js';
 import { countedMarks, STATUS_MARK } from '../analytics/counted-tables.js';
 import type { StatsResponse } from './evaluations.dto.js';
 import { conditions, type Filters } from './list/filters.js';
-import type { SectionScore } from './scoring/scoring.types.js';
+import type { RawResponses, SectionScore } from './scoring/scoring.types.js';
 import { STATUSES, type Status } from './status/status.js';
 import { isLive, RESTORABLE } from './live-evaluations.query.js';
 
@@ -17,6 +17,7 @@ export interface ResultRow {
   maxScore: number;
   percentage: number;
   sections: SectionScore[];
+  rawResponses: RawResponses;
   submittedAt: Date;
   anonymisedAt: Date | null;
   sentAt: Date | null;
@@ -29,12 +30,12 @@ export interface ResultRow {
 export class EvaluationsQuery {
   constructor(private readonly database: Database) {}
 
-  /** Everything of a filter for the results workbook, newest response first; answers and texts are left out. */
+  /** Everything of a filter for the results workbook, newest response first; texts are left out. */
   async resultRows(questionnaireId: number, query: Filters): Promise<ResultRow[]> {
     const parameters: unknown[] = [questionnaireId];
     return this.database.query<ResultRow>(
       `SELECT client_name AS "clientName", clinic_name AS "clinicName", client_email AS "clientEmail", status,
-              total_score AS "totalScore", max_score AS "maxScore", percentage, section_scores AS sections,
+              total_score AS "totalScore", max_score AS "maxScore", percentage, section_scores AS sections, raw_responses AS "rawResponses",
               submitted_at AS "submittedAt", anonymised_at AS "anonymisedAt", sent_at AS "sentAt", opened_at AS "openedAt", clicked_at AS "clickedAt"
          FROM evaluation WHERE ${conditions(query, parameters)} ORDER BY submitted_at DESC, id`,
       parameters,

@@ -5,25 +5,35 @@ import { isUuid } from '../../platform/text/uuid.js';
 import { Evaluation } from './evaluation.entity.js';
 import { EvaluationChanged } from './evaluations.errors.js';
 import { originsOf, type GeneratedTexts, type Origin, type TextOrigins } from './evaluation.types.js';
+import type { Sentence, TextEvidence } from './text-evidence.js';
+import { type Doubt, standingDoubts } from './text-doubts.js';
 import { next } from './status/status.js';
 import { LIVE, isLive } from './live-evaluations.query.js';
-import { keepLocked } from './text-fields.js';
+import { keepLocked, lockedFields } from './text-fields.js';
 
 /** Texts that a writer has just made from the scores of that version; `note` says what was odd about it. */
 export interface FreshTexts {
   id: string;
   texts: GeneratedTexts;
+  evidence: TextEvidence;
   by: Origin;
+  /** Fields that the built-in writer wrote, whoever wrote the rest. */
+  builtIn: string[];
   scoredVersion: number;
   note: StoredError | null;
+  /** What a second reader holds against them. */
+  doubts?: Doubt[];
 }
 
 interface Locked {
   id: string;
   scoredVersion: number;
+  version: number;
   at: Date;
   textOrigins: TextOrigins;
   generatedTexts: GeneratedTexts | null;
+  textEvidence: TextEvidence;
+  doubts: Doubt[];
 }
 
 /** Reads, locks and writes one evaluation; stores what a writer has made for it (rules: statuses). */
@@ -43,7 +53,8 @@ export class EvaluationsService {
   async lock(id: string, version?: number): Promise<Evaluation> {
     const evaluation = await this.lockIfThere(id);
     if (!evaluation) throw new NotFound();
-    if (version !== undefined && version !== evaluation.version) throw new EvaluationChanged(evaluation);
+    if (version !== undefined && version !== evaluation.version)
+      throw new EvaluationChanged(evaluation, version);
     return evaluation;
   }
 
@@ -73,14 +84,27 @@ export class EvaluationsService {
     for (const one of fresh)
       if (locked.get(one.id)?.scoredVersion === one.scoredVersion && !storable.has(one.id))
         storable.set(one.id, one);
-    const rows = [...storable.values()].map(({ id, texts, by, note }) => {
+    const rows = [...storable.values()].map(({ id, texts, evidence, by, builtIn, note, doubts = [] }) => {
       const current = locked.get(id)!;
-      return { id, note, ...keepLocked(texts, originsOf(texts, by, null, current.at), current) };
+      const origins = originsOf(texts, by, null, current.at, current.version + 1);
+      for (const field of builtIn) if (origins[field]) origins[field].by = 'built-in';
+      const kept = lockedFields(current.textOrigins).flatMap((field) =>
+        current.textEvidence[field] ? [[field, current.textEvidence[field]] as const] : [],
+      );
+      const stored = keepLocked(texts, origins, current);
+      return {
+        id,
+        note,
+        evidence: { ...evidence, ...Object.fromEntries(kept) },
+        doubts: standingDoubts([...current.doubts, ...doubts], stored.texts),
+        ...stored,
+      };
     });
     await this.database.query(
-      `UPDATE evaluation e SET generated_texts = f.texts, text_origins = f.origins, error = f.note, texts_stale = false,
-              status = 'generated', generated_at = now(), version = version + 1
-         FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, texts jsonb, origins jsonb, note jsonb) WHERE e.id = f.id`,
+      `UPDATE evaluation e SET generated_texts = f.texts, text_origins = f.origins, text_evidence = f.evidence, doubts = f.doubts, error = f.note, texts_stale = false,
+              status = 'generated', approval = NULL, edited_since_approval = published IS NOT NULL, marked_status = NULL,
+              generated_at = now(), version = version + 1
+         FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, texts jsonb, origins jsonb, evidence jsonb, doubts jsonb, note jsonb) WHERE e.id = f.id`,
       [JSON.stringify(rows)],
     );
     return fresh.map((one) => storable.get(one.id) === one);
@@ -89,13 +113,40 @@ export class EvaluationsService {
   /** In one order, so that two transactions never block each other crosswise; whole texts only where a person wrote some. */
   private async lockForTexts(ids: string[]): Promise<Map<string, Locked>> {
     const rows = await this.database.query<Locked>(
-      `SELECT id, scored_version AS "scoredVersion", now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
-              CASE WHEN person THEN generated_texts END AS "generatedTexts"
+      `SELECT id, scored_version AS "scoredVersion", version, now() AS at, CASE WHEN person THEN text_origins ELSE '{}' END AS "textOrigins",
+              CASE WHEN person THEN generated_texts END AS "generatedTexts", CASE WHEN person THEN text_evidence ELSE '{}' END AS "textEvidence", doubts
          FROM evaluation, LATERAL (SELECT text_origins::text LIKE '%"person"%' AS person) AS writers
         WHERE id = ANY($1::uuid[]) AND ${isLive()} ORDER BY id FOR UPDATE OF evaluation`,
       [ids],
     );
     return new Map(rows.map((row) => [row.id, row]));
+  }
+
+  /** What one freshly written text rests on. In the caller's transaction, which holds the row. */
+  async storeEvidence(id: string, field: string, sentences: Sentence[]): Promise<void> {
+    await this.database.query(
+      `UPDATE evaluation SET text_evidence = text_evidence || jsonb_build_object($2::text, $3::jsonb) WHERE id = $1`,
+      [id, field, JSON.stringify(sentences)],
+    );
+  }
+
+  /** Adds what a second reader holds against texts as they are stored by now. In the caller's transaction. */
+  async addDoubts(id: string, found: Doubt[]): Promise<void> {
+    const { doubts, generatedTexts } = await this.one(id);
+    if (found.length === 0 || generatedTexts === null) return;
+    await this.database.query(`UPDATE evaluation SET doubts = $2::jsonb WHERE id = $1`, [
+      id,
+      JSON.stringify(standingDoubts([...doubts, ...found], generatedTexts)),
+    ]);
+  }
+
+  /** What its machine-written sentences rest on. */
+  async evidenceOf(id: string): Promise<TextEvidence> {
+    const [row] = await this.database.query<{ evidence: TextEvidence }>(
+      `SELECT text_evidence AS evidence FROM evaluation WHERE id = $1`,
+      [id],
+    );
+    return row?.evidence ?? {};
   }
 
   /** A generation has failed for good: texts stay untouched, the reason is kept. */

@@ -1,6 +1,6 @@
 import type { Language } from '../../platform/http/languages.js';
 import type { Product } from '../questionnaires/products.js';
-import type { GeneratedTexts, Origin } from './evaluation.types.js';
+import type { ApprovedBy, GeneratedTexts, PageOrigin } from './evaluation.types.js';
 import type { SuggestedProduct, SuggestedTip } from './scoring/score-page.js';
 
 export interface PageSection {
@@ -23,7 +23,9 @@ export interface PublishedPage {
     percentage: number;
     sectionScores: { sectionId: number; name: string; score: number; maxScore: number; percentage: number }[];
     generatedTexts: GeneratedTexts;
-    textOrigins: Record<string, Origin>;
+    textOrigins: Record<string, PageOrigin>;
+    /** Absent where it was published before this was kept. */
+    approval?: ApprovedBy;
   };
   language: Language;
   sections: PageSection[];

@@ -12,6 +12,7 @@ interface Writer {
   by: Origin;
   author: number | null;
   at: string;
+  version?: number;
 }
 
 const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };

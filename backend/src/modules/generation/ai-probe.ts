@@ -47,7 +47,7 @@ export class AiProbe {
   ) {
     checks.register('openai_base_url', { check: normalizeBaseUrl });
     probes.register('ai', {
-      keys: ['openai_api_key', 'openai_base_url', 'openai_model'],
+      keys: ['openai_api_key', 'openai_base_url', 'openai_model', 'ai_second_reader_model'],
       run: () => this.run(),
     });
   }
@@ -67,14 +67,19 @@ export class AiProbe {
       }),
     });
     let models: string[] = [];
+    let tried = ai.model;
     try {
       models = await listModels(access('/models')).catch(unlessUnlisted);
-      await this.tryModel(access('/chat/completions'), ai.model);
+      await this.tryModel(access('/chat/completions'), tried);
+      if (ai.secondReaderModel !== null) {
+        tried = ai.secondReaderModel;
+        await this.tryModel(access('/chat/completions'), tried);
+      }
     } catch (error) {
       if (!(error instanceof WriterError)) throw error;
-      return this.explain(error, ai.model, models);
+      return this.explain(error, tried, models);
     }
-    return works('ai_test_works', { model: ai.model });
+    return works('ai_test_works', { model: [ai.model, ai.secondReaderModel ?? []].flat().join(', ') });
   }
 
   /** A test costs next to nothing, so it is counted but never held back. */

@@ -4,8 +4,10 @@ import { Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/errors/app-error.js';
 import { BatchLoader } from '../../platform/jobs/batch-loader.js';
 import type { Language } from '../../platform/http/languages.js';
-import type { RawResponses } from '../evaluations/scoring/scoring.types.js';
+import { scorerOf } from '../evaluations/scoring/score.js';
+import type { RawResponses, ScoredSection } from '../evaluations/scoring/scoring.types.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
+import { type CheckFacts, factsForChecks } from '../review/checks/check-facts.js';
 import { factsReaderOf } from './writer-facts.js';
 import type { WriterFacts } from './writers/text-writer.js';
 import { isLive } from '../evaluations/live-evaluations.query.js';
@@ -26,6 +28,8 @@ interface Source {
 /** What a writer may know of an evaluation, and the version of the scores it was read with. */
 export interface ReadFacts {
   facts: WriterFacts;
+  /** What texts are checked against; worked out when it is first asked for. */
+  check: () => CheckFacts;
   scoredVersion: number;
   /** Whether texts have been written before. */
   hasTexts: boolean;
@@ -58,7 +62,7 @@ export class FactsService {
     if (source.isBeingRescored) return null;
     const read = await this.readerOf(source);
     const { scoredVersion, hasTexts } = source;
-    return { facts: read(source.responses), scoredVersion, hasTexts };
+    return { ...read(source.responses), scoredVersion, hasTexts };
   }
 
   private async sources(evaluationIds: string[]): Promise<Map<string, Source>> {
@@ -78,10 +82,18 @@ export class FactsService {
     const key = `${questionnaireId} ${contentVersion} ${language}`;
     const known = this.configurations.get(key);
     if (known) return known;
-    const reader = factsReaderOf(await this.configuration.read(questionnaireId), language);
+    const reader = readerOf(await this.configuration.read(questionnaireId), language);
     this.configurations.set(key, reader);
     return reader;
   }
 }
 
-type FactsReader = ReturnType<typeof factsReaderOf>;
+type FactsReader = (responses: RawResponses) => Pick<ReadFacts, 'facts' | 'check'>;
+
+function readerOf(sections: ScoredSection[], language: Language): FactsReader {
+  const [factsOf, scoreOf] = [factsReaderOf(sections, language), scorerOf(sections, language)];
+  return (responses) => ({
+    facts: factsOf(responses),
+    check: () => factsForChecks({ language, score: scoreOf(responses), sections }),
+  });
+}

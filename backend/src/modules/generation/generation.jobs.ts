@@ -1,6 +1,22 @@
 import { defineQueue } from '../../platform/jobs/define-queue.js';
+import { Int } from '../../platform/http/fields.js';
 import type { RegenerateAllResponse } from '../evaluations/evaluations.dto.js';
 import type { FreshTexts } from '../evaluations/evaluations.service.js';
+
+/** What came of asking for drafts. */
+export class DraftResultResponse {
+  @Int({ about: 'Texts that wait for a person now.' }) drafted: number;
+  @Int({ about: 'Texts that were not good enough to be proposed.' }) refused: number;
+  @Int({ about: 'Texts that the AI did not give.' }) missing: number;
+
+  static from(result: DraftResultResponse): DraftResultResponse {
+    return result;
+  }
+}
+export type DraftResult = Pick<DraftResultResponse, 'drafted' | 'refused' | 'missing'>;
+
+/** How often a writing is tried before it fails for good. */
+export const GENERATION_TRIES = 4;
 
 /** `ref` of an item is the evaluation's id. */
 export const generationQueue = defineQueue<{
@@ -14,12 +30,17 @@ export const generationQueue = defineQueue<{
   /** What an import or a sync has brought. */
   'generate-new': { payload: GenerationPayload; result: RegenerateAllResponse | null; value: FreshTexts };
   'regenerate-part': { payload: PartPayload; result: null };
+  'draft-meanings': { payload: DraftPayload; result: DraftResult };
+  'second-reading': { payload: ReadingPayload; result: null };
 }>('generation', {
-  generate: { attempts: 4, progress: 'items' },
-  'regenerate-all': { attempts: 4, progress: 'items' },
-  'generate-selected': { attempts: 4, progress: 'items' },
-  'generate-new': { attempts: 4, progress: 'items' },
-  'regenerate-part': { attempts: 4, progress: 'items' },
+  generate: { attempts: GENERATION_TRIES, progress: 'items' },
+  'regenerate-all': { attempts: GENERATION_TRIES, progress: 'items' },
+  'generate-selected': { attempts: GENERATION_TRIES, progress: 'items' },
+  'generate-new': { attempts: GENERATION_TRIES, progress: 'items' },
+  'regenerate-part': { attempts: GENERATION_TRIES, progress: 'items' },
+  'draft-meanings': { attempts: GENERATION_TRIES, progress: 'items', report: DraftResultResponse },
+  // Whoever edits the text again has it read again.
+  'second-reading': { attempts: 1, progress: 'items' },
 });
 
 export interface GenerationPayload {
@@ -31,4 +52,13 @@ export interface PartPayload {
   /** 'summary', 'motivationalMessage', 'sections.12' or 'strengths.12.0'. */
   field: string;
   variation: number;
+}
+
+export interface ReadingPayload {
+  /** The texts that a person has changed, as in TextOrigins. */
+  fields: string[];
+}
+
+export interface DraftPayload {
+  sectionId: number;
 }

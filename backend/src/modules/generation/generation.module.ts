@@ -5,11 +5,14 @@ import { ReviewModule } from '../review/review.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { AiProbe } from './ai-probe.js';
 import { AutomaticGenerationService } from './automatic/automatic.service.js';
+import { DraftsController } from './drafts/drafts.controller.js';
+import { DraftsService } from './drafts/drafts.service.js';
 import { FactsService } from './facts.service.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationService } from './generation.service.js';
 import { GenerationWorker } from './generation.worker.js';
 import { PartsController } from './parts/parts.controller.js';
+import { SecondReadingService } from './second-reader/second-reading.service.js';
 import { AiGateService } from './usage/ai-gate.service.js';
 import { AiLedgerService } from './usage/ai-ledger.service.js';
 import { AiMeterService } from './usage/ai-meter.service.js';
@@ -21,12 +24,14 @@ import { WritersService } from './writers.service.js';
 
 @Module({
   imports: [EvaluationsModule, QuestionnairesModule, ReviewModule, SettingsModule],
-  controllers: [GenerationController, PartsController, AiUsageController],
+  controllers: [GenerationController, PartsController, DraftsController, AiUsageController],
   providers: [
     GenerationService,
     AutomaticGenerationService,
+    DraftsService,
     FactsService,
     WritersService,
+    SecondReadingService,
     AiProbe,
     AiGateService,
     AiLedgerService,

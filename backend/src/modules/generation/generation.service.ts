@@ -2,18 +2,27 @@ import { Injectable } from '@nestjs/common';
 import { AppError, defineMessages, type StoredError, toStored } from '../../platform/errors/app-error.js';
 import type { Job } from '../../platform/jobs/job.entity.js';
 import { JobsService } from '../../platform/jobs/jobs.service.js';
-import { backoffMs, LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
+import { LeaseLost, RetryLater, type Work } from '../../platform/jobs/work.js';
 import { EvaluationsQuery } from '../evaluations/evaluations.query.js';
 import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
+import type { GeneratedTexts } from '../evaluations/evaluation.types.js';
 import { REGENERATED } from '../evaluations/status/status.js';
-import { fieldChange, fieldsOf } from '../evaluations/text-fields.js';
+import type { Doubt } from '../evaluations/text-doubts.js';
+import { fieldsOf } from '../evaluations/text-fields.js';
 import { EditingService } from '../review/editing.service.js';
 import { FactsService } from './facts.service.js';
-import { type GenerationPayload, generationQueue, type PartPayload } from './generation.jobs.js';
+import {
+  GENERATION_TRIES,
+  type GenerationPayload,
+  generationQueue,
+  type PartPayload,
+} from './generation.jobs.js';
+import { jobFailureOf } from './job-failure.js';
+import { SecondReadingService } from './second-reader/second-reading.service.js';
 import { RegenerationLimitService } from './usage/regeneration-limit.service.js';
-import { WriterError } from './writer-error.js';
+import { WriterError, type WriterErrorKind } from './writer-error.js';
 import { WritersService } from './writers.service.js';
-import type { GeneratedTexts, TextWriter, WriterFacts } from './writers/text-writer.js';
+import type { TextWriter, WritingTask, WrittenTexts } from './writers/text-writer.js';
 
 defineMessages({
   evaluation_rescoring: {
@@ -41,6 +50,16 @@ defineMessages({
     en: "Today's AI tokens are used up, so the built-in writer composed the texts. The AI can write them anew after midnight.",
     ro: 'Limita zilnică de tokenuri AI s-a epuizat, așa că textele au fost compuse de redactorul integrat. AI-ul le poate scrie din nou după miezul nopții.',
   },
+  ai_unusable_built_in: {
+    hu: 'Az AI-szolgáltató válaszai nem voltak használhatók, ezért a szövegeket a beépített szövegíró készítette el.',
+    en: 'What the AI provider answered could not be used, so the built-in writer composed the texts.',
+    ro: 'Răspunsurile furnizorului AI nu au putut fi folosite, așa că textele au fost compuse de redactorul integrat.',
+  },
+  ai_away_built_in: {
+    hu: 'Az AI-szolgáltató többszöri kérésre sem válaszolt, ezért a szövegeket a beépített szövegíró készítette el. Később újraírathatja őket az AI-val.',
+    en: 'The AI provider did not answer, though asked several times, so the built-in writer composed the texts. You can have the AI write them anew later.',
+    ro: 'Furnizorul AI nu a răspuns nici la solicitări repetate, așa că textele au fost compuse de redactorul integrat. Mai târziu le poate rescrie AI-ul.',
+  },
   regenerations_used_up: {
     hu: 'Óránként legfeljebb {max} újraírást kérhet. {minutes} perc múlva újra próbálkozhat.',
     en: 'You can have texts written anew {max} times an hour. You can try again in {minutes} min.',
@@ -59,6 +78,7 @@ export class GenerationService {
     private readonly writers: WritersService,
     private readonly source: FactsService,
     private readonly limit: RegenerationLimitService,
+    private readonly secondReading: SecondReadingService,
   ) {}
 
   /** Queues the writing of one evaluation; one that is queued already is joined. */
@@ -117,16 +137,20 @@ export class GenerationService {
     const before = fieldsOf(evaluation.generatedTexts ?? {}).get(field) ?? '';
     const source = await this.source.read(evaluation.id);
     if (!source) throw waitForScores();
-    const facts = { ...source.facts, variation };
     const writer = await this.writers.current();
-    const { texts, by } = await work.outside(() => this.compose(writer, facts, work, true));
-    const text = fieldsOf(texts).get(field) ?? '';
+    const part = { field, others: evaluation.generatedTexts ?? NO_TEXTS };
+    const task = { ...source, facts: { ...source.facts, variation }, hasTexts: true, part };
+    const written = await work.outside(() => this.compose(writer, task, work));
+    const text = fieldsOf(written.texts).get(field) ?? '';
     if (text === '') throw new AppError('no_text_generated', 422);
     await work.finish(async () => {
       const current = await this.evaluations.one(evaluation.id);
       if ((fieldsOf(current.generatedTexts ?? {}).get(field) ?? '') !== before)
         throw new AppError('text_changed_meanwhile', 409);
-      await this.editing.storePart(evaluation.id, fieldChange(current.generatedTexts, field, text), by);
+      const by = written.builtIn.includes(field) ? 'built-in' : written.by;
+      const evidence = written.evidence[field] ?? [];
+      await this.editing.storePart(evaluation.id, { field, text, by, evidence });
+      await this.evaluations.addDoubts(evaluation.id, written.doubts);
       return null;
     });
   }
@@ -144,8 +168,8 @@ export class GenerationService {
       work.payload.writer === 'built-in' ? this.writers.builtIn : this.writers.current(),
     ]);
     if (!source) throw waitForScores();
-    const { facts, scoredVersion, hasTexts } = source;
-    const composed = await work.outside(() => this.compose(writer, facts, work, hasTexts));
+    const composed = await work.outside(() => this.compose(writer, source, work));
+    const { scoredVersion } = source;
     const isStored = await work.finishInBatch({ id: work.ref!, scoredVersion, ...composed });
     if (!isStored) throw waitForScores();
   }
@@ -154,41 +178,59 @@ export class GenerationService {
   async writeBuiltIn(id: string): Promise<void> {
     const source = await this.source.read(id);
     if (!source) throw waitForScores();
-    const texts = await this.writers.builtIn.write(source.facts, new AbortController().signal);
+    const { facts } = source;
+    const written = await this.writers.builtIn.write({ facts, signal: new AbortController().signal });
     const { scoredVersion } = source;
-    await this.evaluations.storeTexts([{ id, texts, by: 'built-in', scoredVersion, note: null }]);
+    await this.evaluations.storeTexts([{ id, ...written, by: 'built-in', scoredVersion, note: null }]);
   }
 
   /**
-   * An AI server that refuses an evaluation is not asked again: the built-in writer takes over, with a note. So it does where
-   * today's tokens are used up and there are no texts yet; texts that are there are kept (rules: daily token cap).
+   * Where the AI writes nothing usable (refusal, answers that can't be read twice, no answer at the last try, no tokens left today) the
+   * built-in writer takes over with a note, if there are no texts yet; texts that are there are kept (rules: failed generations).
    */
   private async compose(
     writer: TextWriter,
-    facts: WriterFacts,
+    source: Pick<WritingTask, 'facts' | 'check' | 'part'> & { hasTexts: boolean },
     work: Pick<Work<object, unknown>, 'signal' | 'attempt' | 'kind' | 'questionnaireId'>,
-    hasTexts: boolean,
-  ): Promise<{ texts: GeneratedTexts; by: TextWriter['origin']; note: StoredError | null }> {
-    const { kind, questionnaireId } = work;
+  ): Promise<WrittenTexts & { by: TextWriter['origin']; note: StoredError | null; doubts: Doubt[] }> {
+    const { kind, questionnaireId, signal, attempt } = work;
+    const { facts, check, part, hasTexts } = source;
     try {
-      const texts = await writer.write(facts, work.signal, { kind, questionnaireId });
-      return { texts, by: writer.origin, note: null };
+      const written = await writer.write({ facts, check, part, signal, purpose: { kind, questionnaireId } });
+      const doubts = writer.origin === 'ai' ? await this.doubtsIn(written, source, work) : [];
+      return { ...written, by: writer.origin, note: null, doubts };
     } catch (error) {
-      if (work.signal.aborted) throw new LeaseLost();
+      if (signal.aborted) throw new LeaseLost();
       if (!(error instanceof WriterError)) throw error;
-      const failure = new AppError(error.code, error.kind === 'capped' ? 429 : 502, {}, { cause: error });
-      const isBuiltInNext = error.kind === 'refused' || (error.kind === 'capped' && !hasTexts);
-      if (isBuiltInNext) {
-        const note = error.kind === 'refused' ? 'ai_refused_built_in' : 'ai_capped_built_in';
-        const texts = await this.writers.builtIn.write(facts, work.signal);
-        return { texts, by: 'built-in', note: toStored(new AppError(note, 200)) };
-      }
-      if (!error.retryable || (error.retryOnce && work.attempt > 1)) throw failure;
-      const delayMs = error.retryAfterMs ?? backoffMs(work.attempt);
-      throw new RetryLater(delayMs, failure, error.kind === 'busy' ? delayMs : 0);
+      const failure = jobFailureOf(error, attempt);
+      const note = BUILT_IN_NOTES[error.kind];
+      const isOver = !(failure instanceof RetryLater) || attempt >= GENERATION_TRIES;
+      if (!note || !isOver || (hasTexts && error.kind !== 'refused')) throw failure;
+      const written = await this.writers.builtIn.write({ facts, signal });
+      return { ...written, by: 'built-in', note: toStored(new AppError(note, 200)), doubts: [] };
     }
   }
+
+  private doubtsIn(
+    { texts, evidence }: WrittenTexts,
+    { facts, part }: Pick<WritingTask, 'facts' | 'part'>,
+    { questionnaireId, signal }: Pick<Work<object, unknown>, 'signal' | 'questionnaireId'>,
+  ): Promise<Doubt[]> {
+    const written = [...fieldsOf(texts)].filter(([field]) => field === (part?.field ?? field));
+    return this.secondReading.doubtsIn({ facts, texts: new Map(written), evidence, questionnaireId, signal });
+  }
 }
+
+/** What the evaluation's note says where the built-in writer has taken over; a kind that is not here is no case for it. */
+const BUILT_IN_NOTES: Partial<Record<WriterErrorKind, string>> = {
+  refused: 'ai_refused_built_in',
+  capped: 'ai_capped_built_in',
+  garbage: 'ai_unusable_built_in',
+  busy: 'ai_away_built_in',
+  transient: 'ai_away_built_in',
+};
+
+const NO_TEXTS: GeneratedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
 
 /** The scores are being brought up to date; texts written now would be untrue. */
 const waitForScores = () => new RetryLater(2000, new AppError('evaluation_rescoring', 503), 0, true);

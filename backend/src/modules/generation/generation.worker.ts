@@ -3,14 +3,18 @@ import { InjectEnv, type ReadyEnv } from '../../platform/env/env.js';
 import { QueueWorker } from '../../platform/jobs/queue-worker.js';
 import type { ItemHandler } from '../../platform/jobs/work.js';
 import { EvaluationsService, type FreshTexts } from '../evaluations/evaluations.service.js';
+import { DraftsService } from './drafts/drafts.service.js';
 import { generationQueue, type GenerationPayload } from './generation.jobs.js';
 import { GenerationService } from './generation.service.js';
+import { SecondReadingService } from './second-reader/second-reading.service.js';
 
 @Injectable()
 export class GenerationWorker {
   constructor(
     queues: QueueWorker,
     generation: GenerationService,
+    drafts: DraftsService,
+    reading: SecondReadingService,
     evaluations: EvaluationsService,
     @InjectEnv() env: ReadyEnv,
   ) {
@@ -29,6 +33,8 @@ export class GenerationWorker {
         'generate-selected': handler,
         'generate-new': { ...handler, run: (work) => generation.writeFirst(work) },
         'regenerate-part': { run: (work) => generation.writePart(work) },
+        'draft-meanings': { run: (work) => drafts.run(work) },
+        'second-reading': { run: (work) => reading.run(work) },
       },
       places,
     );

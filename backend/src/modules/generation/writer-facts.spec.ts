@@ -1,6 +1,12 @@
 import { question, section } from '../../../test/make/sections.js';
 import { factsOf } from './writer-facts.js';
 
+/** The question's id with a hash of its facts, and whether the answer is none of its options. */
+const of = (id: number, isFreeText: boolean) => ({
+  fact: [id, expect.any(String)],
+  isFreeText,
+});
+
 describe('The facts for a text writer', () => {
   const sections = [
     section(
@@ -33,12 +39,30 @@ describe('The facts for a text writer', () => {
           maxScore: 13,
           percentage: 46.2,
           gained: [
-            { questionText: 'Reminders?', points: 5, answer: 'Yes' },
-            { questionText: 'Payment?', points: 1, answer: 'true' },
+            { ...of(3, true), questionText: 'Reminders?', points: 5, answer: 'Yes', meaning: null },
+            { ...of(5, true), questionText: 'Payment?', points: 1, answer: 'true', meaning: null },
           ],
           missed: [
-            { questionText: 'Booking?', pointValue: 5, answer: null, tip: 'Book online.', product: null },
-            { questionText: 'Website?', pointValue: 2, answer: 'no', tip: 'Build one.', product: null },
+            {
+              ...of(2, false),
+              questionText: 'Booking?',
+              pointValue: 5,
+              answer: null,
+              tip: 'Book online.',
+              product: null,
+              rank: 1,
+              meaning: null,
+            },
+            {
+              ...of(1, true),
+              questionText: 'Website?',
+              pointValue: 2,
+              answer: 'no',
+              tip: 'Build one.',
+              product: null,
+              rank: 2,
+              meaning: null,
+            },
           ],
           tips: ['Book online.', 'Build one.'],
         },

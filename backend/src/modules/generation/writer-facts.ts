@@ -1,8 +1,10 @@
 import type { Language } from '../../platform/http/languages.js';
 import { answersOf, type AnswerLookup } from '../evaluations/scoring/answers.js';
 import { type SectionSuggestions, suggesterOf } from '../evaluations/scoring/score-page.js';
+import { factRefOf } from '../evaluations/fact-hash.js';
 import { scorerOf } from '../evaluations/scoring/score.js';
 import type {
+  QuestionScore,
   RawResponses,
   ScoredQuestion,
   ScoredSection,
@@ -59,15 +61,11 @@ type SectionReader = (
 ) => SectionFacts;
 
 function sectionReaderOf(section: ScoredSection): SectionReader {
-  const byPoints = section.questions
-    .toSorted((a, b) => b.pointValue - a.pointValue || a.position - b.position)
-    .map((question) => ({
-      question,
-      tip: question.relatedTip?.trim() || null,
-      product: productNameOf(question),
-    }));
+  const byPoints = section.questions.toSorted(
+    (a, b) => b.pointValue - a.pointValue || a.position - b.position,
+  );
   return (score, suggestions, answers) => {
-    const pointsById = new Map(score.questions.map(({ id, points }) => [id, points]));
+    const scoresById = new Map(score.questions.map((one) => [one.id, one]));
     const facts: SectionFacts = {
       sectionId: section.id,
       name: section.name,
@@ -79,14 +77,32 @@ function sectionReaderOf(section: ScoredSection): SectionReader {
       missed: [],
       tips: suggestions?.tips.map(({ tip }) => tip) ?? [],
     };
-    for (const { question, tip, product } of byPoints) {
-      const points = pointsById.get(question.id);
-      if (points === undefined) continue;
+    for (const question of byPoints) {
       const { questionText, pointValue } = question;
-      const answer = shownAnswer(question, answers);
-      if (points > 0) facts.gained.push({ questionText, points: pointValue, answer: answer ?? '' });
-      else facts.missed.push({ questionText, pointValue, answer, tip, product });
+      const own = scoresById.get(question.id);
+      if (own?.points !== pointValue) continue;
+      facts.gained.push({
+        fact: factRefOf(question, own),
+        questionText,
+        points: pointValue,
+        answer: shownAnswer(question, answers) ?? '',
+        isFreeText: isFreeText(own),
+        meaning: meaningOf(question, own),
+      });
     }
+    for (const { question, score: own, text, rank } of suggestions?.steps ?? [])
+      facts.missed.push({
+        fact: factRefOf(question, own),
+        questionText: question.questionText,
+        pointValue: own.pointValue,
+        answer: own.answered ? shownAnswer(question, answers) : null,
+        isFreeText: isFreeText(own),
+        tip: text,
+        product: productNameOf(question),
+        rank,
+        ...missingOf(question, own),
+        meaning: isAlone(question) ? meaningOf(question, own) : meaningOfNone(question, own),
+      });
     return facts;
   };
 }
@@ -99,3 +115,28 @@ function shownAnswer(question: ScoredQuestion, answers: AnswerLookup): string | 
   const characters = [...text.slice(0, 2 * ANSWER_LENGTH)];
   return characters.slice(0, ANSWER_LENGTH).join('');
 }
+
+/** Options chosen, and nothing beside them, are words of the questionnaire; all else is the clinic's. */
+const isFreeText = ({ answered, options }: QuestionScore): boolean =>
+  answered && (options === undefined || options.length === 0 || options.includes(0));
+
+const isAlone = ({ kind }: ScoredQuestion): boolean => kind === 'single';
+
+/** What the best of the chosen options says of the clinic. */
+function meaningOf(question: ScoredQuestion, { options = [] }: QuestionScore): string | null {
+  const [best] = question.options
+    .filter(({ id, meaning }) => options.includes(id) && (meaning ?? '').trim() !== '')
+    .toSorted((a, b) => b.points - a.points);
+  return best?.meaning?.trim() ?? null;
+}
+
+/** Options that would still bring points beside those that were ticked. */
+function missingOf({ kind, options }: ScoredQuestion, score: QuestionScore): { missing?: string[] } {
+  if (kind !== 'multiple' || score.points <= 0) return {};
+  const unticked = options.filter(({ id, points }) => points > 0 && !score.options?.includes(id));
+  return { missing: unticked.map(({ label }) => label) };
+}
+
+/** Of several options those that were chosen tell what is there; only the one that stands alone tells what is missing. */
+const meaningOfNone = (question: ScoredQuestion, score: QuestionScore): string | null =>
+  meaningOf({ ...question, options: question.options.filter(({ exclusive }) => exclusive) }, score);

@@ -5,12 +5,15 @@ import { HttpClient } from '../../platform/outbound/http-client.js';
 import { IntegrationStatusService } from '../settings/integration-status.service.js';
 import { type AiSettings, SettingsService } from '../settings/settings.service.js';
 import { AiMeterService } from './usage/ai-meter.service.js';
+import { SecondReader } from './second-reader/second-reader.js';
 import { WriterError } from './writer-error.js';
 import { BuiltInWriter } from './writers/built-in/built-in-writer.js';
-import type { CallPurpose } from './writers/call-meter.js';
 import { normalizeBaseUrl } from './writers/openai/base-url.js';
 import { OpenAiWriter } from './writers/openai/open-ai-writer.js';
-import type { GeneratedTexts, TextWriter, WriterFacts } from './writers/text-writer.js';
+import { OptionDrafter } from './writers/openai/option-drafter.js';
+import type { TextWriter, WritingTask, WrittenTexts } from './writers/text-writer.js';
+
+const TIMEOUT_MS = 60_000;
 
 /** A writer whose successes and failures are kept for the status card (rules: integration status). */
 class WatchedWriter implements TextWriter {
@@ -23,15 +26,15 @@ class WatchedWriter implements TextWriter {
     this.origin = writer.origin;
   }
 
-  async write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts> {
+  async write(task: WritingTask): Promise<WrittenTexts> {
     try {
-      const written = await this.writer.write(facts, signal, purpose);
+      const written = await this.writer.write(task);
       await this.status.note('ai', 'ok');
       return written;
     } catch (error) {
       // A refusal or a questionnaire that is too long is about one evaluation, a stopped job about nothing.
       const isAboutService = error instanceof WriterError && !['refused', 'input'].includes(error.kind);
-      if (isAboutService && !signal.aborted) await this.status.note('ai', new AppError(error.code, 502));
+      if (isAboutService && !task.signal.aborted) await this.status.note('ai', new AppError(error.code, 502));
       throw error;
     }
   }
@@ -60,17 +63,31 @@ export class WritersService {
     return this.kept.writer;
   }
 
+  /** Who proposes texts for answers; null where no AI is set: the built-in writer knows nothing of a new question. */
+  async drafter(): Promise<OptionDrafter | null> {
+    const ai = await this.loader.load('ai');
+    return !ai ? null : new OptionDrafter({ ...this.accessTo(ai), timeoutMs: TIMEOUT_MS });
+  }
+
+  /** Who reads finished texts; null where no model is set for it. */
+  async secondReader(): Promise<SecondReader | null> {
+    const ai = await this.loader.load('ai');
+    if (!ai?.secondReaderModel) return null;
+    return new SecondReader({ ...this.accessTo(ai), model: ai.secondReaderModel });
+  }
+
   private writerFor(ai: AiSettings): TextWriter {
+    return new WatchedWriter(new OpenAiWriter(this.accessTo(ai)), this.status);
+  }
+
+  private accessTo(ai: AiSettings) {
     const baseUrl = normalizeBaseUrl(ai.baseUrl);
     const send = this.http.fetchFor({
       service: 'ai',
       path: '/chat/completions',
       allowedHosts: [new URL(baseUrl).host],
-      timeoutMs: 60_000,
+      timeoutMs: TIMEOUT_MS,
     });
-    return new WatchedWriter(
-      new OpenAiWriter({ ...ai, baseUrl, fetch: send, meter: this.meter }),
-      this.status,
-    );
+    return { ...ai, baseUrl, fetch: send, meter: this.meter };
   }
 }

@@ -44,7 +44,7 @@ export class MailDeliveryService {
     else if ((await this.suppressions.reasonFor(mail.toAddress)) !== null)
       this.logger.warn(
         { mail: mail.id, kind: mail.kind },
-        'A mail goes to an address that bounced or complained',
+        'A mail goes to an address that bounced, complained or opted out',
       );
     const content = mail.sealed
       ? (JSON.parse(this.secretBox.open(mail.sealed, `mail:${mail.id}`)) as Record<string, string>)

@@ -1,3 +1,5 @@
+import { FORM_KINDS } from './messages/mail-templates.js';
+
 /** How far a mail is on its way out of here. */
 export const MAIL_STATES = ['queued', 'sending', 'accepted', 'failed', 'uncertain'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
@@ -11,7 +13,7 @@ export const latestResultOf = (evaluationId: string) =>
   `SELECT state, delivery, error, changed_at FROM mail WHERE evaluation_id = ${evaluationId} AND kind = 'result' ORDER BY created_at DESC LIMIT 1`;
 
 /**
- * SQL of the address that stays in a mail's row once the mail has left or ended: recipients of a shared page are nobody we
- * know, so only an outline of theirs is kept.
+ * SQL of the address that stays in a mail's row once the mail has left or ended. Of recipients that no evaluation vouches for
+ * only an outline is kept: those of a shared page, of a link to go on with, and invited ones (rules: mails of forms).
  */
-export const KEPT_ADDRESS = `CASE WHEN kind = 'share' THEN regexp_replace(to_address, '^(.).*@', '\\1…@') ELSE to_address END`;
+export const KEPT_ADDRESS = `CASE WHEN kind IN ('share', '${FORM_KINDS.join(`', '`)}') THEN regexp_replace(to_address, '^(.).*@', '\\1…@') ELSE to_address END`;

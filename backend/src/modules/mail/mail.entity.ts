@@ -18,7 +18,7 @@ export class Mail {
   /** The offer request that a mail of that kind tells of. */
   @Column('uuid', { name: 'offer_request_id', nullable: true }) offerRequestId: string | null;
   @Column('int', { name: 'questionnaire_id', nullable: true }) questionnaireId: number | null;
-  /** Of a shared page's mail only its outline is kept once the mail has left. */
+  /** Of a mail to somebody whom no evaluation names only its outline is kept once the mail has left. */
   @Column('varchar', { name: 'to_address', length: 254 }) toAddress: string;
   /** Keyed, so that what is heard of a mail can be matched with its address. */
   @Column('char', { name: 'to_hash', length: 64, nullable: true }) toHash: string | null;
@@ -26,7 +26,7 @@ export class Mail {
   @Column('varchar', { length: 10, default: 'queued' }) state: MailState;
   /** What was heard of it since; null while nothing was. */
   @Column('varchar', { length: 10, nullable: true }) delivery: Delivery | null;
-  /** Values the message is written from. Sealed for sign-in codes, and wiped once the mail is through. */
+  /** Values the message is written from. Sealed where they hold a secret, and wiped once the mail is through. */
   @Column('jsonb', { nullable: true }) content: Record<string, string> | null;
   @Column('text', { nullable: true }) sealed: string | null;
   @Column('varchar', { length: 200, nullable: true }) subject: string | null;

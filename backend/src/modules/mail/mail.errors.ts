@@ -1,4 +1,5 @@
 import { Conflict, defineMessages } from '../../platform/errors/app-error.js';
+import type { SuppressionReason } from './suppression/suppression.entity.js';
 
 defineMessages({
   mail_refused: {
@@ -86,16 +87,21 @@ defineMessages({
     en: 'The signature of the report is wrong or too old.',
     ro: 'Semnătura raportului este greșită sau a expirat.',
   },
+  opt_out_unknown: {
+    hu: 'Ez a leiratkozási hivatkozás hiányos vagy hibás. Nyissa meg újra a levélből, vagy írjon nekünk.',
+    en: 'This opt-out link is incomplete or wrong. Open it from the mail once more, or write to us.',
+    ro: 'Acest link de dezabonare este incomplet sau greșit. Deschideți-l din nou din mesaj sau scrieți-ne.',
+  },
   address_suppressed: {
-    hu: 'Erre a címre nem küldünk több levelet, mert egy korábbi visszapattant, vagy a címzett levélszemétnek jelölte. Javítsa a címet, vagy erősítse meg, hogy helyes, és a címzett kéri a levelet.',
-    en: 'No more mails go to this address, as an earlier one bounced or the recipient marked it as spam. Correct the address, or confirm that it is right and that the recipient wants the mail.',
-    ro: 'Nu mai trimitem mesaje la această adresă, deoarece unul anterior a fost returnat sau destinatarul l-a marcat ca spam. Corectați adresa sau confirmați că este corectă și că destinatarul dorește mesajul.',
+    hu: 'Erre a címre nem küldünk több levelet, mert egy korábbi visszapattant, vagy a címzett levélszemétnek jelölte, illetve leiratkozott. Javítsa a címet, vagy erősítse meg, hogy helyes, és a címzett kéri a levelet.',
+    en: 'No more mails go to this address, as an earlier one bounced, or the recipient marked it as spam or opted out. Correct the address, or confirm that it is right and that the recipient wants the mail.',
+    ro: 'Nu mai trimitem mesaje la această adresă, deoarece unul anterior a fost returnat sau destinatarul l-a marcat ca spam ori s-a dezabonat. Corectați adresa sau confirmați că este corectă și că destinatarul dorește mesajul.',
   },
 });
 
-/** The address bounced or complained before; `details.reason` says which. */
+/** The address bounced, complained or opted out before; `details.reason` says which. */
 export class AddressSuppressed extends Conflict {
-  constructor(reason: 'bounced' | 'complained') {
+  constructor(reason: SuppressionReason) {
     super('address_suppressed', {}, { reason });
   }
 }

@@ -1,5 +1,10 @@
 import type { MailKind } from './messages/mail-templates.js';
 
+/** Somebody wants no more mails at the address, which is named by its keyed hash; said again each time they say so. */
+export class AddressOptedOut {
+  constructor(readonly addressHash: string) {}
+}
+
 /** The mail service has taken the mail over. Emitted in the transaction that stores it. */
 export class MailAccepted {
   constructor(

@@ -14,13 +14,15 @@ import { TestMailService } from './probe/test-mail.service.js';
 import { MailReportsController } from './reports/mail-reports.controller.js';
 import { MailReportsService } from './reports/mail-reports.service.js';
 import './suppression/suppression.entity.js';
+import { OptOutController } from './suppression/opt-out.controller.js';
+import { OptOutService } from './suppression/opt-out.service.js';
 import { SuppressionsService } from './suppression/suppressions.service.js';
 import { MailTransportsService } from './transports/mail-transports.service.js';
 import { OutboxFiles } from './transports/outbox-files.js';
 
 @Module({
   imports: [SettingsModule, UiTextsModule],
-  controllers: [MailReportsController, TestMailController],
+  controllers: [MailReportsController, OptOutController, TestMailController],
   providers: [
     MailAttachmentsService,
     MailDeliveryService,
@@ -32,10 +34,11 @@ import { OutboxFiles } from './transports/outbox-files.js';
     MailTransportsService,
     OutboxFiles,
     MailWorker,
+    OptOutService,
     SuppressionsService,
     MailProbe,
     TestMailService,
   ],
-  exports: [MailAttachmentsService, MailService, SuppressionsService],
+  exports: [MailAttachmentsService, MailService, MailTransportsService, SuppressionsService],
 })
 export class MailModule {}

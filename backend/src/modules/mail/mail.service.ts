@@ -11,6 +11,7 @@ import { Mail } from './mail.entity.js';
 import './mail.errors.js';
 import { mailQueue } from './mail.jobs.js';
 import { MailRenderer, type PreviewedMail, type PreviewOf } from './messages/mail-renderer.js';
+import { FORM_KINDS, type MailKind } from './messages/mail-templates.js';
 import type { Notice, RequestedMails } from './orders.types.js';
 import { SuppressionsService } from './suppression/suppressions.service.js';
 import { OutboxFiles } from './transports/outbox-files.js';
@@ -29,6 +30,8 @@ type NewMail = Partial<Mail> & Pick<Mail, 'kind' | 'toAddress' | 'language'>;
 /** How the newest result mail of an evaluation stands. */
 export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
 
+/** Mails whose link or code opens more than a page that can be looked at. */
+const SECRET_KINDS: readonly MailKind[] = ['code', 'confirm', ...FORM_KINDS];
 const MOST_SHOWN = 100;
 /** The service's list of events is up to a minute behind. */
 const FIRST_LOOK_MS = 30_000;
@@ -45,11 +48,9 @@ export class MailService {
     private readonly outbox: OutboxFiles,
   ) {}
 
-  /** Queues a sign-in code. The row keeps the code sealed and loses it when the mail is through. */
+  /** Queues a sign-in code. */
   async queueCode(to: string, language: Language, content: { code: string; link: string }): Promise<void> {
-    const id = randomUUID();
-    const sealed = this.secretBox.seal(JSON.stringify(content), `mail:${id}`);
-    await this.queue('send-code', [{ id, kind: 'code', toAddress: to, language, sealed }]);
+    await this.queue('send-code', [{ kind: 'code', toAddress: to, language, content }]);
   }
 
   /**
@@ -85,9 +86,9 @@ export class MailService {
     });
   }
 
-  /** Queues one mail per recipient, so that none of them sees the others. */
-  async queueRequested(...orders: RequestedMails[]): Promise<void> {
-    await this.queue('send-request', orders.flatMap(toEach));
+  /** Queues one mail per recipient, so that none of them sees the others; answers their ids. */
+  async queueRequested(...orders: RequestedMails[]): Promise<string[]> {
+    return this.queue('send-request', orders.flatMap(toEach));
   }
 
   /** Queues one mail per recipient. */
@@ -179,10 +180,19 @@ export class MailService {
 
   /** Mails of evaluations that a client may no longer see, and that have not been handed over yet, stay here. */
   async stopFor(evaluationIds: string[]): Promise<void> {
+    await this.stopWhere('evaluation_id = ANY($1::uuid[])', evaluationIds);
+  }
+
+  /** These mails stay here, unless they have been handed over. */
+  async stop(ids: string[]): Promise<void> {
+    await this.stopWhere('id = ANY($1::uuid[])', ids);
+  }
+
+  private async stopWhere(condition: string, ids: string[]): Promise<void> {
     await this.database.query(
-      `UPDATE mail SET state = 'failed', error = $2, changed_at = now(), to_address = ${KEPT_ADDRESS}
-        WHERE evaluation_id = ANY($1::uuid[]) AND state = 'queued'`,
-      [evaluationIds, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
+      `UPDATE mail SET state = 'failed', error = $2, sealed = NULL, changed_at = now(), to_address = ${KEPT_ADDRESS}
+        WHERE ${condition} AND state = 'queued'`,
+      [ids, JSON.stringify(toStored(new AppError('mail_withdrawn', 409)))],
     );
   }
 
@@ -210,20 +220,26 @@ export class MailService {
     return row?.messageId ?? null;
   }
 
-  private async queue(kind: 'send-code' | 'send-request' | 'send-notice', mails: NewMail[]): Promise<void> {
-    if (mails.length === 0) return;
-    await this.database.transaction(async () => {
-      await this.jobs.start(mailQueue, kind, { payload: {}, refs: await this.insert(mails) });
+  private async queue(
+    kind: 'send-code' | 'send-request' | 'send-notice',
+    mails: NewMail[],
+  ): Promise<string[]> {
+    if (mails.length === 0) return [];
+    return this.database.transaction(async () => {
+      const refs = await this.insert(mails);
+      await this.jobs.start(mailQueue, kind, { payload: {}, refs });
+      return refs;
     });
   }
 
-  /** In one statement; answers the mails' ids. */
+  /** In one statement; answers the mails' ids. Secrets are sealed, and go when the mail is through. */
   private async insert(mails: NewMail[]): Promise<string[]> {
-    const rows = mails.map((mail) => ({
-      id: randomUUID(),
-      ...mail,
-      toHash: this.suppressions.hashOf(mail.toAddress),
-    }));
+    const rows = mails.map((mail) => {
+      const row = { id: randomUUID(), ...mail, toHash: this.suppressions.hashOf(mail.toAddress) };
+      if (!SECRET_KINDS.includes(row.kind)) return row;
+      const sealed = this.secretBox.seal(JSON.stringify(row.content), `mail:${row.id}`);
+      return { ...row, content: null, sealed };
+    });
     await this.database.repository(Mail).insert(rows as never);
     return rows.map(({ id }) => id);
   }

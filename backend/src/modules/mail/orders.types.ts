@@ -1,15 +1,23 @@
 import type { Language } from '../../platform/http/languages.js';
-import type { NoticeKind } from './messages/mail-templates.js';
+import type { FORM_KINDS, NoticeKind } from './messages/mail-templates.js';
 
-/** What follows from what clients do, to one recipient each. Nothing of it is theirs to word. */
-export interface RequestedMails {
-  kind: 'receipt' | 'offer' | 'share';
-  evaluationId: string;
+/** What follows from what clients do, and what they are invited to, to one recipient each. Nothing of it is theirs to word. */
+export type RequestedMails = (AboutEvaluation | AboutForm) & {
   questionnaireId: number;
-  offerRequestId?: string;
   to: string[];
   language: Language;
   content: Record<string, string>;
+};
+
+interface AboutEvaluation {
+  kind: 'receipt' | 'confirm' | 'offer' | 'share';
+  evaluationId: string;
+  offerRequestId?: string;
+}
+
+/** Of these nothing is kept once they have left but that they did. */
+interface AboutForm {
+  kind: (typeof FORM_KINDS)[number];
 }
 
 /** What admins are told, in one mail each. */

@@ -5,53 +5,26 @@ import { Database } from '../../platform/database/database.js';
 import { updateRows } from '../../platform/database/update-rows.js';
 import { Events } from '../../platform/events/events.js';
 import { fold } from '../../platform/text/fold.js';
+import type { AnswerOption } from './answer-option.entity.js';
+import { writeOptionPoints } from './option-points.query.js';
+import { type ConfigurationChanges, type FormLinks, isEmpty, writeChanges } from './write-changes.js';
 import { Question } from './question.entity.js';
 import { writeProductIds } from './product-ids.query.js';
 import { productsBasis } from './products.js';
-import { ConfigurationChanged, ProductsChanged } from './questionnaires.events.js';
-import { scoringBasis } from './scoring-basis.js';
+import { ConfigurationChanged, CountedFactsChanged } from './questionnaires.events.js';
+import { optionsBasis, scoringBasis } from './scoring-basis.js';
 import { Section } from './section.entity.js';
 
-export type SectionFields = Pick<Section, 'name' | 'description' | 'includeInEvaluation' | 'position'>;
-export type QuestionFields = Pick<
-  Question,
-  | 'questionText'
-  | 'position'
-  | 'correctAnswer'
-  | 'pointValue'
-  | 'weight'
-  | 'relatedProduct'
-  | 'productDescription'
-  | 'productUrl'
-  | 'relatedTip'
-> & {
-  /** Folded name of the question's section, which exists or is among those to create. */
-  sectionKey: string;
-};
-
-export type SectionWithQuestions = Section & { questions: Question[] };
-
-/** What to write. A null questionId is for the database to make; `moved` only makes room. */
-export interface ConfigurationChanges {
-  sections: { create: SectionFields[]; update: { id: number; changes: Partial<SectionFields> }[] };
-  questions: {
-    create: (QuestionFields & { questionId: string | null })[];
-    update: { id: number; changes: Partial<QuestionFields> }[];
-  };
-  moved: { sections: { id: number; position: number }[]; questions: { id: number; position: number }[] };
-}
+/** An option without the way back to its question. */
+export type OptionRow = Omit<AnswerOption, 'question'>;
+export type QuestionWithOptions = Question & { options: OptionRow[] };
+export type SectionWithQuestions = Section & { questions: QuestionWithOptions[] };
 
 /** What the audit log says of a change. */
 export interface ConfigurationAct {
   action: string;
   target: string | number;
   details?: Record<string, string | number | boolean | null>;
-}
-
-/** What sections (by folded name) and questions are called in the form they come from. */
-export interface FormLinks {
-  sections: { key: string; externalId: string }[];
-  questions: { questionId: string; externalId: string }[];
 }
 
 /** Sections and questions of a questionnaire. */
@@ -63,7 +36,7 @@ export class ConfigurationService {
     private readonly audit: Audit,
   ) {}
 
-  /** All sections with their questions, in order: two queries whatever the size. */
+  /** All sections with their questions and options, in order: three queries whatever the size. */
   async read(questionnaireId: number): Promise<SectionWithQuestions[]> {
     const sections = await this.database
       .repository(Section)
@@ -72,9 +45,25 @@ export class ConfigurationService {
       where: { sectionId: In(sections.map(({ id }) => id)) },
       order: { position: 'ASC', id: 'ASC' },
     });
-    const bySection = new Map<number, Question[]>(sections.map(({ id }) => [id, []]));
-    for (const question of questions) bySection.get(question.sectionId)?.push(question);
+    const bySection = new Map<number, QuestionWithOptions[]>(sections.map(({ id }) => [id, []]));
+    const byId = new Map(
+      questions.map((one) => [one.id, Object.assign(one, { options: [] as OptionRow[] })]),
+    );
+    for (const question of byId.values()) bySection.get(question.sectionId)?.push(question);
+    for (const option of await this.optionsOf(questionnaireId))
+      byId.get(option.parentId)?.options.push(option);
     return sections.map((section) => ({ ...section, questions: bySection.get(section.id) ?? [] }));
+  }
+
+  /** As plain rows: there may be thousands, and making entities of them takes longer than reading them. */
+  private optionsOf(questionnaireId: number): Promise<OptionRow[]> {
+    return this.database.query<OptionRow>(
+      `SELECT o.id, o.question_id AS "parentId", o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.exclusive,
+              o.meaning_draft AS "meaningDraft", o.advice_draft AS "adviceDraft"
+         FROM section s JOIN question n ON n.section_id = s.id JOIN answer_option o ON o.question_id = n.id
+        WHERE s.questionnaire_id = $1 ORDER BY o.position, o.id`,
+      [questionnaireId],
+    );
   }
 
   /** As `read`, for a copy that leaves the house. */
@@ -112,9 +101,10 @@ export class ConfigurationService {
         [questionnaireId],
       );
       await writeProductIds(this.database, questionnaireId);
+      await writeOptionPoints(this.database, questionnaireId);
       const after = await this.basisOf(questionnaireId);
       if (after.scores !== before.scores) await this.announceChange(questionnaireId);
-      if (after.products !== before.products) await this.events.emit(new ProductsChanged(questionnaireId));
+      if (after.counted !== before.counted) await this.events.emit(new CountedFactsChanged(questionnaireId));
       await this.audit.record({ ...act, questionnaireId });
     });
   }
@@ -131,9 +121,9 @@ export class ConfigurationService {
     await this.database.query(`SELECT id FROM questionnaire WHERE id = $1 FOR SHARE`, [questionnaireId]);
   }
 
-  private async basisOf(questionnaireId: number): Promise<{ scores: string; products: string }> {
+  private async basisOf(questionnaireId: number): Promise<{ scores: string; counted: string }> {
     const rows = await this.database.query<BasisRow>(BASIS, [questionnaireId]);
-    return { scores: scoringBasis(rows), products: productsBasis(rows) };
+    return { scores: scoringBasis(rows), counted: productsBasis(rows) + optionsBasis(rows) };
   }
 
   /** Gives every question the id of the product it names, where it has another one. */
@@ -148,43 +138,9 @@ export class ConfigurationService {
   async apply(questionnaireId: number, changes: ConfigurationChanges): Promise<void> {
     if (isEmpty(changes)) return;
     await this.change(questionnaireId, async () => {
-      const sections = this.database.repository(Section);
-      const { sections: bySection, questions: byQuestion, moved } = changes;
-      await updateRows(this.database, Section, [...moved.sections.map(toMove), ...bySection.update]);
-      const created = bySection.create.map(({ name, description, includeInEvaluation, position }) => ({
-        name,
-        description,
-        includeInEvaluation,
-        position,
-        questionnaireId,
-      }));
-      if (created.length > 0) await sections.insert(created);
-      const ids = new Map(
-        (await sections.findBy({ questionnaireId })).map(({ id, name }) => [fold(name), id]),
-      );
-      await this.applyQuestions(byQuestion, moved.questions, (key) => ids.get(key)!);
+      await writeChanges(this.database, questionnaireId, changes);
       return { action: 'configuration.change', target: questionnaireId };
     });
-  }
-
-  private async applyQuestions(
-    { create, update }: ConfigurationChanges['questions'],
-    moved: { id: number; position: number }[],
-    sectionIdOf: (key: string) => number,
-  ): Promise<void> {
-    const questions = this.database.repository(Question);
-    const updates = update.map(({ id, changes: { sectionKey, ...fields } }) => ({
-      id,
-      changes: { ...fields, ...(sectionKey === undefined ? {} : { sectionId: sectionIdOf(sectionKey) }) },
-    }));
-    await updateRows(this.database, Question, [...moved.map(toMove), ...updates]);
-    const rows = create.map(({ questionId, sectionKey, ...fields }) => ({
-      ...fields,
-      ...(questionId === null ? {} : { questionId }),
-      sectionId: sectionIdOf(sectionKey),
-    }));
-    for (let start = 0; start < rows.length; start += 500)
-      await questions.insert(rows.slice(start, start + 500));
   }
 
   /** Remembers the form's ids. Nobody sees them and no score depends on them, so this is no change. */
@@ -223,20 +179,12 @@ type BasisRow = Parameters<typeof scoringBasis>[0][number] & Parameters<typeof p
 
 const BASIS = `
   SELECT s.id, s.name, s.include_in_evaluation AS "includeInEvaluation",
-         coalesce(json_agg(json_build_object('id', n.id, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
-                                                      'relatedProduct', n.related_product))
-                    FILTER (WHERE n.point_value > 0), '[]') AS questions
+         coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'correctAnswer', n.correct_answer, 'pointValue', n.point_value,
+                                             'relatedProduct', n.related_product, 'options', coalesce(o.options, '[]')))
+                    FILTER (WHERE n.id IS NOT NULL), '[]') AS questions
     FROM section s LEFT JOIN question n ON n.section_id = s.id
+    LEFT JOIN LATERAL (
+           SELECT json_agg(json_build_object('id', id, 'label', label, 'aliases', aliases, 'points', points, 'exclusive', exclusive)
+                             ORDER BY position, id) AS options
+             FROM answer_option WHERE question_id = n.id) AS o ON true
    WHERE s.questionnaire_id = $1 GROUP BY s.id ORDER BY s.position, s.id`;
-
-const toMove = ({ id, position }: { id: number; position: number }) => ({ id, changes: { position } });
-
-const isEmpty = ({ sections, questions, moved }: ConfigurationChanges): boolean =>
-  [
-    sections.create,
-    sections.update,
-    questions.create,
-    questions.update,
-    moved.sections,
-    moved.questions,
-  ].every((list) => list.length === 0);

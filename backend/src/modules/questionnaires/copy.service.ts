@@ -63,14 +63,29 @@ export class QuestionnaireCopyService {
       .filter(({ propertyName }) => !OWN_FIELDS.has(propertyName))
       .map(({ databaseName }) => `"${databaseName}"`)
       .join(', ');
-    await this.database.query(
+    const copies = await this.database.query<{ id: number }>(
       `INSERT INTO question (section_id, ${copied})
        SELECT copy.section_id, ${copied} FROM unnest($1::int[], $2::int[]) AS copy(original_id, section_id)
-         JOIN question ON question.section_id = copy.original_id ORDER BY question.id`,
+         JOIN question ON question.section_id = copy.original_id ORDER BY question.id RETURNING id`,
       [sections.map(({ id }) => id), made.identifiers.map(({ id }) => id as number)],
+    );
+    const originals = sections.flatMap(({ questions }) => questions.map(({ id }) => id));
+    await this.copyOptions(inOrder(originals), inOrder(copies.map(({ id }) => id)));
+  }
+
+  /** The n-th copy is that of the n-th original. Drafts are copied, too: they wait for a person as before. */
+  private async copyOptions(originals: number[], copies: number[]): Promise<void> {
+    await this.database.query(
+      `INSERT INTO answer_option (question_id, position, label, aliases, points, meaning, advice, exclusive, meaning_draft, advice_draft)
+       SELECT copy.question_id, o.position, o.label, o.aliases, o.points, o.meaning, o.advice, o.exclusive, o.meaning_draft, o.advice_draft
+         FROM unnest($1::int[], $2::int[]) AS copy(original_id, question_id)
+         JOIN answer_option o ON o.question_id = copy.original_id ORDER BY o.id`,
+      [originals, copies],
     );
   }
 }
+
+const inOrder = (ids: number[]): number[] => ids.toSorted((a, b) => a - b);
 
 /** What a question of the copy has of its own. */
 const OWN_FIELDS = new Set<string>([

@@ -2,6 +2,10 @@
 export const SECTION_NAME = 200;
 export const QUESTION_TEXT = 1000;
 export const OTHER_TEXT = 2000;
+export const OPTION_LABEL = 500;
+export const OPTION_TEXT = 1000;
+export const MOST_OPTIONS = 100;
+export const MOST_ALIASES = 200;
 export const WELCOME_TEXT = 5000;
 export const MOST_POINTS = 100_000;
 export const MOST_WEIGHT = 100_000;

@@ -10,6 +10,9 @@ import {
 import { Table } from '../../platform/database/table.js';
 import { Section } from './section.entity.js';
 
+export const QUESTION_KINDS = ['single', 'multiple', 'text'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
 @Table('question')
 @Index('question_section', ['sectionId', 'position'])
 export class Question {
@@ -22,7 +25,12 @@ export class Question {
   section: Relation<Section>;
   @Column('text', { name: 'question_text' }) questionText: string;
   @Column('int', { default: 0 }) position: number;
+  /** How many of its options a clinic may choose; `text`: it is answered freely and brings no points. */
+  @Column('varchar', { length: 8, default: 'single' }) kind: QuestionKind;
+  /** Whether the online form asks for an answer before it can be sent in. */
+  @Column('boolean', { default: false }) required: boolean;
   @Column('text', { name: 'correct_answer', nullable: true }) correctAnswer: string | null;
+  /** Taken from its options where they carry points (options.ts). */
   @Column('int', { name: 'point_value', default: 0 }) pointValue: number;
   /** Rank of the question's tip: higher comes first. */
   @Column('double precision', { default: 1 }) weight: number;

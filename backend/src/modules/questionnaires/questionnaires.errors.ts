@@ -11,6 +11,36 @@ defineMessages({
     en: 'There is already a section named "{name}". Choose another name.',
     ro: 'Există deja o secțiune cu numele „{name}”. Alegeți alt nume.',
   },
+  options_have_changed: {
+    hu: 'A kérdés válaszai közben megváltoztak, ezért nem mentettük el őket. Nézze át a mostani válaszokat, és mentse újra.',
+    en: 'The answers of this question have changed in the meantime, so nothing was saved. Look at the present answers and save again.',
+    ro: 'Între timp, răspunsurile acestei întrebări s-au schimbat, așa că nu s-a salvat nimic. Verificați răspunsurile actuale și salvați din nou.',
+  },
+  option_has_many_names: {
+    hu: 'Egy válaszhoz legfeljebb {most} további szöveg tartozhat.',
+    en: 'An answer can have {most} other texts at most.',
+    ro: 'Un răspuns poate avea cel mult {most} de alte texte.',
+  },
+  option_label_twice: {
+    hu: 'A kérdésnek két egyforma válasza lenne: „{label}”. Ugyanaz a szöveg csak egy választ jelenthet.',
+    en: 'The question would have the answer "{label}" twice. A text can mean only one answer.',
+    ro: 'Întrebarea ar avea de două ori răspunsul „{label}”. Un text poate însemna un singur răspuns.',
+  },
+  options_of_free_text: {
+    hu: 'A szabadon megválaszolható kérdésnek nem lehetnek megadott válaszai. Válasszon más kérdéstípust, vagy törölje a válaszokat.',
+    en: 'A question that is answered freely has no answers to choose from. Choose another kind of question, or remove the answers.',
+    ro: 'O întrebare cu răspuns liber nu poate avea variante de ales. Alegeți alt tip de întrebare sau ștergeți variantele.',
+  },
+  points_of_options: {
+    hu: 'A kérdés pontszáma a válaszai pontjaiból adódik ({points}), külön nem adható meg.',
+    en: 'The points of this question come from its answers ({points}) and cannot be set apart from them.',
+    ro: 'Punctajul acestei întrebări rezultă din răspunsurile ei ({points}) și nu poate fi stabilit separat.',
+  },
+  points_of_options_too_many: {
+    hu: 'A válaszok pontjai együtt legfeljebb {most} pontot érhetnek.',
+    en: 'The points of the answers may add up to {most} at most.',
+    ro: 'Punctele răspunsurilor pot însuma cel mult {most}.',
+  },
   section_has_changed: {
     hu: 'Ebben a szakaszban közben megváltozott a kérdések száma (most: {count}), ezért nem töröltük. Nézze át a szakaszt, és próbálja újra.',
     en: 'The number of questions in this section has changed in the meantime (now: {count}), so it was not deleted. Look at the section and try again.',

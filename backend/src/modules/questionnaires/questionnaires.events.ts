@@ -6,8 +6,11 @@ export class ConfigurationChanged {
   ) {}
 }
 
-/** Which products questions that count recommend has changed. Emitted in the transaction of the change. */
-export class ProductsChanged {
+/**
+ * Which products questions that count recommend, or which answers they have, has changed: what is kept of evaluations for
+ * counting follows. Emitted in the transaction of the change.
+ */
+export class CountedFactsChanged {
   constructor(readonly questionnaireId: number) {}
 }
 

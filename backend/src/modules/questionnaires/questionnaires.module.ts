@@ -8,6 +8,7 @@ import { QuestionsController } from './editing/questions.controller.js';
 import { QuestionsService } from './editing/questions.service.js';
 import { SectionsController } from './editing/sections.controller.js';
 import { SectionsService } from './editing/sections.service.js';
+import './answer-option.entity.js';
 import './question.entity.js';
 import './questionnaire.entity.js';
 import { QuestionnairesController } from './questionnaires.controller.js';
@@ -34,6 +35,6 @@ import { AdminWelcomeTextsController, WelcomeTextsController } from './welcome-t
     QuestionsService,
     SectionsService,
   ],
-  exports: [QuestionnairesService, ConfigurationService],
+  exports: [QuestionnairesService, ConfigurationService, QuestionsService],
 })
 export class QuestionnairesModule {}

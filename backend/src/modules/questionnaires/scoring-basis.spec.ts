@@ -2,8 +2,10 @@ import { scoringBasis } from './scoring-basis.js';
 
 const question = (id: number, pointValue: number, correctAnswer: string | null = null) => ({
   id,
+  kind: 'single' as const,
   pointValue,
   correctAnswer,
+  options: [],
 });
 const section = (id: number, questions: ReturnType<typeof question>[], includeInEvaluation = true) => ({
   id,

@@ -1,11 +1,21 @@
 import { fold } from '../../platform/text/fold.js';
+import { isScoredByOptions, namesOf, type OptionNames, type OptionPoints } from './options.js';
 import { countingQuestions, countingSections } from './points.js';
+import type { QuestionKind } from './question.entity.js';
+
+interface BasisQuestion {
+  id: number;
+  kind: QuestionKind;
+  correctAnswer: string | null;
+  pointValue: number;
+  options: readonly (OptionNames & OptionPoints & { id: number })[];
+}
 
 interface BasisSection {
   id: number;
   name: string;
   includeInEvaluation: boolean;
-  questions: { id: number; correctAnswer: string | null; pointValue: number }[];
+  questions: BasisQuestion[];
 }
 
 /**
@@ -17,9 +27,35 @@ export function scoringBasis(sections: readonly BasisSection[]): string {
   const basis = countingSections(sections).map((section) => [
     section.id,
     section.name,
-    countingQuestions(section)
-      .map(({ id, correctAnswer, pointValue }) => [id, fold(correctAnswer ?? ''), pointValue] as const)
-      .toSorted(([a], [b]) => a - b),
+    countingQuestions(section).map(basisOf).toSorted(byId),
   ]);
   return JSON.stringify(basis);
 }
+
+function basisOf(question: BasisQuestion) {
+  const { id, pointValue, correctAnswer } = question;
+  const rule = isScoredByOptions(question)
+    ? choicesOf(question, ({ points }) => points)
+    : [fold(correctAnswer ?? ''), ...(question.options.length > 0 ? [choicesOf(question)] : [])];
+  return [id, pointValue, rule] as const;
+}
+
+/** Which answers are which options, as one text: with the same basis, responses are counted alike (rules: counts). */
+export function optionsBasis(sections: readonly Pick<BasisSection, 'questions'>[]): string {
+  const asked = sections.flatMap(({ questions }) => questions).filter(({ options }) => options.length > 0);
+  return JSON.stringify(asked.map((question) => [question.id, choicesOf(question)] as const).toSorted(byId));
+}
+
+function choicesOf(
+  { kind, options }: BasisQuestion,
+  worth: (option: OptionPoints) => number | null = () => null,
+) {
+  return [
+    kind,
+    options.map(
+      (option) => [option.id, namesOf(option).toSorted(), option.exclusive, worth(option)] as const,
+    ),
+  ];
+}
+
+const byId = ([a]: readonly [number, ...unknown[]], [b]: readonly [number, ...unknown[]]) => a - b;

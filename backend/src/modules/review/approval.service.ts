@@ -1,61 +1,124 @@
 import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
-import { Conflict } from '../../platform/errors/app-error.js';
+import { BadRequest, Conflict } from '../../platform/errors/app-error.js';
+import { caller } from '../../platform/http/caller.js';
+import type { Evaluation } from '../evaluations/evaluation.entity.js';
+import type { Approval, MarkedStatus } from '../evaluations/evaluation.types.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
-import { mayResetTo, needsSnapshot, next, type ResetTarget } from '../evaluations/status/status.js';
+import {
+  isApproved,
+  mayResetTo,
+  needsSnapshot,
+  next,
+  type ResetTarget,
+} from '../evaluations/status/status.js';
 import { SnapshotService } from '../results/snapshot/snapshot.service.js';
+import { OpenedTextsService } from './opened/opened-texts.service.js';
 import './review.errors.js';
-import { ReviewService } from './review.service.js';
+import { type GivenWaiver, ReviewService } from './review.service.js';
 
-/** Approves texts, which publishes them, and resets statuses by hand (rules: statuses). */
+export interface Reset {
+  target: ResetTarget;
+  /** The version that was seen; demanded where the client may look at it. */
+  version?: number;
+  waivers?: GivenWaiver[];
+}
+
+/** Approves texts, which publishes them, and resets statuses by hand (rules: approval, statuses). */
 @Injectable()
 export class ApprovalService {
   constructor(
     private readonly database: Database,
     private readonly evaluations: EvaluationsService,
     private readonly review: ReviewService,
+    private readonly opened: OpenedTextsService,
     private readonly snapshots: SnapshotService,
     private readonly audit: Audit,
   ) {}
 
   /**
-   * Freezes what the client will see. Throws evaluation_not_verifiable unless the evaluation is generated, ChecksFailed while
-   * a finding is neither fixed nor waived with a reason.
+   * Freezes what the client will see. What was sent and edited since is published anew and keeps its status. Throws
+   * EvaluationChanged unless this version was seen, evaluation_not_verifiable where there is nothing to approve, ChecksFailed
+   * while a finding is neither fixed nor waived with a reason.
    */
-  async verify(id: string, waivers: { finding: string; reason: string }[] = []): Promise<void> {
+  async verify(id: string, version: number, waivers: GivenWaiver[] = []): Promise<void> {
     await this.database.transaction(async () => {
-      const evaluation = await this.evaluations.lock(id);
-      const status = next(evaluation.status, 'verify');
+      const evaluation = await this.evaluations.lock(id, version);
+      const approval = await this.approvalOf(evaluation);
+      const status = next(evaluation.status, 'verify') ?? this.statusOfAnother(evaluation, approval);
       if (status === null || evaluation.generatedTexts === null)
         throw new Conflict('evaluation_not_verifiable');
       const kept = await this.review.requireClean(evaluation, waivers);
       await this.evaluations.write(evaluation, {
-        ...(await this.snapshots.take(evaluation)),
+        ...(await this.publish(evaluation, approval)),
+        verifiedAt: await this.database.now(),
         status,
         waivers: kept,
-        verifiedAt: await this.database.now(),
         error: null,
       });
-      await this.audit.record({ action: 'evaluation.verify', target: id });
+      await this.audit.record({
+        action: 'evaluation.verify',
+        target: id,
+        details: { approval: approval.by },
+      });
     });
   }
 
-  /** Throws evaluation_not_resettable when the target needs texts that are not there. */
-  async resetStatus(id: string, target: ResetTarget): Promise<void> {
+  /**
+   * A status that a client's look may follow passes the checks as an approval does, and takes the snapshot where texts were
+   * not approved as they stand. It is told as set by hand: no time is set, no mail is claimed. Throws version_missing for such a status,
+   * evaluation_not_resettable when the target needs texts that are not there.
+   */
+  async resetStatus(id: string, { target, version, waivers = [] }: Reset): Promise<void> {
+    if (needsSnapshot(target) && version === undefined) throw new BadRequest('version_missing');
     await this.database.transaction(async () => {
-      const evaluation = await this.evaluations.lock(id);
+      const evaluation = await this.evaluations.lock(id, version);
       if (!mayResetTo(target, evaluation.generatedTexts !== null))
         throw new Conflict('evaluation_not_resettable', { target });
-      const mustPublish = needsSnapshot(target) && !evaluation.published;
-      const waivers = mustPublish ? await this.review.requireClean(evaluation, []) : evaluation.waivers;
-      const publication = mustPublish ? await this.snapshots.take(evaluation) : {};
-      await this.evaluations.write(evaluation, { ...publication, status: target, waivers, error: null });
+      const fields = needsSnapshot(target)
+        ? await this.approveFor(target, evaluation, waivers)
+        : { approval: null, markedStatus: null };
+      await this.evaluations.write(evaluation, { ...fields, status: target, error: null });
       await this.audit.record({
         action: 'evaluation.reset-status',
         target: id,
         details: { from: evaluation.status, to: target },
       });
     });
+  }
+
+  private async approveFor(
+    target: ResetTarget,
+    evaluation: Evaluation,
+    waivers: GivenWaiver[],
+  ): Promise<Partial<Evaluation>> {
+    const kept = await this.review.requireClean(evaluation, waivers);
+    const isPublished =
+      isApproved(evaluation.status) && evaluation.published !== null && !evaluation.editedSinceApproval;
+    const publication = isPublished ? {} : await this.publish(evaluation, await this.approvalOf(evaluation));
+    const mark: MarkedStatus = { status: target, adminId: caller().adminId, at: new Date().toISOString() };
+    return { ...publication, waivers: kept, markedStatus: target === 'verified' ? null : mark };
+  }
+
+  private async publish(evaluation: Evaluation, approval: Approval): Promise<Partial<Evaluation>> {
+    return {
+      ...(await this.snapshots.take({ ...evaluation, approval })),
+      approval,
+      editedSinceApproval: false,
+    };
+  }
+
+  private async approvalOf(evaluation: Evaluation): Promise<Approval> {
+    const by = (await this.opened.isReadWhole(evaluation)) ? 'person' : 'automatic';
+    return { by, adminId: caller().adminId, at: new Date().toISOString() };
+  }
+
+  /** What was approved is approved again where it was edited or withdrawn, or where a person has now read what only the program had checked. */
+  private statusOfAnother(evaluation: Evaluation, { by }: Approval): Evaluation['status'] | null {
+    if (!isApproved(evaluation.status)) return null;
+    const isReadNow = by === 'person' && evaluation.approval?.by !== 'person';
+    const isMissing = evaluation.published === null;
+    return evaluation.editedSinceApproval || isMissing || isReadNow ? evaluation.status : null;
   }
 }

@@ -2,12 +2,17 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../platform/audit/audit.js';
 import { Database } from '../../platform/database/database.js';
 import { BadRequest } from '../../platform/errors/app-error.js';
+import { Events } from '../../platform/events/events.js';
 import { caller } from '../../platform/http/caller.js';
 import type { Evaluation } from '../evaluations/evaluation.entity.js';
-import type { Origin, Waiver } from '../evaluations/evaluation.types.js';
+import type { Origin } from '../evaluations/evaluation.types.js';
+import type { Sentence } from '../evaluations/text-evidence.js';
+import { TextsEdited } from '../evaluations/evaluations.events.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
-import { ReviewService } from './review.service.js';
-import { SnapshotService } from '../results/snapshot/snapshot.service.js';
+import { isApproved } from '../evaluations/status/status.js';
+import { editedShare } from './edited-share.js';
+import { OpenedTextsService } from './opened/opened-texts.service.js';
+import './review.errors.js';
 import { readCardId } from '../evaluations/card-id.js';
 import { applyChanges, fieldChange, fieldsOf, type TextChanges } from '../evaluations/text-fields.js';
 
@@ -17,10 +22,7 @@ export interface EvaluationChange {
   trelloCardId?: string | null;
   /** The version the change was made on; a stale one is refused. */
   version?: number;
-  waivers?: { finding: string; reason: string }[];
 }
-
-const PUBLISHED = new Set(['verified', 'sent', 'opened', 'clicked']);
 
 /** What a person writes into an evaluation (rules: editing texts). */
 @Injectable()
@@ -28,14 +30,14 @@ export class EditingService {
   constructor(
     private readonly database: Database,
     private readonly evaluations: EvaluationsService,
-    private readonly review: ReviewService,
-    private readonly snapshots: SnapshotService,
+    private readonly opened: OpenedTextsService,
     private readonly audit: Audit,
+    private readonly events: Events,
   ) {}
 
   /**
-   * Saves a person's change. Saving texts of a verified or later evaluation runs the checks and renews what the
-   * client sees. Throws EvaluationChanged for a stale version, ChecksFailed for open findings.
+   * Saves a person's change. Texts of a verified or later evaluation wait for another approval; until then the client keeps
+   * seeing what was approved. Throws EvaluationChanged for a stale version.
    */
   async save(id: string, change: EvaluationChange): Promise<void> {
     await this.database.transaction(async () => {
@@ -43,20 +45,27 @@ export class EditingService {
       const fields: Partial<Evaluation> = {};
       if (change.trelloCardId !== undefined) fields.trelloCardId = readCardId(change.trelloCardId ?? '');
       const changed = change.texts ? this.applyTexts(evaluation, change.texts, 'person', fields) : [];
-      if (changed.length > 0 && PUBLISHED.has(evaluation.status))
-        await this.republish({ ...evaluation, ...fields }, change.waivers, fields);
       await this.evaluations.write(evaluation, fields);
+      if (changed.length > 0) {
+        await this.opened.noteSaved({ ...evaluation, ...fields }, changed);
+        await this.events.emit(new TextsEdited(evaluation.questionnaireId, id, changed));
+      }
       await this.audit.record({ action: 'evaluation.edit', target: id, details: { texts: changed.length } });
     });
   }
 
-  /** Puts one machine-written text in place of what is there; the status becomes generated. In the caller's transaction. */
-  async storePart(id: string, texts: TextChanges, by: Origin): Promise<void> {
+  /** Puts one machine-written text in place of what is there. What was approved waits for another approval, as after an edit. */
+  async storePart(
+    id: string,
+    { field, text, by, evidence }: { field: string; text: string; by: Origin; evidence: Sentence[] },
+  ): Promise<void> {
     await this.database.transaction(async () => {
       const evaluation = await this.evaluations.lock(id);
-      const fields: Partial<Evaluation> = { status: 'generated', error: null };
-      this.applyTexts(evaluation, texts, by, fields);
+      const status = isApproved(evaluation.status) ? evaluation.status : 'generated';
+      const fields: Partial<Evaluation> = { status, error: null };
+      this.applyTexts(evaluation, fieldChange(evaluation.generatedTexts, field, text), by, fields);
       await this.evaluations.write(evaluation, fields);
+      await this.evaluations.storeEvidence(id, field, evidence);
     });
   }
 
@@ -69,7 +78,6 @@ export class EditingService {
       const fields: Partial<Evaluation> = {};
       const texts = fieldChange(evaluation.generatedTexts, field, original.text);
       this.applyTexts(evaluation, texts, original.by, fields);
-      if (PUBLISHED.has(evaluation.status)) await this.republish({ ...evaluation, ...fields }, [], fields);
       await this.evaluations.write(evaluation, fields);
       await this.audit.record({ action: 'evaluation.restore-text', target: id, details: { field } });
     });
@@ -93,20 +101,20 @@ export class EditingService {
       by,
       author,
       at: new Date().toISOString(),
+      version: evaluation.version + 1,
     });
-    if (applied.changed.length > 0)
-      Object.assign(fields, { generatedTexts: applied.texts, textOrigins: applied.origins });
+    if (applied.changed.length === 0) return [];
+    const written = fieldsOf(applied.texts);
+    for (const field of applied.changed) {
+      const origin = applied.origins[field]!;
+      if (origin.original) origin.editedShare = editedShare(origin.original.text, written.get(field) ?? '');
+    }
+    Object.assign(fields, {
+      generatedTexts: applied.texts,
+      textOrigins: applied.origins,
+      approval: null,
+      editedSinceApproval: evaluation.published !== null,
+    });
     return applied.changed;
-  }
-
-  /** Only a person changes what a client sees: the edited texts pass the checks and become the new snapshot. */
-  private async republish(
-    edited: Evaluation,
-    waivers: EvaluationChange['waivers'],
-    fields: Partial<Evaluation>,
-  ): Promise<void> {
-    const kept: Waiver[] = await this.review.requireClean(edited, waivers ?? []);
-    fields.waivers = kept;
-    Object.assign(fields, await this.snapshots.take({ ...edited, waivers: kept }));
   }
 }

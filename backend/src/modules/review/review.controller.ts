@@ -8,6 +8,7 @@ import { ListQuery } from '../evaluations/list/list.query.js';
 import { EvaluationResponse } from '../evaluations/evaluations.dto.js';
 import { EvaluationsService } from '../evaluations/evaluations.service.js';
 import { ApprovalService } from './approval.service.js';
+import { wordFinding } from './review.errors.js';
 import { ReviewService } from './review.service.js';
 import {
   ChecksResponse,
@@ -17,6 +18,7 @@ import {
   VerifyRequest,
 } from './review.dto.js';
 import { EditingService } from './editing.service.js';
+import { WAIVER_REASONS } from './waivers.js';
 
 @ApiTags('Evaluations')
 @Controller('admin/evaluation/:id')
@@ -32,13 +34,13 @@ export class ReviewController {
 
   @Put()
   @Call(
-    'Saves texts or the card id; a verified or later evaluation is checked and published anew',
+    'Saves texts or the card id; texts that were approved wait for another approval before the client sees them',
     EvaluationResponse,
     { errors: [409] },
   )
   async save(@Param() { id }: IdParam, @Body() body: EditEvaluationRequest): Promise<EvaluationResponse> {
-    const { generatedTexts: texts, trelloCardId, version, waivers } = body;
-    await this.editing.save(id, { texts, trelloCardId, version, waivers });
+    const { generatedTexts: texts, trelloCardId, version } = body;
+    await this.editing.save(id, { texts, trelloCardId, version });
     return this.lists.whole(id);
   }
 
@@ -46,18 +48,24 @@ export class ReviewController {
   @Call('What the checks find in the texts', ChecksResponse)
   async checks(@Param() { id }: IdParam): Promise<ChecksResponse> {
     const findings = await this.review.findings(await this.evaluations.one(id));
+    const { language } = caller();
     return {
-      findings: findings.map((finding) => ({
-        ...finding,
-        message: messageOf(`check_${finding.rule}`, caller().language),
-      })),
+      findings: findings.map((finding) => wordFinding(finding, language)),
+      reasons: WAIVER_REASONS.map((code) => ({ code, text: messageOf(`waiver_${code}`, language) })),
     };
   }
 
   @Post('verify')
-  @Call('Verifies the texts and freezes what the client will see', EvaluationResponse, { errors: [409] })
-  async verify(@Param() { id }: IdParam, @Body() { waivers }: VerifyRequest): Promise<EvaluationResponse> {
-    await this.approval.verify(id, waivers);
+  @Call(
+    'Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole',
+    EvaluationResponse,
+    { errors: [409] },
+  )
+  async verify(
+    @Param() { id }: IdParam,
+    @Body() { version, waivers }: VerifyRequest,
+  ): Promise<EvaluationResponse> {
+    await this.approval.verify(id, version, waivers);
     return this.lists.whole(id);
   }
 
@@ -75,9 +83,9 @@ export class ReviewController {
   @Call('Resets the status', EvaluationResponse, { errors: [409] })
   async resetStatus(
     @Param() { id }: IdParam,
-    @Body() { status }: ResetStatusRequest,
+    @Body() { status: target, version, waivers }: ResetStatusRequest,
   ): Promise<EvaluationResponse> {
-    await this.approval.resetStatus(id, status);
+    await this.approval.resetStatus(id, { target, version, waivers });
     return this.lists.whole(id);
   }
 }

@@ -2,9 +2,11 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, ValidateBy } from 'class-validator';
 import { describeDetails } from '../../platform/errors/app-error.js';
-import { Choice, Int, ListOf, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
+import { Choice, Int, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
+import { ListOf } from '../../platform/http/list-fields.js';
 import { RESET_TARGETS, type ResetTarget } from '../evaluations/status/status.js';
 import type { CheckRule } from './checks/finding.js';
+import { WAIVER_REASONS } from './waivers.js';
 
 const SECTION_ID = /^[1-9]\d{0,8}$/;
 const MOST_SECTIONS = 200;
@@ -63,7 +65,12 @@ export class TextChangesRequest {
 
 export class WaiverRequest {
   @Text({ min: 1, max: 40, about: "The finding's id." }) finding: string;
-  @Text({ min: 3, max: 500, about: 'Why it may stay.' }) reason: string;
+  @Text({
+    min: 1,
+    max: 500,
+    about: `Why it may stay: ${WAIVER_REASONS.join(', ')}, or at least two words and ten letters.`,
+  })
+  reason: string;
 }
 
 export class EditEvaluationRequest {
@@ -77,7 +84,12 @@ export class EditEvaluationRequest {
   })
   trelloCardId?: string | null;
   @Int({ optional: true, about: 'The version that was edited; a stale one is refused.' }) version?: number;
-  @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
+  @ListOf(() => WaiverRequest, {
+    optional: true,
+    max: 200,
+    about: 'Without effect: waivers belong to the approval.',
+  })
+  waivers?: WaiverRequest[];
   @ReadOnly() id?: unknown;
   @ReadOnly() clientName?: unknown;
   @ReadOnly() clientEmail?: unknown;
@@ -93,6 +105,8 @@ export class EditEvaluationRequest {
 }
 
 export class VerifyRequest {
+  @Int({ about: 'The version that was looked at; another one is refused with what has changed.' })
+  version: number;
   @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
 }
 
@@ -105,7 +119,11 @@ export class RestoreTextRequest {
 /** What a check finds in a text. */
 export class OpenFindingResponse {
   @Text({ about: 'Survives edits of other sentences.' }) id: string;
-  @Text() field: string;
+  @Text({
+    about:
+      "As in textOrigins; of what is published beside the texts 'tips.12' (the question's row id), 'products.<id>', 'descriptions.3' (the section's id), 'welcome.greeting', 'welcome.content', 'welcome.tips', 'wordings.<key>'.",
+  })
+  field: string;
   @Int() start: number;
   @Int() end: number;
   @Text({ about: 'What is wrong, as a machine word.' }) rule: CheckRule;
@@ -116,7 +134,7 @@ describeDetails('checks_failed', [OpenFindingResponse]);
 
 export class WaiverResponse {
   @Text({ about: "The finding's id." }) finding: string;
-  @Text() reason: string;
+  @Text({ about: 'One of `reasons`, or words.' }) reason: string;
   @ApiProperty({ type: 'integer', nullable: true }) adminId: number | null;
   @Moment() at: string;
 }
@@ -126,10 +144,23 @@ export class FindingResponse extends OpenFindingResponse {
   waiver: WaiverResponse | null;
 }
 
+export class WaiverReasonResponse {
+  @Choice(WAIVER_REASONS) code: string;
+  @Text({ about: 'In your language.' }) text: string;
+}
+
 export class ChecksResponse {
   @ListOf(() => FindingResponse) findings: FindingResponse[];
+  @ListOf(() => WaiverReasonResponse, { about: 'Ready reasons for which a finding may stay.' })
+  reasons: WaiverReasonResponse[];
 }
 
 export class ResetStatusRequest {
   @Choice(RESET_TARGETS) status: ResetTarget;
+  @Int({
+    optional: true,
+    about: 'The version that was looked at; demanded for verified, sent and opened, which publish.',
+  })
+  version?: number;
+  @ListOf(() => WaiverRequest, { optional: true, max: 200 }) waivers?: WaiverRequest[];
 }

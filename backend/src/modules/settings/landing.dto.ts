@@ -1,4 +1,5 @@
-import { Int, Text, TextList } from '../../platform/http/fields.js';
+import { Int, Text } from '../../platform/http/fields.js';
+import { TextList } from '../../platform/http/list-fields.js';
 
 /** What the landing page needs; missing settings are already replaced by their fallbacks. */
 export class LandingSettingsResponse {

@@ -12,7 +12,14 @@ const FALLBACKS = {
 
 @Injectable()
 export class LandingService {
+  private findQuestionnaire: () => Promise<string | null> = () => Promise.resolve(null);
+
   constructor(private readonly settings: SettingsService) {}
+
+  /** Where the questionnaire can be filled in while no address is set: a path of this site, or null. */
+  offerQuestionnaire(find: () => Promise<string | null>): void {
+    this.findQuestionnaire = find;
+  }
 
   async read(): Promise<LandingSettingsResponse> {
     const stored = await this.settings.read(
@@ -23,13 +30,14 @@ export class LandingService {
       'landing_consultation_url',
       'retention_months',
     );
+    const questionnaireUrl = stored.landing_questionnaire_url ?? (await this.findQuestionnaire());
     const unset = {
-      questionnaireUrl: stored.landing_questionnaire_url === null,
+      questionnaireUrl: questionnaireUrl === null,
       digitalSolutionsUrl: stored.landing_digital_solutions_url === null,
       consultationUrl: stored.landing_consultation_url === null,
     };
     return {
-      questionnaireUrl: stored.landing_questionnaire_url ?? FALLBACKS.questionnaireUrl,
+      questionnaireUrl: questionnaireUrl ?? FALLBACKS.questionnaireUrl,
       contactEmail: stored.landing_contact_email,
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
       digitalSolutionsUrl: stored.landing_digital_solutions_url ?? FALLBACKS.digitalSolutionsUrl,

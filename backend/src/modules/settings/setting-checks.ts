@@ -102,6 +102,14 @@ export const wholeNumber =
     return String(value);
   };
 
+/** Shown as it stands, so markup would only be read by people. */
+export const plainText =
+  (max: number): SettingCheck =>
+  (text) => {
+    if (text.length > max || /<\/?[a-z!]/i.test(text)) throw refuse('setting_not_plain_text', { max });
+    return text;
+  };
+
 /** With a decimal point or comma, at most four decimals. */
 export const price: SettingCheck = (text) => {
   const typed = text.replace(',', '.');

@@ -1,4 +1,5 @@
 import type { Env } from '../../platform/env/env.js';
+import { CONSENT_WORDINGS } from './consent-wordings.js';
 import * as check from './setting-checks.js';
 
 export interface SettingRule {
@@ -48,11 +49,15 @@ export const SETTINGS = {
     fromEnv: (env) => env.openAi.model,
     standard: 'gpt-4.1-mini',
   },
+  /** Another model of the same server, which reads finished texts; none until set. */
+  ai_second_reader_model: { encrypted: false, check: check.modelName },
   /** Tokens a day that the AI may use in all; no cap until set. */
   ai_daily_token_cap: { encrypted: false, check: check.wholeNumber(1000, 1_000_000_000) },
   /** Calls of all workers together to one AI server; no limit until set. */
   ai_calls_per_minute: { encrypted: false, check: check.wholeNumber(1, 100_000) },
   ai_calls_at_once: { encrypted: false, check: check.wholeNumber(1, 1000) },
+  /** 'true': what clinics typed themselves is sent to the AI, cleaned and shortened. */
+  ai_sends_free_text: { encrypted: false, check: check.flag, standard: 'false' },
   /** Prices of a million tokens, for the page of the AI's usage. */
   ai_price_prompt: { encrypted: false, check: check.price },
   ai_price_completion: { encrypted: false, check: check.price },
@@ -72,6 +77,10 @@ export const SETTINGS = {
   sync_silence_hours: { encrypted: false, check: check.wholeNumber(1, 8760) },
   /** Months after which of an evaluation only its numbers are kept; off until set. */
   retention_months: { encrypted: false, check: check.wholeNumber(1, 240) },
+  /** What whoever fills in an online form consents to, by the questionnaire's language. */
+  consent_text_hu: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.hu },
+  consent_text_en: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.en },
+  consent_text_ro: { encrypted: false, check: check.plainText(2000), standard: CONSENT_WORDINGS.ro },
 } as const satisfies Record<string, SettingRule>;
 
 export type SettingKey = keyof typeof SETTINGS;

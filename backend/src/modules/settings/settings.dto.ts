@@ -1,5 +1,6 @@
 import { messageOf } from '../../platform/errors/app-error.js';
-import { Choice, Flag, Moment, Nested, ReadOnly, Text, TextList } from '../../platform/http/fields.js';
+import { Choice, Flag, Moment, Nested, ReadOnly, Text } from '../../platform/http/fields.js';
+import { TextList } from '../../platform/http/list-fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { INTEGRATIONS, type Integration } from './integration-outcome.entity.js';
 import { SETTING_KEYS, type SettingKey } from './settings.catalog.js';

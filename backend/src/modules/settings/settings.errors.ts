@@ -57,6 +57,11 @@ export const settingMessages = defineMessages({
     en: 'Enter a whole number from {min} to {max}.',
     ro: 'Introduceți un număr întreg între {min} și {max}.',
   },
+  setting_not_plain_text: {
+    hu: 'Sima szöveget adjon meg, legfeljebb {max} karakter hosszan, HTML-címkék nélkül.',
+    en: 'Enter plain text of {max} characters at most, without HTML tags.',
+    ro: 'Introduceți un text simplu de cel mult {max} de caractere, fără etichete HTML.',
+  },
   setting_not_price: {
     hu: 'Egymillió token árát adja meg számmal, például 0,4.',
     en: 'Enter the price of a million tokens as a number, for example 0.4.',

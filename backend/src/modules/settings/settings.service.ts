@@ -12,6 +12,10 @@ export interface AiSettings {
   apiKey: string;
   baseUrl: string;
   model: string;
+  /** Whether what clinics typed themselves may be sent to it. */
+  sendsFreeText: boolean;
+  /** The model that reads finished texts; null: none does. */
+  secondReaderModel: string | null;
 }
 
 /** What the database holds of a setting. `value` is null where it can't be read. */
@@ -47,17 +51,27 @@ export class SettingsService {
    * the environment, so that nobody can read it by pointing the stored address at their own server.
    */
   async ai(): Promise<AiSettings | null> {
-    const stored = await this.stored(['openai_api_key', 'openai_base_url', 'openai_model'] as const);
-    const model = stored.get('openai_model')?.value ?? this.env.openAi.model;
+    const stored = await this.stored([
+      'openai_api_key',
+      'openai_base_url',
+      'openai_model',
+      'ai_sends_free_text',
+      'ai_second_reader_model',
+    ] as const);
+    const how = {
+      model: stored.get('openai_model')?.value ?? this.env.openAi.model,
+      sendsFreeText: stored.get('ai_sends_free_text')?.value === 'true',
+      secondReaderModel: stored.get('ai_second_reader_model')?.value ?? null,
+    };
     const storedKey = stored.get('openai_api_key')?.value;
     if (storedKey)
       return {
         apiKey: storedKey,
         baseUrl: stored.get('openai_base_url')?.value ?? this.env.openAi.baseUrl,
-        model,
+        ...how,
       };
     const { apiKey, baseUrl } = this.env.openAi;
-    return apiKey ? { apiKey, baseUrl, model } : null;
+    return apiKey ? { apiKey, baseUrl, ...how } : null;
   }
 
   /** What the database holds of these settings. */

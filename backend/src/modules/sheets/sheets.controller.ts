@@ -11,7 +11,8 @@ import { writeWorkbook } from '../../platform/workbooks/write-workbook.js';
 import { ConfigurationService } from '../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../questionnaires/questionnaires.service.js';
 import { ConfigurationImportService } from './configuration/configuration-import.service.js';
-import { CONFIGURATION_FILE, toConfigurationSheets } from './configuration/configuration-workbook.js';
+import { toGuidedSheets } from './configuration/configuration-guide.js';
+import { CONFIGURATION_FILE } from './configuration/configuration-workbook.js';
 import { ResponseImportService } from './responses/response-import.service.js';
 import { RESULTS_FILE, ResultsExportService } from './responses/results-export.service.js';
 import { toQuestionIdSheet, toSampleSheets } from './configuration/sample-workbook.js';
@@ -41,11 +42,15 @@ export class SheetsController {
 
   @Get('export-config')
   @Admin({ of: 'questionnaire', by: 'current' })
-  @Call('The configuration as a workbook; importing it again changes nothing', null)
+  @Call(
+    'The configuration as a workbook with a guide; while it has no questions, a template with examples',
+    null,
+  )
   @Workbook()
   async exportConfiguration(@Query() _query: QuestionnaireParams): Promise<StreamableFile> {
     const sections = await this.configuration.export(caller().questionnaireId!, 'configuration.export');
-    return workbookDownload(await writeWorkbook(toConfigurationSheets(sections)), CONFIGURATION_FILE);
+    const sheets = toGuidedSheets(sections, caller().language);
+    return workbookDownload(await writeWorkbook(sheets), CONFIGURATION_FILE);
   }
 
   @Get('download-sample-excel')

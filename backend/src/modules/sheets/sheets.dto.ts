@@ -1,6 +1,7 @@
 import { defineMessages, messageOf } from '../../platform/errors/app-error.js';
 import { QuestionnaireParams } from '../../platform/http/common.dto.js';
-import { Choice, Int, ListOf, Nested, QueryFlag, Text, TextList } from '../../platform/http/fields.js';
+import { Choice, Int, Nested, QueryFlag, Text, Uuid } from '../../platform/http/fields.js';
+import { ListOf, TextList } from '../../platform/http/list-fields.js';
 import type { Language } from '../../platform/http/languages.js';
 import { STATUSES, type Status } from '../evaluations/status/status.js';
 import type { RowChange } from './configuration/configuration-changes.js';
@@ -46,10 +47,11 @@ export class FieldChangeResponse {
 }
 
 export class RowChangeResponse {
-  @Choice(['Sections', 'Questions']) sheet: RowChange['sheet'];
+  @Choice(['Sections', 'Questions', 'Answers']) sheet: RowChange['sheet'];
   @Int() row: number;
   @Choice(['created', 'updated']) what: RowChange['what'];
-  @Text({ about: 'The section’s name or the question’s text.' }) name: string;
+  @Text({ about: 'The section’s name, the question’s text, or the question’s text and the answer.' })
+  name: string;
   @ListOf(() => FieldChangeResponse, { about: 'Long texts are cut.' }) fields: FieldChangeResponse[];
 }
 
@@ -85,6 +87,31 @@ export type Stored<Answer, Rows extends keyof Answer> = Omit<Answer, Rows> & Rec
 export type ConfigurationImportResult = Stored<Omit<ConfigurationImportResponse, 'message'>, 'errors'>;
 export type ResponseImportResult = Stored<ResponseImportResponse, 'skipped' | 'errors' | 'warnings'>;
 
+class LikelyOptionResponse {
+  @Int() id: number;
+  @Text() label: string;
+}
+
+/** A value that is no option of its question, with the first place where it stands. */
+export class UnknownCellResponse {
+  @Uuid() questionId: string;
+  @Text() questionText: string;
+  @Text({ about: 'As it is written there; long ones are cut.' }) value: string;
+  @Nested(() => LikelyOptionResponse, { nullable: true, about: 'What it most likely means.' })
+  nearest: LikelyOptionResponse | null;
+  @Int({ about: 'How many rows hold it.' }) responses: number;
+  @Text({ about: 'The sheet of the first of these rows.' }) sheet: string;
+  @Int() row: number;
+  @Text({ about: 'The column’s header.' }) column: string;
+}
+
+export const UNKNOWN_ANSWERS =
+  'Answers that are no option of their question, or contradict each other, the 200 most frequent. Their rows are taken.';
+export const UNKNOWN_ANSWER_COUNT = 'All of them, in all rows, also of those that are not listed.';
+
+/** Of jobs that ended before imports told unknown answers. */
+export const NO_UNKNOWN_ANSWERS = { unknownAnswers: [] as UnknownCellResponse[], unknownAnswerCount: 0 };
+
 export class ResponseImportResponse {
   @Int() created: number;
   @Int() updated: number;
@@ -94,9 +121,12 @@ export class ResponseImportResponse {
   @ListOf(() => RowProblemResponse, { about: 'Stored, but odd.' }) warnings: RowProblemResponse[];
   @TextList({ about: 'Columns that belong to no question.' }) unmatchedColumns: string[];
   @TextList({ about: 'Questions the file has no column for.' }) questionsWithoutColumn: string[];
+  @ListOf(() => UnknownCellResponse, { about: UNKNOWN_ANSWERS }) unknownAnswers: UnknownCellResponse[];
+  @Int({ about: UNKNOWN_ANSWER_COUNT }) unknownAnswerCount: number;
 
   static from(result: ResponseImportResult, language: Language): ResponseImportResponse {
     return {
+      ...NO_UNKNOWN_ANSWERS,
       ...result,
       skipped: result.skipped.map((row) => RowProblemResponse.from(row, language)),
       errors: result.errors.map((row) => RowProblemResponse.from(row, language)),

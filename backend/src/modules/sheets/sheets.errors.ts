@@ -1,5 +1,7 @@
 import { defineMessages, type ErrorParams, messageOf } from '../../platform/errors/app-error.js';
 import { type Language } from '../../platform/http/languages.js';
+import type { answerReasons } from './configuration/answer-reasons.js';
+import './configuration/answer-reasons.js';
 
 /** Why a row, or a cell of it, was refused, skipped or taken with a remark. */
 export const rowReasonMessages = defineMessages({
@@ -186,7 +188,7 @@ export const rowReasonMessages = defineMessages({
   },
 });
 
-export type RowReasonCode = keyof typeof rowReasonMessages;
+export type RowReasonCode = keyof typeof rowReasonMessages | keyof typeof answerReasons;
 
 /** A reason as data; `describeReason` gives its sentence. */
 export interface RowReason {

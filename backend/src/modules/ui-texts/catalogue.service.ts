@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BUILT_IN_TEXTS } from './built-in.js';
+import { isFixed } from './check-wording.js';
 import { type CatalogueFilter, type CatalogueText, composeCatalogue, filterCatalogue } from './catalogue.js';
 import type { UiText } from './ui-text.entity.js';
 import { UiTextsQuery } from './ui-texts.query.js';
 
-/** All texts of the product, each with what was laid over it. */
+const REWORDABLE = BUILT_IN_TEXTS.filter(({ key }) => !isFixed(key));
+
+/** All texts of the product that may be reworded, each with what was laid over it. */
 @Injectable()
 export class CatalogueService {
   constructor(private readonly query: UiTextsQuery) {}
@@ -33,6 +36,6 @@ export class CatalogueService {
 
   private async compose(questionnaireId: number | null): Promise<CatalogueText[]> {
     const stored = await this.query.ofOwners(questionnaireId === null ? [] : [questionnaireId]);
-    return composeCatalogue(BUILT_IN_TEXTS, stored);
+    return composeCatalogue(REWORDABLE, stored);
   }
 }

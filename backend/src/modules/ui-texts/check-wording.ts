@@ -5,6 +5,14 @@ import type { BuiltInText } from './built-in.types.js';
 import type { UiText } from './ui-text.entity.js';
 import './ui-texts.errors.js';
 
+/**
+ * Keys whose words are a promise: who wrote a text, and who has approved it. Nobody lays other words over them, and what was
+ * laid over them before is not shown (rules: text overrides).
+ */
+export const FIXED_KEYS = '^evaluation\\.(origin\\.|approval\\.|pdf\\.how-)';
+const FIXED = new RegExp(FIXED_KEYS);
+export const isFixed = (key: string): boolean => FIXED.test(key);
+
 const BRACES = /\{([^{}]*)\}/g;
 
 /** What a wording has to hold, and what it may. */
@@ -54,9 +62,11 @@ export type Wording = Pick<UiText, 'key' | 'context' | 'language' | 'value'>;
 const inBraces = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');
 
 /**
- * Refuses a wording that lacks a placeholder of the built-in text or has one that nothing fills in (rules: text overrides). Throws BadRequest that names them all, on the field `value`.
+ * Refuses a wording of a fixed key, and one that lacks a placeholder of the built-in text or has one that nothing fills in
+ * (rules: text overrides). Throws BadRequest that names them all, on the field `value`.
  */
 export function checkWording({ key, context, language, value }: Wording): void {
+  if (isFixed(key)) throw new BadRequest('ui_text_fixed', { key });
   const rule = ruleOf(builtInOf(context, key), language);
   const { missing, unknown } = placeholderFaults(value, rule);
   if (unknown.length === 0 && missing.length === 0) return;

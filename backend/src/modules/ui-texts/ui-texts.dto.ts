@@ -5,14 +5,13 @@ import {
   Choice,
   Flag,
   Int,
-  ListOf,
   Nested,
   QueryFlag,
   QueryInt,
   ReadOnly,
   Text,
-  TextList,
 } from '../../platform/http/fields.js';
+import { ListOf, TextList } from '../../platform/http/list-fields.js';
 import { type Language, LANGUAGES } from '../../platform/http/languages.js';
 import { builtInOf } from './built-in.js';
 import { CATALOGUE_STATES, type CatalogueState } from './catalogue.js';

@@ -7,6 +7,11 @@ defineMessages({
     en: 'This text already has a wording of your own in this language. Change that one.',
     ro: 'Acest text are deja o variantă proprie în această limbă. Modificați-o pe aceea.',
   },
+  ui_text_fixed: {
+    hu: 'Ez a szöveg nem írható át, mert azt mondja meg, ki írta és ki hagyta jóvá az értékelést: {key}.',
+    en: 'This text can’t be reworded, as it says who wrote and who approved an evaluation: {key}.',
+    ro: 'Acest text nu poate fi reformulat, deoarece spune cine a scris și cine a aprobat evaluarea: {key}.',
+  },
   ui_text_placeholder_missing: {
     hu: 'A szövegből hiányzik: {names}. Ezek helyére kerülnek az adatok.',
     en: 'The text lacks: {names}. That is where values are filled in.',

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import type { Language } from '../../platform/http/languages.js';
 import { builtInOf } from './built-in.js';
+import { FIXED_KEYS } from './check-wording.js';
 import type { TextContext } from './contexts.js';
 
 export type Dictionary = Record<string, string>;
@@ -21,7 +22,7 @@ export class UiTextsService {
   }
 
   /**
-   * Empty overrides count as absent, so that the layer below shows. Of a key in several contexts the one named first
+   * Empty overrides count as absent, so that the layer below shows; so do those of fixed keys. Of a key in several contexts the one named first
    * counts, within the same owner.
    */
   async dictionary(
@@ -31,9 +32,9 @@ export class UiTextsService {
   ): Promise<Dictionary> {
     const rows = await this.database.query<{ key: string; value: string }>(
       `SELECT DISTINCT ON (key) key, value FROM ui_text
-        WHERE language = $1 AND context = ANY($2::varchar[]) AND (questionnaire_id = $3 OR questionnaire_id IS NULL) AND value <> ''
+        WHERE language = $1 AND context = ANY($2::varchar[]) AND (questionnaire_id = $3 OR questionnaire_id IS NULL) AND value <> '' AND key !~ $4
         ORDER BY key, questionnaire_id NULLS LAST, array_position($2::varchar[], context)`,
-      [language, contexts, questionnaireId],
+      [language, contexts, questionnaireId, FIXED_KEYS],
     );
     return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
   }

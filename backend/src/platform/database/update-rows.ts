@@ -40,7 +40,8 @@ async function updateFields<E extends ObjectLiteral & { id: number }>(
   if (written.length === 0) return;
   const values = written.map(({ databaseName: name }) => `"${name}" = f."${name}"`);
   const types = written.map(
-    (column) => `"${column.databaseName}" ${dataSource.driver.normalizeType(column)}`,
+    (column) =>
+      `"${column.databaseName}" ${dataSource.driver.normalizeType(column)}${column.isArray ? '[]' : ''}`,
   );
   const records = rows.map(
     ({ id, changes }) =>

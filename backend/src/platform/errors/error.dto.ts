@@ -4,7 +4,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 export class ErrorResponse {
   @ApiProperty({ type: 'integer', example: 409 }) statusCode: number;
   @ApiProperty({ example: 'evaluation_not_verifiable' }) code: string;
-  @ApiProperty({ example: 'Only generated evaluations can be verified.' }) message: string;
+  @ApiProperty({ example: 'Only generated evaluations can be approved.' }) message: string;
   @ApiPropertyOptional({
     description: 'More about the error, such as the fields that were refused.',
     type: 'array',

@@ -46,13 +46,18 @@ interface BodyParserError {
   type?: string;
   status?: number;
   code?: string;
+  /** The most bytes that a body may have. */
+  limit?: number;
 }
+
+const asSize = (bytes: number): string =>
+  bytes < 2 ** 20 ? `${Math.round(bytes / 2 ** 10)} kB` : `${Math.round(bytes / 2 ** 20)} MB`;
 
 /** Knows the errors of the framework, the body parsers and the database; anything else is an internal error. */
 export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
-  const { type, code, status } = (thrown ?? {}) as BodyParserError;
-  if (type === 'entity.too.large') return new AppError('body_too_large', 413);
+  const { type, code, status, limit = 0 } = (thrown ?? {}) as BodyParserError;
+  if (type === 'entity.too.large') return new AppError('body_too_large', 413, { limit: asSize(limit) });
   if (
     type === 'entity.parse.failed' ||
     type === 'encoding.unsupported' ||

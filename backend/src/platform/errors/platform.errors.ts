@@ -42,10 +42,20 @@ defineMessages({
     en: 'The request body is not valid JSON.',
     ro: 'Corpul cererii nu este JSON valid.',
   },
+  idempotency_key_invalid: {
+    hu: 'Az Idempotency-Key 1–200 látható karakterből állhat, szóköz és ékezetes betű nélkül.',
+    en: 'An Idempotency-Key has 1 to 200 visible characters, without spaces and accented letters.',
+    ro: 'Idempotency-Key poate avea între 1 și 200 de caractere vizibile, fără spații și fără diacritice.',
+  },
+  idempotency_key_reused: {
+    hu: 'Ezzel az Idempotency-Key-jel már érkezett egy másik tartalmú hívás, ezért ezt nem hajtottuk végre. Adjon neki új kulcsot.',
+    en: 'This Idempotency-Key was already used for a call with another body, so nothing was done. Give this call a key of its own.',
+    ro: 'Acest Idempotency-Key a fost deja folosit pentru un apel cu alt conținut, așa că nu s-a executat nimic. Dați acestui apel o cheie nouă.',
+  },
   body_too_large: {
-    hu: 'A kérés túl nagy.',
-    en: 'The request is too large.',
-    ro: 'Cererea este prea mare.',
+    hu: 'A kérés túl nagy: legfeljebb {limit} lehet.',
+    en: 'The request is too large: {limit} at most.',
+    ro: 'Cererea este prea mare: cel mult {limit}.',
   },
   body_too_deep: {
     hu: 'A kérés törzse túl mélyen van egymásba ágyazva.',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../database/database.js';
+import { REMEMBERED_HOURS } from '../http/idempotent-calls.service.js';
 import { removeInBatches } from '../schedule/in-batches.js';
 import { Schedule } from '../schedule/schedule.js';
 import { HOUR_MS } from '../time/time.js';
@@ -9,6 +10,7 @@ const ITEMS = 5000;
 const JOBS = 500;
 const FILES = 50;
 const COUNTERS = 5000;
+const CALLS = 500;
 
 const ENDED = `job.finished_at < now() - interval '${JOB_DAYS} days' AND job.state NOT IN ('queued', 'running')`;
 
@@ -27,6 +29,10 @@ const EXPIRED_FILES = `
 const SPENT_LIMITS = `
   DELETE FROM rate_counter WHERE expires_at < now()
      AND key IN (SELECT key FROM rate_counter WHERE expires_at < now() LIMIT $1)`;
+
+const REMEMBERED_CALLS = `
+  DELETE FROM idempotent_call WHERE id IN (
+    SELECT id FROM idempotent_call WHERE made_at < now() - interval '${REMEMBERED_HOURS} hours' LIMIT $1)`;
 
 /** A task that nobody has run for a day belongs to no process any more. */
 const FORGOTTEN_TASKS = `DELETE FROM scheduled_task WHERE due_at < now() - interval '1 day' AND name <> ALL($1::text[])`;
@@ -47,6 +53,9 @@ export class Housekeeping {
     }));
     schedule.every('remove-spent-limits', HOUR_MS, async (signal) => ({
       counters: await this.remove(signal, COUNTERS, SPENT_LIMITS),
+    }));
+    schedule.every('remove-remembered-calls', HOUR_MS, async (signal) => ({
+      calls: await this.remove(signal, CALLS, REMEMBERED_CALLS),
     }));
     schedule.every('remove-forgotten-tasks', HOUR_MS, async () => {
       await this.database.query(FORGOTTEN_TASKS, [schedule.names]);

@@ -16,6 +16,10 @@ export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
 export const pdfDownload = ({ bytes, name }: { bytes: Buffer; name: string }): StreamableFile =>
   new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition: attachmentNamed(name) });
 
+/** A picture as an attachment under its own name. */
+export const pictureDownload = (bytes: Buffer, type: string, name: string): StreamableFile =>
+  new StreamableFile(bytes, { type, length: bytes.length, disposition: attachmentNamed(name) });
+
 /**
  * A `Content-Disposition` with the name in every script (RFC 6266, 8187), and in plain ASCII for programs that don't
  * know that. Pure.

@@ -5,16 +5,15 @@ import {
   Email,
   Flag,
   Int,
-  ListOf,
   Nested,
   Num,
   QueryFlag,
   QueryInt,
   Text,
-  TextList,
   Uuid,
   WebAddress,
 } from './fields.js';
+import { ListOf, TextList } from './list-fields.js';
 import { createValidationPipe } from './validation.js';
 
 class Part {

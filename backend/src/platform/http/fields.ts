@@ -2,14 +2,10 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
   IsBoolean,
   IsIn,
   IsInt,
   IsNumber,
-  IsObject,
   IsOptional,
   IsString,
   IsUUID,
@@ -175,58 +171,6 @@ export function Nested(type: () => new () => object, options: FieldOptions = {})
     ...presence(options),
     ValidateNested(),
     Type(type),
-  );
-}
-
-export function ListOf(
-  type: () => new () => object,
-  options: FieldOptions & { max?: number } = {},
-): PropertyDecorator {
-  return applyDecorators(
-    document(options, { type: () => type(), isArray: true }),
-    ...presence(options),
-    IsArray(),
-    ArrayMaxSize(options.max ?? 1000),
-    ValidateNested({ each: true }),
-    Type(type),
-  );
-}
-
-export function TextList(
-  options: FieldOptions & { max?: number; maxLength?: number } = {},
-): PropertyDecorator {
-  return applyDecorators(
-    document(options, { type: String, isArray: true }),
-    ...presence(options),
-    IsArray(),
-    ArrayMaxSize(options.max ?? 1000),
-    IsString({ each: true }),
-    MaxLength(options.maxLength ?? 2000, { each: true }),
-  );
-}
-
-export function UuidList(options: FieldOptions & { min?: number; max: number }): PropertyDecorator {
-  return applyDecorators(
-    document(options, {
-      type: 'array',
-      items: { type: 'string', format: 'uuid' },
-      minItems: options.min,
-      maxItems: options.max,
-    }),
-    ...presence(options),
-    IsArray(),
-    ArrayMinSize(options.min ?? 0),
-    ArrayMaxSize(options.max),
-    IsUUID(undefined, { each: true }),
-  );
-}
-
-/** A map with text keys, documented by the schema of its values; for answers. */
-export function MapOf(value: Record<string, unknown>, options: FieldOptions = {}): PropertyDecorator {
-  return applyDecorators(
-    document(options, { type: 'object', additionalProperties: value }),
-    ...presence(options),
-    IsObject(),
   );
 }
 

@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsIn, IsString } from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsDate, IsIn, IsString } from 'class-validator';
 import { isDay } from '../time/time.js';
 import { document, type FieldOptions, presence } from './fields.js';
 
@@ -20,6 +20,18 @@ export function DayOrInstant(options: FieldOptions = {}): PropertyDecorator {
     IsString({
       message: '$property must be a day such as 2026-11-21, or an instant such as 2026-11-21T08:00:00Z',
     }),
+  );
+}
+
+/** An instant with its zone, such as 2026-11-21T08:00:00Z, as a Date. */
+export function Instant(options: FieldOptions = {}): PropertyDecorator {
+  return applyDecorators(
+    document(options, { type: String, format: 'date-time' }),
+    ...presence(options),
+    Transform(({ value }) =>
+      typeof value === 'string' ? (isInstant(value) ? new Date(value) : false) : (value as unknown),
+    ),
+    IsDate({ message: '$property must be an instant such as 2026-11-21T08:00:00Z' }),
   );
 }
 
@@ -53,12 +65,14 @@ export function QueryChoices(choices: readonly string[], options: FieldOptions =
 /** A list whose entries the service checks one by one, so that a wrong one does not refuse the others. */
 export function UncheckedList(
   type: () => new () => object,
-  options: FieldOptions & { max: number },
+  options: FieldOptions & { min?: number; max: number },
 ): PropertyDecorator {
+  const { min = 0, max } = options;
   return applyDecorators(
-    document(options, { type: () => type(), isArray: true, maxItems: options.max }),
+    document(options, { type: () => type(), isArray: true, minItems: min || undefined, maxItems: max }),
     ...presence(options),
     IsArray(),
-    ArrayMaxSize(options.max),
+    ArrayMinSize(min),
+    ArrayMaxSize(max),
   );
 }

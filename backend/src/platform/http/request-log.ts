@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { LOGGER, type Logger } from '../logging/logger.js';
+import { LOGGER, type Logger, REQUEST } from '../logging/logger.js';
 import { Metrics } from '../metrics/metrics.js';
 
 interface AnsweredRequest {
@@ -23,7 +23,7 @@ export class RequestLog {
 
   answered({ started, adminId, ...line }: AnsweredRequest): void {
     const ms = performance.now() - started;
-    this.logger.info({ ...line, ms: Math.round(ms), adminId: adminId ?? undefined }, 'request');
+    this.logger.info({ ...line, ms: Math.round(ms), adminId: adminId ?? undefined }, REQUEST);
     this.metrics.answered({ method: line.method ?? '', route: line.route, status: line.status }, ms);
   }
 }

@@ -6,6 +6,7 @@ import {
   ApiCookieAuth,
   ApiCreatedResponse,
   ApiForbiddenResponse,
+  ApiFoundResponse,
   ApiHeader,
   ApiNotFoundResponse,
   ApiOkResponse,
@@ -85,9 +86,10 @@ export const Public = ({ sameForAll }: Audience = { sameForAll: false }): Method
 
 type AnswerType = Type<unknown> | [Type<unknown>];
 interface CallOptions {
-  status?: 200 | 201;
+  /** 302: it answers with another address alone. */
+  status?: 200 | 201 | 302;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 406 | 409 | 413 | 429 | 502 | 503)[];
+  errors?: (401 | 403 | 404 | 406 | 409 | 413 | 422 | 429 | 502 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -100,10 +102,17 @@ const DESCRIPTIONS = {
   406: 'Not signed as it should be: not to be repeated',
   409: 'Not possible in the present state',
   413: 'Too large',
+  422: 'Not what this key was used for',
   429: 'Too many requests',
   502: 'An outside service refuses',
   503: 'An outside service gives no answer',
 } as const;
+
+const ANSWERS = {
+  200: ApiOkResponse,
+  201: ApiCreatedResponse,
+  302: ({ description }: { description: string }) => ApiFoundResponse({ description }),
+};
 
 /** What a call answers: its status, and in the API's document a summary, the answer's schema and its errors. */
 export function Call(summary: string, answer: AnswerType | null, options: CallOptions = {}): MethodDecorator {
@@ -115,7 +124,7 @@ export function Call(summary: string, answer: AnswerType | null, options: CallOp
   return applyDecorators(
     HttpCode(status),
     ApiOperation({ summary }),
-    status === 201 ? ApiCreatedResponse(response) : ApiOkResponse(response),
+    ANSWERS[status](response),
     ApiBadRequestResponse({
       type: ErrorResponse,
       description: 'Something in the request is wrong; details name the field',

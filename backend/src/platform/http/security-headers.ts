@@ -1,13 +1,22 @@
 import type { NextFunction, Request, Response } from 'express';
 
-const COMMON = `default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'`;
+const COMMON = `default-src 'none'; script-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'`;
 
 /** The public face writes no style of its own; what a build puts inline into a page comes with its hash. */
-export const publicPolicy = (styleHashes: readonly string[] = []): string =>
-  `${COMMON}; style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`;
+export const publicPolicy = (styleHashes: readonly string[] = [], ancestors = "'none'"): string =>
+  `${COMMON}; frame-ancestors ${ancestors}; style-src ${["'self'", ...styleHashes.map((hash) => `'${hash}'`)].join(' ')}`;
 /** Ant Design and the API's documentation write style tags. */
-export const ADMIN_POLICY = `${COMMON}; style-src 'self' 'unsafe-inline'`;
+export const ADMIN_POLICY = `${COMMON}; frame-ancestors 'none'; style-src 'self' 'unsafe-inline'`;
 const API_POLICY = `default-src 'none'; frame-ancestors 'none'`;
+
+const ORIGIN = /^https?:\/\/(?:[a-z\d.-]+|\[[\da-f:.]+\])(?::\d+)?$/;
+
+/** Who may show a page in a frame, as a policy names them: this site and these origins; undefined where there is none of them. Pure. */
+export function frameAncestors(origins: readonly string[]): string | undefined {
+  // Whatever else stood there could loosen the rest of the policy.
+  const named = origins.filter((origin) => ORIGIN.test(origin));
+  return named.length === 0 ? undefined : ["'self'", ...named].join(' ');
+}
 
 /** What every answer carries, whatever it is (rules: headers). */
 export function commonHeaders(isHttps: boolean): Record<string, string> {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { bestEncoding } from './encodings.js';
 
 interface Body {
   bytes: Buffer;
@@ -16,14 +18,36 @@ export interface Shell {
 }
 
 export function readShell(file: string, policy: (styleHashes: string[]) => string): Shell {
-  const plain = readFileSync(file);
+  return packShell(readFileSync(file, 'utf8'), policy, constants.BROTLI_MAX_QUALITY);
+}
+
+/** A page that is made while visitors wait is packed less tightly. */
+const QUICK = 5;
+
+export function packShell(
+  html: string,
+  policy: (styleHashes: string[]) => string,
+  quality: number = QUICK,
+): Shell {
+  const plain = Buffer.from(html);
   const body = (bytes: Buffer): Body => ({ bytes, etag: `"${hashOf(bytes, 'base64url')}"` });
   return {
     plain: body(plain),
-    br: body(brotliCompressSync(plain)),
+    br: body(brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })),
     gzip: body(gzipSync(plain)),
-    policy: policy(inlineStyleHashes(plain.toString('utf8'))),
+    policy: policy(inlineStyleHashes(html)),
   };
+}
+
+/** Sends it in the caller's best encoding, to be asked for anew each time. */
+export function sendShell(request: Request, response: Response, shell: Shell): void {
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Security-Policy', shell.policy);
+  response.vary('Accept-Encoding').type('html');
+  const encoding = bestEncoding(request.headers['accept-encoding']);
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  const { bytes, etag } = shell[encoding ?? 'plain'];
+  response.setHeader('ETag', etag).send(bytes);
 }
 
 /** The hashes of a page's own style tags, as a Content-Security-Policy names them. Pure. */

@@ -4,7 +4,7 @@ import express, { type NextFunction, type Request, type RequestHandler, type Res
 import { bestEncoding } from './encodings.js';
 import { type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
-import { readShell, type Shell } from './shell.js';
+import { readShell, sendShell } from './shell.js';
 
 interface Entries {
   admin: string[];
@@ -35,23 +35,19 @@ export function staticSite(root: string): RequestHandler[] {
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
     const ready = isAdmin ? null : readyFor(request);
     if (ready?.link) response.setHeader('Link', ready.link);
-    send(request, response.status(isKnown ? 200 : 404), ready?.shell ?? (isAdmin ? adminShell : publicShell));
+    sendShell(
+      request,
+      response.status(isKnown ? 200 : 404),
+      ready?.shell ?? (isAdmin ? adminShell : publicShell),
+    );
   };
   return [
     mounted('/assets-public', join(root, 'public', 'assets-public')),
+    mounted('/assets-form', join(root, 'form', 'assets-form')),
+    embedScript(join(root, 'form')),
     mounted('/assets-admin', join(root, 'admin', 'assets-admin')),
     ...[files(join(root, 'public')), pages].map(besideTheApi),
   ];
-}
-
-function send(request: Request, response: Response, shell: Shell): void {
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Content-Security-Policy', shell.policy);
-  response.vary('Accept-Encoding').type('html');
-  const encoding = bestEncoding(request.headers['accept-encoding']);
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  const { bytes, etag } = shell[encoding ?? 'plain'];
-  response.setHeader('ETag', etag).send(bytes);
 }
 
 /** Files beside the shells, such as robots.txt; the shells themselves are pages, not files. */
@@ -61,6 +57,21 @@ function files(directory: string): RequestHandler {
     if (/\.html(?:\.br|\.gz)?$|^\/\.|\/\./i.test(request.path)) return next();
     serve(request, response, next);
   };
+}
+
+/** Other people's pages load it (rules: embedding). */
+function embedScript(directory: string): RequestHandler {
+  const headers = (response: Response) => {
+    response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  };
+  const serve: RequestHandler = express.static(directory, {
+    index: false,
+    redirect: false,
+    maxAge: '5m',
+    setHeaders: headers,
+  });
+  return (request, response, next) =>
+    request.path === '/embed.js' ? serve(request, response, next) : next();
 }
 
 /** The API's addresses are no files: nobody looks for them on the disk. */

@@ -1,4 +1,5 @@
-import { Flag, Int, ListOf, Moment, Nested, Text } from '../http/fields.js';
+import { Flag, Int, Moment, Nested, Text } from '../http/fields.js';
+import { ListOf } from '../http/list-fields.js';
 import { JobResponse, ProblemResponse } from './jobs.dto.js';
 
 /** How a queue stands, over all questionnaires. */

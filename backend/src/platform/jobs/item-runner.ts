@@ -34,7 +34,7 @@ export class ItemRunner {
     const work: AnyWork = {
       ...this.workOf(item, options.attempts, held.abort.signal),
       finishInBatch,
-      outside: (call) => queue.calls.run(call),
+      outside: (call) => queue.calls.run(held.askedAt, call),
     };
     const giveUp = (error: unknown) =>
       this.items.fail(
@@ -50,6 +50,7 @@ export class ItemRunner {
       this.logger.info({ jobId, kind, ref, ms: Date.now() - started }, 'item ended');
     } catch (error) {
       await this.afterTrouble(item, work.lastAttempt, laterIfDatabaseIsAway(error), giveUp);
+      if (error instanceof RetryLater && error.closeQueueMs > 0) queue.calls.pauseIsStored();
     }
   }
 

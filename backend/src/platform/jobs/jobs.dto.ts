@@ -1,6 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { detailsOf, messageOf, type StoredError } from '../errors/app-error.js';
-import { AnyJson, Choice, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
+import { AnyJson, Choice, Flag, Int, Moment, Nested, Text, Uuid } from '../http/fields.js';
 import type { Language } from '../http/languages.js';
 import { presentResult } from './define-queue.js';
 import { JOB_STATES, type Job, type JobState } from './job.entity.js';
@@ -32,6 +32,7 @@ export class JobResponse {
   @Text() kind: string;
   @ApiProperty({ type: 'integer', nullable: true }) questionnaireId: number | null;
   @Choice(JOB_STATES) state: JobState;
+  @Flag({ about: 'It stores nothing: it finds out what the work would do.' }) dryRun: boolean;
   @Nested(() => ProgressResponse) progress: ProgressResponse;
   @AnyJson({ nullable: true, about: 'What the call would have answered, where the job keeps it.' })
   result: unknown;
@@ -45,6 +46,7 @@ export class JobResponse {
       kind: job.kind,
       questionnaireId: job.questionnaireId,
       state: job.state,
+      dryRun: job.payload.dryRun === true,
       progress: { done: job.done, total: job.total, failed: job.failed, skipped: job.skipped },
       result: presentResult(job.kind, job.result, language),
       error: ProblemResponse.from(job.error, language),

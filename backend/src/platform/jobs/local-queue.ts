@@ -8,20 +8,28 @@ import { type ItemHandler, RetryLater } from './work.js';
 class ConcurrencyLimiter {
   private running = 0;
   private isClosed = false;
+  private pause: { until: number; cause: unknown; storedAt: number } | null = null;
   private readonly line: { enter: () => void; leave: (reason: RetryLater) => void }[] = [];
 
   constructor(private readonly places: number) {}
 
-  async run<T>(call: () => Promise<T>): Promise<T> {
+  /** `askedAt`: when the item was asked for (performance.now()). */
+  async run<T>(askedAt: number, call: () => Promise<T>): Promise<T> {
     if (this.isClosed) throw new RetryLater(0, stopping(), 0, true);
+    // Taken before the pause stood in the database, but not yet in line when it began.
+    if (this.pause && askedAt < this.pause.storedAt && performance.now() < this.pause.until)
+      throw new RetryLater(this.pause.until - performance.now(), this.pause.cause, 0, true);
     if (this.running < this.places) this.running += 1;
     else await new Promise<void>((enter, leave) => this.line.push({ enter, leave }));
     try {
       return await call();
     } catch (error) {
       // A pause of the queue holds for those in line, too: they were taken before it.
-      if (error instanceof RetryLater && error.closeQueueMs > 0)
+      if (error instanceof RetryLater && error.closeQueueMs > 0) {
+        const until = performance.now() + error.closeQueueMs;
+        this.pause = { until, cause: error.cause, storedAt: Infinity };
         this.sendAway(error.closeQueueMs, error.cause);
+      }
       throw error;
     } finally {
       // Whoever waits first takes over the place.
@@ -29,6 +37,11 @@ class ConcurrencyLimiter {
       if (next) next.enter();
       else this.running -= 1;
     }
+  }
+
+  /** From now on the database holds the pause: whatever it gives out may call. */
+  pauseIsStored(): void {
+    if (this.pause) this.pause.storedAt = performance.now();
   }
 
   /** Lets nobody begin any more: items are free at once for another process. */
@@ -55,6 +68,8 @@ export type Handlers<Kinds extends Record<string, JobShape>> = {
 
 export interface Held {
   item: ClaimedItem;
+  /** When it was asked for, in the milliseconds of performance.now(). */
+  askedAt: number;
   abort: AbortController;
   /** Its work is over and only waits to be stored: its place is free. */
   isEnding: boolean;

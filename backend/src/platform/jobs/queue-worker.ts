@@ -117,17 +117,18 @@ export class QueueWorker implements OnApplicationBootstrap, BeforeApplicationShu
       while (queue.hasMore && queue.room > 0 && !this.stopping.hasBegun) {
         const { room } = queue;
         queue.hasMore = false;
+        const askedAt = performance.now();
         const items = await this.items.claim(queue.name, room);
         if (items.length === room) queue.hasMore = true;
-        for (const item of items) void this.work(queue, item);
+        for (const item of items) void this.work(queue, item, askedAt);
       }
     } finally {
       queue.isClaiming = false;
     }
   }
 
-  private async work(queue: LocalQueue, item: ClaimedItem): Promise<void> {
-    const held: Held = { item, abort: new AbortController(), isEnding: false };
+  private async work(queue: LocalQueue, item: ClaimedItem, askedAt: number): Promise<void> {
+    const held: Held = { item, askedAt, abort: new AbortController(), isEnding: false };
     const placeFreed = () => {
       if (queue.shouldClaimMore) this.claimSafely(queue);
     };

@@ -18,9 +18,14 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     redact: ['*.password', '*.token', '*.code', '*.authorization', '*.cookie', '*.email'],
   };
   const output = destination ?? gatheredOutput();
-  // What outside servers say may quote the key they were given.
-  return pino(options, { write: (line) => void output.write(maskSecrets(line)) });
+  // What outside servers say may quote the key they were given. Lines of requests hold nothing but our own words.
+  const write = (line: string) => output.write(line.endsWith(REQUEST_LINE) ? line : maskSecrets(line));
+  return pino(options, { write: (line) => void write(line) });
 }
+
+/** What the lines of answered requests say; no other line does. */
+export const REQUEST = 'request';
+const REQUEST_LINE = `"msg":"${REQUEST}"}\n`;
 
 const GATHERED_BYTES = 4096;
 const WRITE_OUT_MS = 250;

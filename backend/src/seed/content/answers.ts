@@ -1,6 +1,7 @@
-import { isCorrect } from '../../modules/evaluations/scoring/correct-answer.js';
-import type { Language } from '../../platform/http/languages.js';
-import type { DemoQuestion, DemoQuestionnaire, DemoRespondent } from './content.types.js';
+import { fold } from '../../platform/text/fold.js';
+import { pointsOfOptions } from '../../modules/questionnaires/options.js';
+import type { DemoOption, DemoQuestion, DemoQuestionnaire, DemoRespondent } from './content.types.js';
+import { ruledOutBy } from './contradictions.js';
 
 /** Gives numbers from 0 up to, not including, 1. */
 type Random = () => number;
@@ -19,92 +20,142 @@ export function seededRandom(text: string): Random {
 
 const SHARE_LEFT_BLANK = 0.2;
 /** How much sections differ, beside the differences between single questions: 0 not at all, 1 as much. */
-const SECTION_CONTRAST = 0.35;
+const SECTION_CONTRAST = 0.7;
 /** The questionnaires go from basics to newer fields, where fewer clinics are ahead. */
 const LAG_OF_LAST_SECTION = 0.3;
+
+/** The most that a question can bring. */
+export const worthOf = (question: DemoQuestion): number =>
+  pointsOfOptions({
+    kind: question.kind,
+    options: question.options.map(({ points, exclusive = false }) => ({ points, exclusive })),
+  }) ?? 0;
+
+const pointsOf = (options: readonly DemoOption[]): number =>
+  options.reduce((sum, { points }) => sum + points, 0);
 
 /**
  * Answers of one fictitious clinic, keyed by question text; ticked boxes are joined by ', ' as forms do, and a missing
  * key is an unanswered question. The same clinic always gives the same answers. The share of the points they gain is as
  * near to `respondent.maturity` as the point values allow, unevenly spread, so that each clinic has strong and weak
- * sections; maturity 1 gains every point and maturity 0 none.
+ * sections; maturity 1 gains every point and maturity 0 none. No two answers contradict each other.
  */
 export function answersFor(
   questionnaire: DemoQuestionnaire,
   respondent: DemoRespondent,
 ): Record<string, string> {
   const random = seededRandom(respondent.clinicName);
-  const mastered = chooseMastered(questionnaire, respondent.maturity, random);
-  const answers: Record<string, string> = {};
-  for (const question of questionnaire.sections.flatMap((section) => section.questions)) {
-    const right = rightOptions(question, questionnaire.language);
-    const answer = answerTo(question, right, mastered.has(question), random);
-    if (answer !== null) answers[question.questionText] = answer;
-  }
-  return answers;
+  const chosen = chooseOptions(questionnaire, respondent.maturity, random);
+  return Object.fromEntries(
+    questionnaire.sections.flatMap(({ questions }) =>
+      questions.flatMap((question) => {
+        const options = chosen.get(question) ?? [pickOne(question.options, random)];
+        return options.length === 0
+          ? []
+          : [[question.questionText, options.map(({ label }) => label).join(', ')] as const];
+      }),
+    ),
+  );
 }
 
-/** The options to pick for the points, in the question's order: one, or the whole set of a checkbox question. */
-export function rightOptions(question: DemoQuestion, language: Language): string[] {
-  const set = question.multiple ? question.correctAnswer?.split(', ') : undefined;
-  return question.options.filter((option) => set?.includes(option) ?? isCorrect(question, option, language));
-}
-
-/** Questions that the clinic gets right: strongest first, as long as each brings the sum nearer to the target. */
-function chooseMastered(
+/**
+ * What a clinic picks of the questions that count. It begins with answers that lack something; then, strongest question
+ * first, full ones take their place as long as each brings the sum nearer to the target, and weakest first, answers
+ * without points where there is still too much. Last, answers give way to earlier ones that contradict them, and full ones
+ * elsewhere make up for the points.
+ */
+function chooseOptions(
   questionnaire: DemoQuestionnaire,
   maturity: number,
   random: Random,
-): Set<DemoQuestion> {
+): Map<DemoQuestion, DemoOption[]> {
+  const ranked = rankByStrength(questionnaire, random);
+  const chosen = new Map(ranked.map((question) => [question, lackingAnswer(question, random)]));
+  const target = maturity * ranked.reduce((sum, question) => sum + worthOf(question), 0);
+  let gained = [...chosen.values()].reduce((sum, options) => sum + pointsOf(options), 0);
+  const sumWith = (question: DemoQuestion, options: DemoOption[]) =>
+    gained + pointsOf(options) - pointsOf(chosen.get(question)!);
+  const answer = (question: DemoQuestion, options: DemoOption[]) => {
+    gained = sumWith(question, options);
+    chosen.set(question, options);
+  };
+  const distance = (question: DemoQuestion, options: DemoOption[]) =>
+    Math.abs(sumWith(question, options) - target);
+  const fill = (questions: readonly DemoQuestion[], most = Infinity) => {
+    for (const question of questions) {
+      const full = fullAnswer(question);
+      if (sumWith(question, full) <= most && distance(question, full) < Math.abs(gained - target))
+        answer(question, full);
+    }
+  };
+  fill(ranked);
+  for (const question of ranked.toReversed()) {
+    const none = question.options.filter(({ points }) => points === 0).slice(0, 1);
+    if (gained > target && distance(question, none) < Math.abs(gained - target)) answer(question, none);
+  }
+  for (const question of questionnaire.sections.flatMap(({ questions }) => questions)) {
+    const ruledOut = ruledOutBy(chosen, questionnaire);
+    if (chosen.get(question)?.some((option) => ruledOut.has(option)))
+      answer(question, answerWithout(ruledOut, question, chosen.get(question)!));
+  }
+  const ruledOut = ruledOutBy(chosen, questionnaire);
+  const free = ranked.filter((question) => !fullAnswer(question).some((option) => ruledOut.has(option)));
+  fill(free, target);
+  fill(free);
+  return chosen;
+}
+
+function rankByStrength(questionnaire: DemoQuestionnaire, random: Random): DemoQuestion[] {
   const lastSection = Math.max(questionnaire.sections.length - 1, 1);
-  const ranked = questionnaire.sections
+  return questionnaire.sections
     .flatMap((section, index) => {
       const strength = SECTION_CONTRAST * random() - (LAG_OF_LAST_SECTION * index) / lastSection;
       return section.questions.map((question) => ({ question, strength: strength + random() }));
     })
-    .filter(({ question }) => question.pointValue > 0)
-    .sort((a, b) => b.strength - a.strength);
-
-  const target = maturity * ranked.reduce((sum, { question }) => sum + question.pointValue, 0);
-  const mastered = new Set<DemoQuestion>();
-  let gained = 0;
-  for (const { question } of ranked) {
-    if (gained + question.pointValue / 2 > target) continue;
-    mastered.add(question);
-    gained += question.pointValue;
-  }
-  return mastered;
+    .filter(({ question }) => worthOf(question) > 0)
+    .sort((a, b) => b.strength - a.strength)
+    .map(({ question }) => question);
 }
 
-/** Null: left blank, which background questions never are. */
-function answerTo(
-  question: DemoQuestion,
-  right: string[],
-  isMastered: boolean,
-  random: Random,
-): string | null {
-  if (question.pointValue === 0) return pickOne(question.options, random);
-  if (isMastered) return right.join(', ');
-  if (random() < SHARE_LEFT_BLANK) return null;
-  const wrong = question.options.filter((option) => !right.includes(option));
-  return question.multiple ? tickWrongly(question, right, wrong, random) : pickOne(wrong, random);
+/** Every point of a question: its best option, or all that may be ticked together. */
+export const fullAnswer = ({ kind, options }: DemoQuestion): DemoOption[] =>
+  kind === 'multiple'
+    ? options.filter(({ exclusive }) => !exclusive)
+    : options.toSorted((a, b) => b.points - a.points).slice(0, 1);
+
+/** An answer that loses points, or none. */
+function lackingAnswer(question: DemoQuestion, random: Random): DemoOption[] {
+  if (random() < SHARE_LEFT_BLANK) return [];
+  const { kind, options } = question;
+  if (kind === 'single')
+    return [
+      pickOne(
+        options.filter(({ points }) => points < worthOf(question)),
+        random,
+      ),
+    ];
+  const together = fullAnswer(question);
+  const dropped = pickOne(together, random);
+  const ticked = together.filter((option) => option !== dropped && random() < 0.6);
+  return ticked.length > 0 ? ticked : options.filter(({ exclusive }) => exclusive);
 }
 
-/** A set of boxes that differs from the right one: some of them, all with a wrong one, or some with a wrong one. */
-function tickWrongly(question: DemoQuestion, right: string[], wrong: string[], random: Random): string {
-  const mistake = random();
-  const extra = pickOne(wrong, random);
-  const ticked = new Set(mistake < 0.25 ? right : dropSome(right, random));
-  if (extra !== null && (mistake < 0.5 || ticked.size === 0)) ticked.add(extra);
-  return question.options.filter((option) => ticked.has(option)).join(', ');
+/** What stays of an answer, or else the best one left. */
+function answerWithout(
+  ruledOut: ReadonlySet<DemoOption>,
+  { kind, options }: DemoQuestion,
+  chosen: readonly DemoOption[],
+): DemoOption[] {
+  const kept = chosen.filter((option) => !ruledOut.has(option));
+  if (kept.length > 0) return kept;
+  return kind === 'multiple'
+    ? options.filter(({ exclusive }) => exclusive)
+    : options.filter((option) => !ruledOut.has(option)).slice(0, 1);
 }
 
-/** Loses at least one option, sometimes more. */
-function dropSome(options: string[], random: Random): string[] {
-  const dropped = pickOne(options, random);
-  return options.filter((option) => option !== dropped && random() < 0.7);
-}
+const pickOne = <T>(options: readonly T[], random: Random): T =>
+  options[Math.floor(random() * options.length)]!;
 
-function pickOne(options: string[], random: Random): string | null {
-  return options[Math.floor(random() * options.length)] ?? null;
-}
+/** Finds a demo question's option by what an answer holds. */
+export const optionNamed = ({ options }: DemoQuestion, label: string): DemoOption | undefined =>
+  options.find((option) => fold(option.label) === fold(label));

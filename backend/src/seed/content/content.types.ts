@@ -1,15 +1,18 @@
 import type { Language } from '../../platform/http/languages.js';
 
+export interface DemoOption {
+  label: string;
+  points: number;
+  meaning: string;
+  advice: string | null;
+  exclusive?: true;
+}
+
 export interface DemoQuestion {
   questionText: string;
-  /** Null: a plain yes is right. Checkbox questions list every right option, joined by ', '. */
-  correctAnswer: string | null;
-  /** Everything one can pick, the right answers included. No option holds a comma: forms join ticked boxes by commas. */
-  options: string[];
-  /** Several options may be ticked. */
-  multiple?: true;
-  /** Whole number; 0 marks a background question that does not count. */
-  pointValue: number;
+  kind: 'single' | 'multiple';
+  /** Everything one can pick. No label holds a comma: forms join ticked boxes by commas. Without points: a background question. */
+  options: DemoOption[];
   /** 1 to 10, the rank of the question's tip. */
   weight: number;
   relatedTip: string | null;
@@ -28,6 +31,8 @@ export interface DemoQuestionnaire {
   language: Language;
   name: string;
   welcome: { greeting: string; content: string; tips: string };
+  /** Of its online form: who asks and why. */
+  intro: string;
   demoButtonUrl?: null;
   sections: DemoSection[];
 }

@@ -102,7 +102,7 @@ it('makes a token, shows it this once, and lists it without it', async () => {
   expect((await dialog()).textContent).toContain('csak egyszer mutatjuk meg');
   await person.keyboard('{Escape}');
   expect(screen.getByLabelText('API-kulcs')).toBe(field);
-  await press('Másolás');
+  await press('Másolás: API-kulcs');
   expect(await navigator.clipboard.readText()).toBe(token);
   await press('Eltettem, bezárom');
   await waitFor(() => expect(screen.queryByDisplayValue(token)).toBeNull());

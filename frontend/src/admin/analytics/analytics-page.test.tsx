@@ -4,7 +4,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { ApiServer } from '../../testing/api-server.ts';
 import {
   makeAnalytics,
+  makeAnswerShares,
   makeFigures,
+  makeFormFunnel,
   makeFunnel,
   makeProductFigures,
   makeShares,
@@ -26,7 +28,9 @@ beforeEach(() => {
   api.on(figures, () => ({ body: makeAnalytics() }));
   api.on(`${figures}/trend`, () => ({ body: makeTrend(8) }));
   api.on(`${figures}/funnel`, () => ({ body: makeFunnel() }));
+  api.on(`${figures}/form-funnel`, () => ({ body: makeFormFunnel() }));
   api.on(`${figures}/questions`, () => ({ body: [1, 2, 3, 4, 5].map((n) => makeShares(n)) }));
+  api.on(`${figures}/answers`, () => ({ body: [makeAnswerShares(1)] }));
 });
 
 /** Cells of a table's row, spaces of number notation made plain. */
@@ -160,4 +164,58 @@ it('says what could not be loaded, each part by itself, and tries again', async 
     '84,7%',
     '40 másodperc',
   ]);
+});
+
+/** What the card of answers says of a question, spaces of number notation made plain. */
+async function answersOf(question: string): Promise<string[]> {
+  const card = await screen.findByRole('region', { name: 'Válaszok' });
+  const heading = await within(card).findByRole('heading', { level: 3, name: question });
+  return within(heading.closest('li')!)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent.replace(/\s/g, ' '));
+}
+
+it('counts the answers of every question, those that are no option, too, of the same period', async () => {
+  api.on(`${figures}/answers`, () => ({
+    body: [
+      makeAnswerShares(1),
+      makeAnswerShares(2, { severalChosen: true, unknown: 0, answered: 0, options: [] }),
+    ],
+  }));
+  await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
+  expect(await answersOf('1. kérdés?')).toEqual([
+    'Igen 8 pont500 (50%)',
+    'Részben 1 pont475 (47,5%)',
+    'Nem 0 pont0 (0%)',
+    'Más válasz 25 (2,5%)',
+  ]);
+  expect(screen.getByText(/^1\. terület · válaszolt: 1\s?000$/)).toBeDefined();
+  expect(screen.getByText('1. terület · válaszolt: 0 · több választ is megjelölhettek')).toBeDefined();
+  expect(query(`${figures}/answers`)).toEqual({ from: '2026-03-02', to: '2026-03-29' });
+});
+
+it('leads to the configuration where no question has answers to choose from', async () => {
+  api.on(`${figures}/answers`, () => ({ body: [] }));
+  await renderScreen(api, '/analytics');
+  const card = await screen.findByRole('region', { name: 'Válaszok' });
+  expect(await within(card).findByText(/Egyik kérdéshez sincsenek/)).toBeDefined();
+  expect(within(card).getByRole('link').getAttribute('href')).toBe('/config');
+});
+
+it('shows the answers of more questions on demand, and says when they could not be loaded', async () => {
+  api.on(`${figures}/answers`, () => ({
+    status: 500,
+    body: { statusCode: 500, code: 'internal', message: 'Elromlott.' },
+  }));
+  await renderScreen(api, '/analytics');
+  expect(await screen.findByText('A válaszok adatait nem sikerült betölteni')).toBeDefined();
+  api.on(`${figures}/answers`, () => ({
+    body: Array.from({ length: 25 }, (_, index) => makeAnswerShares(index + 1)),
+  }));
+  await person.click(screen.getByRole('button', { name: 'Újra' }));
+  const card = await screen.findByRole('region', { name: 'Válaszok' });
+  await within(card).findByRole('heading', { name: '1. kérdés?' });
+  expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(20);
+  await person.click(within(card).getByRole('button', { name: 'További kérdések (5)' }));
+  expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(25);
 });

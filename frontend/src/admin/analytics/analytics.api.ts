@@ -13,6 +13,8 @@ export type StatusCounts = Readonly<Schemas['StatusCountsResponse']>;
 export type TrendWeek = Readonly<Schemas['TrendWeekResponse']>;
 export type FunnelStep = Readonly<Schemas['FunnelStepResponse']>;
 export type QuestionShares = Readonly<Schemas['QuestionSharesResponse']>;
+export type FormFunnel = Readonly<Schemas['FormFunnelResponse']>;
+export type AnswerShares = Readonly<Schemas['AnswerSharesResponse']>;
 
 /** Whose numbers, and of which weeks. */
 export interface Scope {
@@ -37,9 +39,17 @@ export const trendOptions = (scope: Scope) =>
 export const funnelOptions = (scope: Scope) =>
   query('/api/admin/analytics/{questionnaireId}/funnel', placeOf(scope), fresh);
 
+/** How far visitors of the online form come. */
+export const formFunnelOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/form-funnel', placeOf(scope), fresh);
+
 /** How each question was answered. */
 export const questionSharesOptions = (scope: Scope) =>
   query('/api/admin/analytics/{questionnaireId}/questions', placeOf(scope), fresh);
+
+/** How often each answer was chosen. */
+export const answerSharesOptions = (scope: Scope) =>
+  query('/api/admin/analytics/{questionnaireId}/answers', placeOf(scope), fresh);
 
 /** Has a workbook made with every table of a period. */
 export const startExport = (scope: Scope) =>

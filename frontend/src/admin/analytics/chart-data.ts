@@ -122,3 +122,11 @@ export function statisticCells({
 }: SectionFigures['percentageStats']): string[] {
   return [mean, median, min, max, stdDev].map(formatFullPercent);
 }
+
+/** In percent; null where there is no whole, or where the part is larger, which a share would not tell. */
+export const shareOf = (part: number, whole: number): number | null =>
+  whole > 0 && part <= whole ? (100 * part) / whole : null;
+
+/** How many fewer each is than the one before it; more count as none fewer. */
+export const dropsOf = (first: number, counts: readonly number[]): number[] =>
+  counts.map((count, index) => Math.max(0, (counts[index - 1] ?? first) - count));

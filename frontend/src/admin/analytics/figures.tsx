@@ -16,7 +16,9 @@ import {
   type Scope,
 } from './analytics.api.ts';
 import styles from './analytics.module.css';
+import { Answers } from './answers.tsx';
 import { statisticCells } from './chart-data.ts';
+import { FormFunnel } from './form-funnel.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { PeriodText } from './period-filter.tsx';
 import { Products } from './products.tsx';
@@ -57,10 +59,12 @@ export function Figures({ questionnaireId, period }: Readonly<FiguresProps>) {
               <Trend {...scope} />
               <Funnel {...scope} />
               <Questions {...scope} />
+              <Answers {...scope} />
             </>
           )
         }
       </Loaded>
+      <FormFunnel {...scope} />
     </div>
   );
 }

@@ -21,6 +21,7 @@ export function valueText(t: Translate, name: string, value: string | number | b
   if (typeof value === 'boolean') return t(value ? 'audit.value.yes' : 'audit.value.no');
   const text = String(value);
   if (name === 'from' || name === 'to') return t(`evaluations.status.${text}`, {}, text);
+  if (name === 'approval') return t(`audit.value.${text}`, {}, text);
   if (name === 'fields')
     return text
       .split(', ')

@@ -15,6 +15,8 @@ export interface WorkWords {
   /** The verbs of the buttons. */
   check?: string;
   apply: string;
+  /** The way back to the choice; a file, unless said. */
+  again?: string;
   /** What is going on. */
   step: (step: Step) => string;
   /** What did not work. */
@@ -102,7 +104,7 @@ function Footer<Input, Report>(props: Readonly<WorkDialogProps<Input, Report>>) 
       >
         {t(closeKey(work, ready || stoppable))}
       </Button>
-      {ended && onAgain && <Button onClick={onAgain}>{t('upload.another')}</Button>}
+      {ended && onAgain && <Button onClick={onAgain}>{words.again ?? t('upload.another')}</Button>}
       {next !== null && (
         <Button
           disabled={input === null}

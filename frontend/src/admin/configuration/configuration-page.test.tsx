@@ -62,6 +62,17 @@ it('saves what alters no score at once, and shows that it is saved', async () =>
   expect(api.callsOf(impact)).toEqual([]);
 });
 
+it('saves that an answer is required without asking, as no score hangs on it', async () => {
+  api.on(save, ({ body }) => ({ body: makeQuestion(body as object) }));
+  await renderScreen(api, '/config');
+  const row = await firstRow();
+  await person.click(within(row).getByLabelText(/^Kötelező válasz az online űrlapon/));
+  await person.click(within(row).getByRole('button', { name: /^Mentés/ }));
+  expect(await within(row).findByText('Mentve')).toBeDefined();
+  expect(api.callsOf(save)[0]?.body).toEqual({ required: true });
+  expect(api.callsOf(impact)).toEqual([]);
+});
+
 it('says what new points do before it saves them, and keeps what was typed when it fails', async () => {
   api.on(impact, () => ({ body: makeImpact({ rescored: 12_040, staleTexts: 3, exact: false }) }));
   api.on(save, () => ({ status: 500, body: { statusCode: 500, code: 'internal', message: 'Elromlott.' } }));
@@ -173,7 +184,9 @@ it('shows what the form would change before it takes it over', async () => {
       { id: 13, questionText: 'Saját?', wasInForm: false },
     ],
     missingSections: [],
-    changes: [],
+    renamedOptions: [{ questionText: 'Új?', from: 'talán', to: 'részben' }],
+    missingOptions: [{ id: 101, questionText: 'Új?', label: 'nem tudom' }],
+    changes: [{ what: 'question', change: 'updated', name: 'Új?', fields: ['kind', 'options'] }],
     effect: { rescored: 0, staleTexts: 0, verifiedBack: 0, exact: true },
     notes: [],
   };
@@ -197,6 +210,9 @@ it('shows what the form would change before it takes it over', async () => {
       .map(({ textContent }) => textContent);
   expect(listed(/már nincs meg/)).toEqual(['Elveszett?']);
   expect(listed(/Csak a kérdőívben/)).toEqual(['Saját?']);
+  expect(listed(/Átnevezett válaszok/)).toEqual(['Új? „talán” → „részben”']);
+  expect(listed(/Válaszok, amelyek nincsenek az űrlapon/)).toEqual(['Új? „nem tudom”']);
+  expect(listed(/módosult részek/)).toEqual(['Módosul: Új? (Válaszadás módja, Válaszok)']);
   expect(api.callsOf(sync).map(({ query }) => query.get('dryRun'))).toEqual(['true']);
   await person.click(within(dialog).getByRole('button', { name: 'Változások átvétele' }));
   await waitFor(() => expect(api.callsOf(sync).at(-1)?.query.get('dryRun')).toBeNull());

@@ -6,6 +6,8 @@ import { sessionOptions } from '../../shared/actions/session.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
 import { IntegrationCard } from '../integrations/integration-card.tsx';
+import { formOptions } from '../online-form/online-form.api.ts';
+import { PreviewLink } from '../online-form/preview-link.tsx';
 import { useCurrentQuestionnaire } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useDownload } from '../ui/download.ts';
@@ -15,12 +17,15 @@ import { useResponseDownloads } from '../ui/response-downloads.ts';
 import { hasStored } from '../ui/stored.ts';
 import { useDialog } from '../ui/use-dialog.ts';
 import { useKeptNotice } from '../ui/use-kept-notice.ts';
+import { useAddressedPlace } from './completeness/addressed-place.ts';
+import { CompletenessCard } from './completeness/completeness-card.tsx';
 import { configurationOptions, questionsOptions } from './configuration.api.ts';
 import { draftKeys } from './draft-keys.ts';
 import { ImportDialog } from './import/import-dialog.tsx';
 import { OverviewCard } from './overview/overview-card.tsx';
 import { draftsOf } from './questions/question-drafts.ts';
 import { QuestionTable } from './questions/question-table.tsx';
+import { UnknownAnswersCard } from './unknown-answers/unknown-answers-card.tsx';
 import { useOrdering } from './use-order.ts';
 import { WelcomeTextsCard } from './welcome-texts/welcome-texts-card.tsx';
 
@@ -43,6 +48,8 @@ export function ConfigurationPage() {
       screen="configuration"
       title={t('config.title')}
     >
+      <CompletenessCard key={`wanted-${questionnaire.id}`} questionnaireId={questionnaire.id} />
+      <UnknownAnswersCard key={`unknown-${questionnaire.id}`} questionnaireId={questionnaire.id} />
       <Configured questionnaireId={questionnaire.id}>
         <WelcomeTextsCard questionnaire={questionnaire} />
       </Configured>
@@ -66,6 +73,7 @@ function Configured({ questionnaireId, children }: Readonly<ConfiguredProps>) {
   const questions = useQuery(questionsOptions(questionnaireId));
   const { data: user } = useQuery(sessionOptions);
   const ordering = useOrdering(questionnaireId);
+  useAddressedPlace(configuration.data && questions.data);
   return (
     <>
       <Loaded errorTitle="config.load.configuration" lines={8} query={configuration}>
@@ -102,8 +110,10 @@ function ConfigurationActions({ questionnaire, onImport }: Readonly<Configuratio
   const t = useTexts();
   const download = useDownload();
   const items = useResponseDownloads(questionnaire.id, download);
+  const { data: form } = useQuery(formOptions(questionnaire.id));
   return (
     <>
+      {form && <PreviewLink slug={form.slug} />}
       {questionnaire.googleFormUrl !== null && <SyncButton questionnaire={questionnaire} />}
       <Button
         icon={<DownloadOutlined aria-hidden />}

@@ -5,7 +5,7 @@ import { type Schemas } from '../../shared/api/operations.ts';
 import { keyOf, query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
 import { change } from '../session/change.ts';
-import { refreshConfiguration } from '../shell/questionnaires.api.ts';
+import { refreshConfiguration, refreshReview } from '../shell/questionnaires.api.ts';
 
 export type Configuration = Readonly<Schemas['ConfigurationResponse']>;
 export type Section = Readonly<Schemas['SectionResponse']>;
@@ -26,9 +26,12 @@ export async function readQuestions(questionnaireId: number): Promise<Question[]
   return (await call('get', '/api/admin/questions', { query: { questionnaireId } })).data;
 }
 
-/** Asks again for the overview alone: one question's fields have changed, and the rest of the list has not. */
-export function refreshOverview(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') });
+/** Asks again for what is told of the whole: one question's fields have changed, and the rest of the list has not. */
+export function refreshOverview(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
+    refreshReview(client),
+  ]);
 }
 
 /** Puts a question as the server answered it into the list; the other rows stay the same objects. */

@@ -2,9 +2,12 @@ import { useRef, type DragEvent } from 'react';
 
 export type Side = 'before' | 'after';
 
+/** Rows that may stand within each other's lists. */
+type RowKind = 'row' | 'answer';
+
 /** What a row says of itself: its own name, by which it is dragged and dropped upon. */
-export function dragRow(name: string): { 'data-drag-row': string } {
-  return { 'data-drag-row': name };
+export function dragRow(name: string, kind: RowKind = 'row'): Record<string, string> {
+  return { [`data-drag-${kind}`]: name };
 }
 
 /** The part of a row that it is dragged by; the mouse alone uses it, so readers do not hear of it. */
@@ -15,7 +18,14 @@ export const dragHandle = { 'aria-hidden': true, draggable: true } as const;
  * belong to the element around all rows, and the line where a row would land is drawn without React, so that
  * dragging over a long list draws nothing again.
  */
-export function useDragRows(drop: (dragged: string, target: string, side: Side) => void) {
+export function useDragRows(
+  drop: (dragged: string, target: string, side: Side) => void,
+  kind: RowKind = 'row',
+) {
+  const attribute = `data-drag-${kind}`;
+  const nameOf = (row: HTMLElement) => row.getAttribute(attribute) ?? '';
+  const rowOf = ({ target }: DragEvent) =>
+    target instanceof Element ? target.closest<HTMLElement>(`[${attribute}]`) : null;
   const dragged = useRef<string | null>(null);
   const marked = useRef<HTMLElement | null>(null);
   const unmark = () => {
@@ -30,6 +40,8 @@ export function useDragRows(drop: (dragged: string, target: string, side: Side) 
     onDragStart: (event: DragEvent) => {
       const row = rowOf(event);
       if (row === null) return;
+      // The list around this one would drag the row that this one stands in.
+      event.stopPropagation();
       dragged.current = nameOf(row);
       event.dataTransfer.effectAllowed = 'move';
       // Without data Firefox drags nothing.
@@ -56,14 +68,6 @@ export function useDragRows(drop: (dragged: string, target: string, side: Side) 
       dragged.current = null;
     },
   };
-}
-
-function rowOf(event: DragEvent): HTMLElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag-row]') : null;
-}
-
-function nameOf(row: HTMLElement): string {
-  return row.dataset.dragRow ?? '';
 }
 
 function sideOf(event: DragEvent, row: HTMLElement): Side {

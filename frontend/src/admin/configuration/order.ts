@@ -63,7 +63,7 @@ export function moveSection(order: Order, sectionId: number, index: number): Ord
 }
 
 /** What takes the place of a row that goes: the next one, at the end the one before; null when it was the only one. */
-export function neighbourOf<T extends { id: number }>(rows: readonly T[], id: number): T | null {
+export function neighbourOf<T extends { id: unknown }>(rows: readonly T[], id: T['id']): T | null {
   const at = rows.findIndex((row) => row.id === id);
   return at < 0 ? null : (rows[at + 1] ?? rows[at - 1] ?? null);
 }

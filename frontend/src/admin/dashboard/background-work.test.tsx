@@ -26,6 +26,8 @@ it('syncs the spreadsheet as a job and keeps its report within reach', async () 
     warnings: [],
     unmatchedColumns: ['Megjegyzés'],
     questionsWithoutColumn: [],
+    unknownAnswers: [],
+    unknownAnswerCount: 0,
   };
   api.on(sync, () => ({ status: 202, body: { ...job, state: 'queued' } }));
   await renderAdmin(api);

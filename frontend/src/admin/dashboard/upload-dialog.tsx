@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
 import { importReportOf } from '../jobs/import-report.ts';
-import { ResponseImportResult } from '../jobs/response-import-result.tsx';
+import { hasResponses, ResponseImportResult } from '../jobs/response-import-result.tsx';
 import { WorkbookDialog } from '../checked-work/workbook-dialog.tsx';
 import { changeByUpload } from '../session/change.ts';
 
@@ -17,26 +17,31 @@ export function UploadDialog({ questionnaireId, onClose }: Readonly<UploadDialog
   const client = useQueryClient();
   return (
     <WorkbookDialog
-      first="apply"
+      first="check"
       id="upload-file"
       intro={t('upload.intro')}
+      isReady={hasResponses}
       onClose={onClose}
       onDone={() => void refreshEvaluations(client)}
       questionnaireId={questionnaireId}
       read={importReportOf}
-      send={(form, { signal, onProgress }) =>
-        changeByUpload('/api/admin/import-responses', form, { async: true, signal, onProgress })
+      send={(form, { dryRun, ...init }) =>
+        changeByUpload('/api/admin/import-responses', form, {
+          ...init,
+          query: { dryRun: dryRun || null },
+          async: true,
+        })
       }
       words={{
         title: t('upload.title'),
+        check: t('upload.check'),
         apply: t('upload.start'),
-        step: () => t('upload.processing'),
-        failed: () => t('upload.failed.title'),
-        announced: (phase) =>
-          phase === 'running' || phase === 'done' || phase === 'failed' ? t(`upload.said.${phase}`) : null,
+        step: (step) => t(step === 'check' ? 'upload.checking' : 'upload.processing'),
+        failed: (step) => t(step === 'check' ? 'upload.failed.check' : 'upload.failed.title'),
+        announced: (phase) => (phase === 'idle' || phase === 'sending' ? null : t(`upload.said.${phase}`)),
       }}
     >
-      {(report) => <ResponseImportResult report={report} />}
+      {(report, done) => <ResponseImportResult done={done} report={report} />}
     </WorkbookDialog>
   );
 }

@@ -74,7 +74,7 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
         okText: t(`evaluations.actions.${step}`),
         danger: step === 'generate' && plan.rewritten > 0,
       }));
-    if (agreed) start.mutate({ step, ids: [...plan.ids] }, { onSuccess: onStarted });
+    if (agreed) start.mutate({ step, ids: [...plan.ids], versions: plan.versions }, { onSuccess: onStarted });
   };
   return {
     ask: (step: NextStep, plan: BulkPlan) => void ask(step, plan),
@@ -82,9 +82,9 @@ function useBulk(questionnaire: Questionnaire, onStarted: () => void) {
   };
 }
 
-/** Writing first texts and verifying can be taken back, so that only surprises are asked about. */
+/** Writing first texts can be taken back, so that only surprises are asked about; verifying and sending tell the client. */
 function needsQuestion(step: NextStep, plan: BulkPlan): boolean {
-  return step === 'send' || plan.left > 0 || (step === 'generate' && plan.rewritten > 0);
+  return step !== 'generate' || plan.left > 0 || plan.rewritten > 0;
 }
 
 interface BulkQuestionProps {
@@ -97,6 +97,7 @@ function BulkQuestion({ step, plan, language }: Readonly<BulkQuestionProps>) {
   const t = useTexts();
   const number = (count: number) => ({ number: formatNumber(count, 0) });
   const lines = [
+    step === 'verify' && t('evaluations.bulk.verify-unread'),
     step === 'send' && t('evaluations.bulk.send-mail', { ...number(plan.ids.length), language }),
     step === 'generate' && plan.rewritten > 0 && t('evaluations.bulk.rewritten', number(plan.rewritten)),
     step === 'generate' && plan.withClient > 0 && t('evaluations.bulk.with-client', number(plan.withClient)),

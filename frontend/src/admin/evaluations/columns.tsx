@@ -1,8 +1,8 @@
 import { type TableColumnType } from 'antd';
-import { Fragment } from 'react';
 import { formatDate, formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { DueTime } from './due-cell.tsx';
+import { Email } from './email.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import styles from './evaluations.module.css';
 import { PickBox, RowPick } from './pick-box.tsx';
@@ -109,20 +109,6 @@ export function Client({ row }: Readonly<{ row: EvaluationRow }>) {
     <span className="stack gap-0 may-shrink anywhere">
       <strong className="strong">{row.clientName}</strong>
       {row.clinicName && <span className="text-2 normal soft">{row.clinicName}</span>}
-    </span>
-  );
-}
-
-/** An address that breaks after its @ and its dots rather than anywhere. */
-export function Email({ address }: Readonly<{ address: string }>) {
-  return (
-    <span className="text-2 anywhere">
-      {address.split(/(?<=[@.])/).map((part, index) => (
-        <Fragment key={`${index}-${part}`}>
-          {index > 0 && <wbr />}
-          {part}
-        </Fragment>
-      ))}
     </span>
   );
 }

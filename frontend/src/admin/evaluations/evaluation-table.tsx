@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid } from 'antd';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { announce } from '../../shared/a11y/announce.ts';
 import { type ListPage } from '../../shared/api/query.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { useRowWorks } from '../jobs/row-work.ts';
+import { paths } from '../screens.ts';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { EmptyList, type EmptyReason } from '../ui/empty.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -101,6 +103,7 @@ const emptyWords = (t: Translate) => (reason: EmptyReason) => (
   <>
     <h3>{t(`evaluations.empty.${reason}`)}</h3>
     <p>{t(`evaluations.empty.${reason}-next`)}</p>
+    {reason === 'none' && <Link to={paths.collect}>{t('evaluations.empty.collect')}</Link>}
   </>
 );
 
@@ -120,7 +123,7 @@ function useRowTools(
   const verifying = useNextToVerify(rows);
   const actions = useEvaluationActions(questionnaire, {
     onVerified: ({ id }) => verifying.remember(id),
-    onFindings: ({ id }) => panel.show(id),
+    onTexts: ({ id }) => panel.show(id),
     onErased: (row) => {
       if (picks.selection.has(row.id)) picks.toggle(row);
       if (panel.openId === row.id) panel.close();

@@ -13,7 +13,7 @@ import { isEvaluationStatus, type EvaluationStatus, type NextStep } from './stat
 /** One evaluation as the list tells it: without answers, texts and question details. */
 export type EvaluationRow = Omit<
   Schemas['EvaluationResponse'],
-  'sectionScores' | 'rawResponses' | 'generatedTexts' | 'textOrigins'
+  'sectionScores' | 'rawResponses' | 'generatedTexts' | 'textOrigins' | 'responseOrigin' | 'responseSource'
 >;
 
 /** How many evaluations of a questionnaire have each status now. */
@@ -67,6 +67,14 @@ export function refreshEvaluations(client: QueryClient): Promise<unknown> {
   ]);
 }
 
+/** Findings in texts that are open follow; their texts are as they were. */
+export function refreshFindings(client: QueryClient): Promise<unknown> {
+  return client.invalidateQueries({
+    queryKey: keyOf('/api/admin/evaluation/{id}'),
+    predicate: ({ queryKey }) => queryKey.at(-1) === 'checks',
+  });
+}
+
 /** Shows a status before the server has confirmed it. Answers how to take it back. */
 export function showStatus(client: QueryClient, evaluationId: string, status: EvaluationStatus): () => void {
   const pages = client.getQueriesData<ListPage<EvaluationRow>>({ queryKey: listKey });
@@ -102,12 +110,22 @@ export function useSaveTrelloCard(id: string) {
   });
 }
 
+interface BulkCall {
+  step: NextStep;
+  ids: string[];
+  /** By id, what was seen of each row. */
+  versions: Record<string, number>;
+}
+
 /** Starts one step for many rows as a job; the tray shows how it goes. */
 export function useStartBulk() {
   const client = useQueryClient();
   return useChange({
-    mutationFn: ({ step, ids }: { step: NextStep; ids: string[] }) =>
-      change('post', '/api/admin/evaluations/bulk', { async: true, body: { action: step, ids } }),
+    mutationFn: ({ step, ids, versions }: BulkCall) =>
+      change('post', '/api/admin/evaluations/bulk', {
+        async: true,
+        body: { action: step, ids, ...(step === 'verify' ? { versions } : {}) },
+      }),
     done: (_answer, { step, ids }) => ({
       title: `evaluations.bulk.started-${step}`,
       values: { number: formatNumber(ids.length, 0) },

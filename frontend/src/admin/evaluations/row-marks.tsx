@@ -1,9 +1,17 @@
-import { ExclamationCircleOutlined, ShoppingOutlined, WarningOutlined } from '@ant-design/icons';
+import {
+  EditOutlined,
+  ExclamationCircleOutlined,
+  ShoppingOutlined,
+  WarningOutlined,
+} from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode } from 'react';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { endRowWork, type RowWork } from '../jobs/row-work.ts';
+import { adminsOptions } from '../session/session.api.ts';
 import { StatusBadge } from '../ui/status-badge.tsx';
+import { Email } from './email.tsx';
 import { type EvaluationRow } from './evaluations.api.ts';
 import { MailMark } from './mails/mail-mark.tsx';
 import { hasNotArrived } from './mails/mail-standing.ts';
@@ -18,7 +26,8 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
   const marks = marksOf(row, t).filter(({ text }) => text !== failure);
   return (
     <div className="stack justify-start">
-      <StatusBadge status={row.status} />
+      <StatusBadge isMarked={row.markedStatus !== null} status={row.status} />
+      {row.markedStatus !== null && <MarkedBy adminId={row.markedStatus.adminId} />}
       {marks.map(({ icon, text, tone }) => (
         <span className="inline-row align-baseline text-1 soft anywhere" data-tone={tone} key={text}>
           {icon}
@@ -28,6 +37,18 @@ export function RowStatus({ row, work }: Readonly<{ row: EvaluationRow; work: Ro
       {row.mail !== null && tellsOfMail(row, failure) && <MailMark mail={row.mail} />}
       {failure !== null && <RowFailure failure={failure} onDismiss={() => endRowWork(row.id)} />}
     </div>
+  );
+}
+
+/** Who set the status by hand. */
+function MarkedBy({ adminId }: Readonly<{ adminId: number | null }>) {
+  const t = useTexts();
+  const { data: admins = [] } = useQuery(adminsOptions);
+  const person = admins.find(({ id }) => id === adminId)?.email ?? t('evaluations.marked.colleague');
+  return (
+    <span className="text-1 soft">
+      {t('evaluations.marked.by')} <Email address={person} />
+    </span>
   );
 }
 
@@ -45,6 +66,10 @@ function marksOf(row: EvaluationRow, t: Translate): Mark[] {
   const warning = <WarningOutlined aria-hidden />;
   const bad = <ExclamationCircleOutlined aria-hidden />;
   if (row.error !== null) marks.push({ tone: 'bad', icon: bad, text: row.error.message });
+  if (row.addressCheck === 'awaited')
+    marks.push({ tone: 'warn', icon: warning, text: t('evaluations.address.awaited') });
+  if (row.editedSinceApproval)
+    marks.push({ tone: 'info', icon: <EditOutlined aria-hidden />, text: t('evaluations.mark.edited') });
   if (row.textsStale) marks.push({ tone: 'warn', icon: warning, text: t('evaluations.mark.stale') });
   if (row.offerRequests > 0) {
     const number = formatNumber(row.offerRequests, 0);

@@ -79,7 +79,7 @@ function resetItems(row: EvaluationRow, actions: EvaluationActions, t: Translate
       children: targets.map((target) => ({
         key: `reset-${target}`,
         icon: <RollbackOutlined aria-hidden />,
-        label: t(`evaluations.status.${target}`),
+        label: t(`evaluations.reset.${target}`, {}, t(`evaluations.status.${target}`)),
         onClick: () => actions.reset(row, target),
       })),
     },

@@ -45,6 +45,8 @@ export function withPresentRows(selection: Selection, rows: readonly EvaluationR
 /** What one step would do for the selection. */
 export type BulkPlan = Readonly<{
   ids: readonly string[];
+  /** By id, what was seen of each. */
+  versions: Record<string, number>;
   /** Picked rows that the step does not fit. */
   left: number;
   /** Rows whose texts would be written anew. */
@@ -58,6 +60,7 @@ export function planBulk(selection: Selection, step: NextStep): BulkPlan {
   const fitting = [...selection.values()].filter((row) => fits(step, row));
   return {
     ids: fitting.map(({ id }) => id),
+    versions: Object.fromEntries(fitting.map(({ id, version }) => [id, version])),
     left: selection.size - fitting.length,
     rewritten: fitting.filter(hasTexts).length,
     withClient: fitting.filter(isWithClient).length,

@@ -18,6 +18,7 @@ const facts = (status: EvaluationStatus, generatedAt: string | null = null) => (
   generatedAt,
   hasSnapshot: false,
 });
+const unedited = { editedSinceApproval: false };
 
 describe('nextStep', () => {
   it.each([
@@ -35,12 +36,23 @@ describe('nextStep', () => {
 
 it('what has not arrived is sent again, once the address is right', () => {
   const bounced = makeMail('accepted', { delivery: 'bounced' });
-  expect(rowStep({ status: 'sent', mail: bounced })).toBe('correct');
-  expect(rowStep({ status: 'verified', mail: makeMail('failed', { delivery: 'bounced' }) })).toBe('correct');
-  expect(rowStep({ status: 'sent', mail: makeMail('failed') })).toBe('send');
-  expect(rowStep({ status: 'sent', mail: makeMail('accepted') })).toBeNull();
-  expect(rowStep({ status: 'opened', mail: bounced })).toBeNull();
-  expect(rowStep({ status: 'generated', mail: bounced })).toBe('verify');
+  expect(rowStep({ ...unedited, status: 'sent', mail: bounced })).toBe('correct');
+  expect(
+    rowStep({ ...unedited, status: 'verified', mail: makeMail('failed', { delivery: 'bounced' }) }),
+  ).toBe('correct');
+  expect(rowStep({ ...unedited, status: 'sent', mail: makeMail('failed') })).toBe('send');
+  expect(rowStep({ ...unedited, status: 'sent', mail: makeMail('accepted') })).toBeNull();
+  expect(rowStep({ ...unedited, status: 'opened', mail: bounced })).toBeNull();
+  expect(rowStep({ ...unedited, status: 'generated', mail: bounced })).toBe('verify');
+});
+
+it('what was edited after it was approved is approved again before it is sent', () => {
+  const edited = { editedSinceApproval: true, mail: null };
+  for (const status of ['verified', 'sent', 'clicked'] as const) {
+    expect(rowStep({ ...edited, status })).toBe('verify');
+    expect(fits('verify', { ...edited, status })).toBe(true);
+  }
+  expect(fits('send', { ...edited, status: 'verified' })).toBe(false);
 });
 
 describe('texts', () => {
@@ -66,19 +78,19 @@ it('editing is offered for generated and everything after it', () => {
 
 describe('fits', () => {
   it('knows which step goes with which status', () => {
-    const verified = { status: 'verified', mail: null } as const;
-    expect(fits('verify', { status: 'generated', mail: null })).toBe(true);
+    const verified = { ...unedited, status: 'verified', mail: null } as const;
+    expect(fits('verify', { ...unedited, status: 'generated', mail: null })).toBe(true);
     expect(fits('verify', verified)).toBe(false);
     expect(fits('send', verified)).toBe(true);
-    expect(fits('send', { status: 'sent', mail: null })).toBe(false);
-    expect(fits('generate', { status: 'clicked', mail: null })).toBe(true);
+    expect(fits('send', { ...unedited, status: 'sent', mail: null })).toBe(false);
+    expect(fits('generate', { ...unedited, status: 'clicked', mail: null })).toBe(true);
   });
 
   it('never starts a second mail while one is on its way', () => {
     for (const state of ['queued', 'sending'] as const) {
-      expect(fits('send', { status: 'verified', mail: makeMail(state) })).toBe(false);
+      expect(fits('send', { ...unedited, status: 'verified', mail: makeMail(state) })).toBe(false);
     }
-    expect(fits('send', { status: 'verified', mail: makeMail('uncertain') })).toBe(true);
+    expect(fits('send', { ...unedited, status: 'verified', mail: makeMail('uncertain') })).toBe(true);
   });
 });
 

@@ -27,6 +27,9 @@ const nextSteps: Partial<Record<EvaluationStatus, NextStep>> = {
 /** What the rules need to know about one evaluation. */
 export type StatusFacts = Readonly<Pick<EvaluationRow, 'status' | 'generatedAt' | 'hasSnapshot'>>;
 
+/** What decides on the next step: texts that were edited since they were approved, and the mail. */
+export type StepFacts = Readonly<Pick<EvaluationRow, 'status' | 'editedSinceApproval'>> & MailFacts;
+
 /** What the rules need to know about the result mail. */
 export type MailFacts = Readonly<{ mail: Mail | null }>;
 
@@ -41,13 +44,11 @@ export function nextStep(status: EvaluationStatus): NextStep | null {
 }
 
 /**
- * The one step of a row: with the client's address in the way that is put right first, and what was sent but has not arrived is
- * sent again.
+ * The one step of a row: what was edited after it was approved is approved again, with the client's address in the way that
+ * is put right first, and what was sent but has not arrived is sent again.
  */
-export function rowStep({
-  status,
-  mail,
-}: Pick<StatusFacts, 'status'> & MailFacts): NextStep | 'correct' | null {
+export function rowStep({ status, mail, editedSinceApproval }: StepFacts): NextStep | 'correct' | null {
+  if (editedSinceApproval && isApproved(status)) return 'verify';
   if (canCorrectAddress({ status }) && needsAddress(mail)) return 'correct';
   if (status === 'sent' && hasNotArrived(mail)) return 'send';
   return nextStep(status);
@@ -69,6 +70,11 @@ export function canEdit({ status }: Pick<StatusFacts, 'status'>): boolean {
   return status !== 'pending' && status !== 'error';
 }
 
+/** True when texts of this status have been approved; later edits wait for another approval. */
+export function isApproved(status: EvaluationStatus): boolean {
+  return status === 'verified' || isWithClient({ status });
+}
+
 /** True when the client has been told of the result. */
 export function isWithClient({ status }: Pick<StatusFacts, 'status'>): boolean {
   return status === 'sent' || status === 'opened' || status === 'clicked';
@@ -80,10 +86,11 @@ export function isMailUnderWay({ mail }: MailFacts): boolean {
 }
 
 /** Tells whether a step may be started for an evaluation. Texts may be written anew at any time. */
-export function fits(step: NextStep, facts: Pick<StatusFacts, 'status'> & MailFacts): boolean {
+export function fits(step: NextStep, facts: StepFacts): boolean {
+  const { status, editedSinceApproval } = facts;
   if (step === 'generate') return true;
-  if (step === 'verify') return facts.status === 'generated';
-  return facts.status === 'verified' && !isMailUnderWay(facts);
+  if (step === 'verify') return status === 'generated' || (editedSinceApproval && isApproved(status));
+  return status === 'verified' && !editedSinceApproval && !isMailUnderWay(facts);
 }
 
 /** Statuses the menu offers to go back or forward to: not the present one, and only 'pending' without texts. */

@@ -66,6 +66,15 @@ describe('the Trello id', () => {
   });
 });
 
+it('tells of a row whose status was set by hand, and whose texts were edited since', async () => {
+  const markedStatus = { status: 'sent' as const, adminId: null, at: '2026-11-20T10:00:00.000Z' };
+  showRows(makeRow({ status: 'sent', hasSnapshot: true, editedSinceApproval: true, markedStatus }));
+  await renderScreen(api);
+  expect(await screen.findByText('Elküldöttnek jelölve')).toBeDefined();
+  expect(screen.getByText(/^jelölte:/)).toBeDefined();
+  expect(screen.getByText('Jóváhagyás óta módosítva')).toBeDefined();
+});
+
 describe('picked rows', () => {
   const rows = [
     makeRow({ status: 'verified', hasSnapshot: true }),
@@ -89,7 +98,7 @@ describe('picked rows', () => {
     await waitFor(() => expect(screen.queryByText('Kijelölve: 3')).toBeNull());
   });
 
-  it('are verified without a question when the step fits all of them', async () => {
+  it('are verified after the person has seen what clients will read about it', async () => {
     showRows(...rows);
     api.on(bulk, () => ({ status: 202, body: makeJob({ kind: 'verify-selected', state: 'queued' }) }));
     await renderScreen(api);
@@ -97,7 +106,13 @@ describe('picked rows', () => {
     expect(await screen.findByRole('button', { name: 'Jóváhagyás (1)' })).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Küldés \(/ })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Jóváhagyás (1)' }));
-    await waitFor(() => expect(api.callsOf(bulk)[0]?.body).toEqual({ action: 'verify', ids: ['e2'] }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('„program ellenőrizte”');
+    expect(api.callsOf(bulk)).toEqual([]);
+    await person.click(within(dialog).getByRole('button', { name: 'Jóváhagyás' }));
+    await waitFor(() =>
+      expect(api.callsOf(bulk)[0]?.body).toEqual({ action: 'verify', ids: ['e2'], versions: { e2: 1 } }),
+    );
   });
 });
 
@@ -125,11 +140,14 @@ it('says that sending again may bring the mail twice when the first one is uncer
   await person.click(within(dialog).getByRole('button', { name: 'Mégse' }));
 });
 
-it('opens the texts where the checks have found something', async () => {
+it.each([
+  ['the checks have found something', 'checks_failed'],
+  ['they are newer than what was seen', 'evaluation_changed'],
+])('opens the texts where %s', async (_why, code) => {
   showRows(makeRow({ status: 'generated' }));
   api.on('POST /api/admin/evaluation/e1/verify', () => ({
     status: 409,
-    body: { statusCode: 409, code: 'checks_failed', message: 'A szöveget javítani kell.', details: [] },
+    body: { statusCode: 409, code, message: 'A szöveget javítani kell.', details: [] },
   }));
   await renderScreen(api);
   await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));

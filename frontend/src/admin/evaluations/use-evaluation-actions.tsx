@@ -30,12 +30,13 @@ export function useEvaluationActions(questionnaire: Questionnaire, news: StepNew
   };
   const send = async (row: EvaluationRow) => {
     const again = hasNotArrived(row.mail);
+    const vouched = row.addressCheck === 'awaited';
     const agreed = await confirm({
       title: t(again ? 'evaluations.send.again-title' : 'evaluations.send.title'),
       content: <SendQuestion language={languageNames[questionnaire.language]} row={row} />,
-      okText: t(again ? 'evaluations.actions.send-again' : 'evaluations.actions.send'),
+      okText: t(`evaluations.actions.${vouched ? 'send-anyway' : again ? 'send-again' : 'send'}`),
     });
-    if (agreed) run({ row, step: 'send' });
+    if (agreed) run({ row, step: 'send', vouched });
   };
   const askAndRun = async (row: EvaluationRow, step: 'withdraw' | 'erase') => {
     const agreed = await confirm({
@@ -73,6 +74,7 @@ function SendQuestion({ language, row }: Readonly<{ language: string; row: Evalu
   return (
     <>
       {row.mail?.state === 'uncertain' && <Notice title={t('evaluations.send.uncertain')} tone="warning" />}
+      {row.addressCheck === 'awaited' && <Notice title={t('evaluations.send.unconfirmed')} tone="warning" />}
       <p>{t('evaluations.send.text')}</p>
       <dl className="facts">
         <dt>{t('evaluations.send.recipient')}</dt>
@@ -81,7 +83,12 @@ function SendQuestion({ language, row }: Readonly<{ language: string; row: Evalu
           {row.clinicName ? ` (${row.clinicName})` : ''}
         </dd>
         <dt>{t('evaluations.column.email')}</dt>
-        <dd className="strong">{row.clientEmail}</dd>
+        <dd className="strong">
+          {row.clientEmail}
+          {row.addressCheck !== 'none' && (
+            <span className="block text-1">{t(`evaluations.address.${row.addressCheck}`)}</span>
+          )}
+        </dd>
         <dt>{t('language.label')}</dt>
         <dd className="strong">{language}</dd>
       </dl>

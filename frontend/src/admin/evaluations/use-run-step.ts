@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '../../shared/api/api-error.ts';
+import { isCode } from '../../shared/api/api-error.ts';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
@@ -14,33 +14,46 @@ export interface StepCall {
   row: EvaluationRow;
   step: RowStep;
   target?: ResetTarget;
+  /** Sends although the client has not confirmed the address. */
+  vouched?: boolean;
 }
 
 /** What the table wants to hear of, beyond what every step tells by itself. */
 export interface StepNews {
   onVerified: (row: EvaluationRow) => void;
-  /** The texts say something that the checks do not let through. */
-  onFindings: (row: EvaluationRow) => void;
+  /** The texts have to be looked at: the checks do not let them through, or they are newer than what was seen. */
+  onTexts: (row: EvaluationRow) => void;
   onErased: (row: EvaluationRow) => void;
   /** A person wants to see the row's mails, or to put its address right. */
   onMails: (row: EvaluationRow, correcting: boolean) => void;
 }
 
 /** Sends a step; safely, where it may arrive twice without harm. */
-async function sendStep({ row, step, target = 'pending' }: StepCall) {
+async function sendStep({ row, step, target = 'pending', vouched = false }: StepCall) {
   const path = { id: row.id };
   const request = { path, async: true };
   switch (step) {
     case 'generate':
       return changeSafely('post', '/api/admin/evaluation/{id}/regenerate', request);
     case 'verify':
-      return changeSafely('post', '/api/admin/evaluation/{id}/verify', { path, body: {} });
+      return changeSafely('post', '/api/admin/evaluation/{id}/verify', {
+        path,
+        body: { version: row.version },
+      });
     case 'send':
+      if (vouched)
+        await changeSafely('post', '/api/admin/evaluation/{id}/address-check', {
+          path,
+          body: { check: 'waived' },
+        });
       return changeSafely('post', '/api/admin/evaluation/{id}/send', request);
     case 'test':
       return change('post', '/api/admin/evaluation/{id}/send-test', request);
     case 'reset':
-      return change('post', '/api/admin/evaluation/{id}/reset-status', { path, body: { status: target } });
+      return change('post', '/api/admin/evaluation/{id}/reset-status', {
+        path,
+        body: { status: target, version: row.version },
+      });
     case 'withdraw':
       return change('post', '/api/admin/evaluation/{id}/withdraw', { path });
     case 'erase':
@@ -48,6 +61,13 @@ async function sendStep({ row, step, target = 'pending' }: StepCall) {
     case 'card':
       return change('post', '/api/admin/evaluation/{id}/trello-card', request);
   }
+}
+
+/** What to say of a step that is done; an approval says what clients will read about it. */
+function doneWords(step: RowStep, data: unknown): string {
+  if (step !== 'verify') return `evaluations.done.${step}`;
+  const { approval } = data as Partial<Pick<EvaluationRow, 'approval'>>;
+  return `evaluations.done.verify-${approval?.by ?? 'automatic'}`;
 }
 
 /** Sends one step. Generating and sending go on as jobs; a status that is set by hand shows at once. */
@@ -69,7 +89,7 @@ export function useRunStep(news: StepNews): (call: StepCall) => void {
         return;
       }
       endRowWork(row.id);
-      toast({ title: t(`evaluations.done.${step}`), description: row.clientName, tone: 'good' });
+      toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good' });
       if (step === 'verify') news.onVerified(row);
       if (step === 'erase') news.onErased(row);
       else void client.invalidateQueries({ queryKey: evaluationKey(row.id) });
@@ -84,8 +104,8 @@ export function useRunStep(news: StepNews): (call: StepCall) => void {
         description: `${row.clientName}: ${reason}`,
         tone: 'bad',
       });
-      if (error instanceof ApiError && error.code === 'checks_failed') news.onFindings(row);
-      if (error instanceof ApiError && error.code === 'address_suppressed') news.onMails(row, true);
+      if (isCode(error, 'checks_failed') || isCode(error, 'evaluation_changed')) news.onTexts(row);
+      if (isCode(error, 'address_suppressed')) news.onMails(row, true);
       void refreshEvaluations(client);
     },
   });

@@ -99,6 +99,13 @@ function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProp
         lines={report.renamed.map(({ from, to }) => t('sync.report.from-to', { from, to }))}
         title={t('sync.report.renamed')}
       />
+      <Lines
+        lines={report.renamedOptions.map(({ questionText: question, from, to }) =>
+          t('sync.report.renamed-answer', { question, from, to }),
+        )}
+        note={t('sync.report.renamed-answers-note')}
+        title={t('sync.report.renamed-answers')}
+      />
       <Lines lines={changes.map((one) => changeText(t, one))} title={t('sync.report.changes')} />
       <Lines
         lines={[
@@ -107,6 +114,13 @@ function SyncPreview({ report, questionnaireId, done }: Readonly<SyncPreviewProp
         ]}
         note={t('sync.report.missing-note')}
         title={t('sync.report.missing')}
+      />
+      <Lines
+        lines={report.missingOptions.map(({ questionText: question, label: answer }) =>
+          t('sync.report.missing-answer', { question, answer }),
+        )}
+        note={t('sync.report.missing-answers-note')}
+        title={t('sync.report.missing-answers')}
       />
       <Lines
         lines={missingText(report, false)}

@@ -1,12 +1,12 @@
 import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { isHarmless, type Impact } from './impact.api.ts';
+import { isHarmless, type Impact, type ToldEffect } from './impact.api.ts';
 
 /** Examples beyond these would be read by nobody before a click. */
 const namedExamples = 5;
 
 /** What a change of the configuration does to evaluations, one line per consequence; or why that is not known. */
-export function ImpactList({ impact }: Readonly<{ impact: Impact | string }>) {
+export function ImpactList({ impact }: Readonly<{ impact: ToldEffect | string }>) {
   const t = useTexts();
   if (typeof impact === 'string')
     return (
@@ -19,7 +19,7 @@ export function ImpactList({ impact }: Readonly<{ impact: Impact | string }>) {
     ['rescored', impact.rescored],
     ['stale', impact.staleTexts],
     ['verified', impact.verifiedBack],
-    ['sent', impact.sent],
+    ['sent', impact.sent ?? 0],
   ] as const;
   const names = impact.examples.slice(0, namedExamples).map(nameOf);
   return (

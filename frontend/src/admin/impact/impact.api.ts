@@ -1,5 +1,6 @@
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
+import { change } from '../session/change.ts';
 
 /** What a change would do to evaluations, and what hangs on the questionnaire. */
 export type Impact = Readonly<Schemas['ImpactResponse']>;
@@ -25,6 +26,22 @@ export type PlannedChange =
   /** A new question. */
   | Readonly<{ change: 'question'; sectionId: number; pointValue: number }>;
 
+/** The same, or what a question's answers are changed to, which is told whole. */
+export type Planned =
+  PlannedChange | Readonly<{ change: 'answers'; id: number; body: Schemas['ChangeQuestionRequest'] }>;
+
+/** What any change does to evaluations; how many results stay as they are is not always told. */
+export type ToldEffect = Pick<Impact, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'> &
+  Partial<Pick<Impact, 'sent'>>;
+
+/** What a question with these answers would do to the evaluations; nothing is stored. */
+export async function readAnswersEffect(
+  id: number,
+  body: Schemas['ChangeQuestionRequest'],
+): Promise<ToldEffect> {
+  return (await change('post', '/api/admin/question/{id}/impact', { path: { id }, body })).data;
+}
+
 /** What a change would do to the evaluations as they are now; never a remembered answer. */
 export function impactOptions(questionnaireId: number, planned: PlannedChange) {
   return query(
@@ -46,6 +63,6 @@ export function withEffect(impact: Impact, effect: Effect): Impact {
 }
 
 /** True when nobody would notice the change: no score, text or status follows it. */
-export function isHarmless({ rescored, staleTexts, verifiedBack }: Impact): boolean {
+export function isHarmless({ rescored, staleTexts, verifiedBack }: ToldEffect): boolean {
   return rescored === 0 && staleTexts === 0 && verifiedBack === 0;
 }

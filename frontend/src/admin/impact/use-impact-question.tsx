@@ -3,10 +3,11 @@ import { type ReactNode } from 'react';
 import { describeFailure } from '../../shared/api/query-client.ts';
 import { useConfirm } from '../ui/confirm.tsx';
 import { ImpactList } from './impact-list.tsx';
-import { impactOptions, isHarmless, type PlannedChange } from './impact.api.ts';
+import { impactOptions, isHarmless, readAnswersEffect, type Planned, type ToldEffect } from './impact.api.ts';
 
 interface ImpactQuestion {
-  planned: PlannedChange;
+  /** The change, or a dry run of it that tells what it would do. */
+  planned: Planned | (() => Promise<ToldEffect>);
   title: string;
   okText: string;
   /** Stands above the effect, such as what else the change does. */
@@ -23,10 +24,13 @@ interface ImpactQuestion {
 export function useImpactQuestion(questionnaireId: number): (question: ImpactQuestion) => Promise<boolean> {
   const client = useQueryClient();
   const confirm = useConfirm();
+  const read = (planned: ImpactQuestion['planned']): Promise<ToldEffect> => {
+    if (typeof planned === 'function') return planned();
+    if (planned.change === 'answers') return readAnswersEffect(planned.id, planned.body);
+    return client.query(impactOptions(questionnaireId, planned));
+  };
   return async ({ planned, title, okText, lead, danger = false, always = false }) => {
-    const effect = await client
-      .query(impactOptions(questionnaireId, planned))
-      .catch((error: unknown) => describeFailure(error));
+    const effect = await read(planned).catch((error: unknown) => describeFailure(error));
     if (!always && typeof effect !== 'string' && isHarmless(effect)) return true;
     return confirm({
       title,

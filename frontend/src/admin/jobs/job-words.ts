@@ -1,3 +1,4 @@
+import { type Schemas } from '../../shared/api/operations.ts';
 import { formatNumber } from '../../shared/texts/format.ts';
 import { type Translate } from '../../shared/texts/i18n.ts';
 import { roughSpanOf, spanText } from '../ui/time-span.ts';
@@ -13,8 +14,9 @@ export function kindText(t: Translate, kind: string): string {
 }
 
 /** The kind of work, and whose row it is about when this browser tab started it there. */
-export function jobName(t: Translate, job: Pick<Job, 'id' | 'kind'>): string {
+export function jobName(t: Translate, job: Pick<Job, 'id' | 'kind' | 'dryRun'>): string {
   const row = rowOfJob(job.id);
+  if (job.dryRun) return t('jobs.dry-run', { kind: kindText(t, job.kind) });
   return row ? `${kindText(t, job.kind)}: ${row.work.clientName}` : kindText(t, job.kind);
 }
 
@@ -54,6 +56,7 @@ export function describeOutcome(t: Translate, job: Job): string {
         });
   }
   if (job.error && job.progress.total <= 1) return job.error.message;
+  if (job.dryRun && job.state === 'done') return t('jobs.outcome.dry-run');
   const report = importReportOf(job);
   if (report) {
     return t('jobs.outcome.import', {
@@ -64,6 +67,7 @@ export function describeOutcome(t: Translate, job: Job): string {
     });
   }
   if (hasFailed(job) && job.progress.total <= 1) return t('jobs.outcome.failed');
+  if (job.kind === 'draft-meanings' && job.result) return draftsText(t, job.result);
   if (isSelection(job.kind) && job.progress.failed + job.progress.skipped === 0) {
     return t(`jobs.outcome.${job.kind}`, { number: formatNumber(job.progress.done, 0) });
   }
@@ -74,6 +78,22 @@ export function describeOutcome(t: Translate, job: Job): string {
     failed: formatNumber(job.progress.failed, 0),
     skipped: formatNumber(job.progress.skipped, 0),
   });
+}
+
+/** How many proposals wait for a person, and how many texts got none. */
+export function draftsText(
+  t: Translate,
+  { drafted, refused, missing }: Readonly<Schemas['DraftResultResponse']>,
+): string {
+  const parts = [
+    ['drafted', drafted] as const,
+    ['draft-refused', refused] as const,
+    ['draft-missing', missing] as const,
+  ];
+  return parts
+    .filter(([name, count]) => count > 0 || name === 'drafted')
+    .map(([name, count]) => t(`jobs.outcome.${name}`, { count, number: formatNumber(count, 0) }))
+    .join('; ');
 }
 
 /** Kinds that do one step for the rows a person has picked. */

@@ -7,6 +7,7 @@ const job = (patch: Partial<Job>): Job => ({
   kind: 'regenerate-all',
   questionnaireId: 7,
   state: 'done',
+  dryRun: false,
   progress: counts(1, 0),
   result: null,
   error: null,

@@ -3,7 +3,7 @@ import { formatDateTime } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { importReportOf } from './import-report.ts';
 import { ResponseImportResult } from './response-import-result.tsx';
-import { kindText } from './job-words.ts';
+import { jobName } from './job-words.ts';
 import { type Job } from './jobs.api.ts';
 
 /** What an upload or a synchronisation did with each row. */
@@ -20,10 +20,10 @@ export function ReportDialog({ job, onClose }: Readonly<{ job: Job; onClose: () 
       }
       onCancel={onClose}
       open
-      title={`${kindText(t, job.kind)} – ${formatDateTime(job.finishedAt ?? job.createdAt)}`}
+      title={`${jobName(t, job)} – ${formatDateTime(job.finishedAt ?? job.createdAt)}`}
       width={840}
     >
-      {report && <ResponseImportResult report={report} />}
+      {report && <ResponseImportResult done={!job.dryRun} onLeave={onClose} report={report} />}
     </Modal>
   );
 }

@@ -18,11 +18,17 @@ async function endOf(kind: Job['kind']): Promise<() => string[]> {
     createElement(QueryClientProvider, { client }, children);
   const lists = ['evaluations', 'stats', 'configuration', 'questions', 'questionnaires'];
   for (const name of lists) client.setQueryData([`/api/admin/${name}`, 7], []);
+  const ofOne = ['checks', 'evidence'].map((part) => ['/api/admin/evaluation', 'e1', part]);
+  for (const key of ofOne) client.setQueryData(key, []);
   client.setQueryData(jobsKey(7), [makeJob({ kind })]);
   const { result } = renderHook(() => useJobWatch(7), { wrapper });
   act(() => void client.setQueryData(jobsKey(7), [makeJob({ kind, state: 'done' })]));
   await waitFor(() => expect(result.current[0]?.state).toBe('done'));
-  return () => lists.filter((name) => client.getQueryState([`/api/admin/${name}`, 7])?.isInvalidated);
+  const keys = [...lists.map((name) => [`/api/admin/${name}`, 7]), ...ofOne];
+  return () =>
+    keys
+      .filter((key) => client.getQueryState(key)?.isInvalidated)
+      .map((key) => String(key.length > 2 ? key.at(-1) : key[0]).replace('/api/admin/', ''));
 }
 
 it('asks for rows and numbers again when work has ended', async () => {
@@ -37,3 +43,8 @@ it.each(['import-config', 'sync-form'] as const)(
     await waitFor(() => expect(stale()).toEqual(['evaluations', 'stats', 'configuration', 'questions']));
   },
 );
+
+it('asks for the findings again when a second reader has read what was saved', async () => {
+  const stale = await endOf('second-reading');
+  await waitFor(() => expect(stale()).toEqual(['evaluations', 'stats', 'checks']));
+});

@@ -4,7 +4,7 @@ import { announce } from '../../shared/a11y/announce.ts';
 import { formatPercent } from '../../shared/texts/format.ts';
 import { useTexts, type Translate } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
-import { refreshEvaluations } from '../evaluations/evaluations.api.ts';
+import { refreshEvaluations, refreshFindings } from '../evaluations/evaluations.api.ts';
 import { refreshConfiguration } from '../shell/questionnaires.api.ts';
 import { isFinished, quarterOf, type JobState } from './job-progress.ts';
 import { hearOtherTabs } from './job-news.ts';
@@ -46,17 +46,21 @@ export function useJobWatch(questionnaireId: number): Job[] {
     // A bulk send ends in many small jobs at once: rows and numbers are asked for once a look, not once a job.
     let moved = false;
     let configured = false;
+    let read = false;
     for (const job of data) {
       const before = known?.get(job.id) ?? justQueued;
       next.set(job.id, { state: job.state, quarter: quarterOf(job.progress) });
-      if (known !== null && !isFinished(before.state) && isFinished(job.state))
+      if (known !== null && !isFinished(before.state) && isFinished(job.state)) {
         configured ||= configurationKinds.has(job.kind);
+        read ||= job.kind === 'second-reading';
+      }
       if (known !== null) moved = followUp(job, before, t) || moved;
       else if (isFinished(job.state)) settleRow(job, t);
     }
     seen.current = next;
     if (moved) void refreshEvaluations(client);
     if (configured) void refreshConfiguration(client);
+    if (read) void refreshFindings(client);
   }, [client, data, t]);
   return data ?? [];
 }
@@ -76,17 +80,24 @@ function followUp(job: Job, before: Sight, t: Translate): boolean {
 }
 
 /** Work that may leave other sections and questions behind. */
-const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form']);
+const configurationKinds: ReadonlySet<string> = new Set(['import-config', 'sync-form', 'draft-meanings']);
 
 /** Work on single rows that another tab, a bulk job or a sync has started is told at its row alone. */
-const rowKinds: ReadonlySet<string> = new Set(['generate', 'send', 'regenerate-part', 'trello-cards']);
+const rowKinds: ReadonlySet<string> = new Set([
+  'generate',
+  'send',
+  'regenerate-part',
+  'second-reading',
+  'trello-cards',
+]);
 
 function tellOutcome(job: Job, t: Translate): void {
   const row = rowOfJob(job.id);
   if (mutedJobs.has(job.id) || (row === null && rowKinds.has(job.kind))) return;
   const tone = outcomeOf(job);
   const end = tone === 'bad' ? 'failed' : 'done';
-  const title = row ? `evaluations.${end}.${row.work.step}` : `jobs.${end}.${job.kind}`;
+  const kind = job.dryRun ? 'dry-run' : job.kind;
+  const title = row ? `evaluations.${end}.${row.work.step}` : `jobs.${end}.${kind}`;
   const about = row ? `${row.work.clientName}: ` : '';
   toast({ title: t(title, {}, kindText(t, job.kind)), description: about + describeOutcome(t, job), tone });
 }

@@ -2,6 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { languages, type Language } from '../../shared/texts/languages.ts';
 
 export const mailKinds = ['result', 'receipt', 'share', 'offer', 'code'] as const;
+/** About questionnaires that are filled in on this site. */
+export const formKinds = ['confirm', 'continue', 'invitation', 'reminder'] as const;
 /** What admins are told about themselves and about settings. */
 export const noticeKinds = [
   'admin-added',
@@ -12,11 +14,11 @@ export const noticeKinds = [
   'unsent-alarm',
   'webhook-off',
 ] as const;
-export type MailKind = (typeof mailKinds)[number] | (typeof noticeKinds)[number];
+export type MailKind = (typeof mailKinds | typeof formKinds | typeof noticeKinds)[number];
 
 /** Mails about an evaluation can be looked at with its values. */
 export const isAboutEvaluation = (kind: MailKind): boolean =>
-  ['result', 'receipt', 'share', 'offer'].includes(kind);
+  ['result', 'receipt', 'share', 'offer', 'confirm'].includes(kind);
 
 /** Which mail is looked at; `evaluation` is the id of whose values are filled in, '' for made-up ones. */
 export interface MailChoice {
@@ -31,7 +33,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export function readMailChoice(params: URLSearchParams, usual: Language): MailChoice {
   const evaluation = params.get('evaluation') ?? '';
   return {
-    kind: [...mailKinds, ...noticeKinds].find((kind) => kind === params.get('kind')) ?? 'result',
+    kind:
+      [...mailKinds, ...formKinds, ...noticeKinds].find((kind) => kind === params.get('kind')) ?? 'result',
     language: languages.find((language) => language === params.get('language')) ?? usual,
     evaluation: uuid.test(evaluation) ? evaluation : '',
   };

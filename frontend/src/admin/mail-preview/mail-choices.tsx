@@ -2,7 +2,14 @@ import { Button, Radio } from 'antd';
 import { useId, type ReactNode } from 'react';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames, languages } from '../../shared/texts/languages.ts';
-import { isAboutEvaluation, mailKinds, noticeKinds, type MailChoice, type MailKind } from './mail-choice.ts';
+import {
+  formKinds,
+  isAboutEvaluation,
+  mailKinds,
+  noticeKinds,
+  type MailChoice,
+  type MailKind,
+} from './mail-choice.ts';
 import styles from './mail-preview.module.css';
 
 interface MailChoicesProps {
@@ -22,6 +29,7 @@ export function MailChoices({ choice, onChoose }: Readonly<MailChoicesProps>) {
   return (
     <div className={`align-end ${styles.choices}`}>
       <Choice {...kinds(mailKinds)} label={t('mails.kind.label')} />
+      <Choice {...kinds(formKinds)} label={t('mails.kind.forms')} />
       <Choice {...kinds(noticeKinds)} label={t('mails.kind.notices')} />
       <Choice
         chosen={choice.language}

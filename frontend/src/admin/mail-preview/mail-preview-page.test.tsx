@@ -36,10 +36,18 @@ function makeMail(patch: Partial<MailPreview> = {}): MailPreview {
         key: 'email.result.subject',
         text: 'Kész, {nev}',
         isOwn: true,
+        isRefused: false,
         missing: ['clinicName'],
         unknown: ['nev'],
       },
-      { key: 'email.result.title', text: 'Elkészült', isOwn: false, missing: [], unknown: [] },
+      {
+        key: 'email.result.title',
+        text: 'Elkészült',
+        isOwn: false,
+        isRefused: true,
+        missing: [],
+        unknown: [],
+      },
     ],
     ...patch,
   };
@@ -58,6 +66,8 @@ it('shows both forms of a mail, and says what is wrong with an own text', async 
   expect(own.getByText('saját szöveg')).toBeDefined();
   expect(own.getByText('Az eredeti szövegben szerepel, ebből hiányzik: {clinicName}')).toBeDefined();
   expect(own.getByText('Ezt nem tudjuk kitölteni, így jelenik meg a levélben: {nev}')).toBeDefined();
+  const refused = within(screen.getByText('email.result.title').closest('li')!);
+  expect(refused.getByText(/Saját szövegét nem használjuk/)).toBeDefined();
   expect(screen.getByText('Mintaadatokkal')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Próbalevél/ })).toBeNull();
 });

@@ -66,7 +66,7 @@ function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; l
   const t = useTexts();
   return (
     <ul className="stack gap-4">
-      {texts.map(({ key, text, isOwn, missing, unknown }) => (
+      {texts.map(({ key, text, isOwn, isRefused, missing, unknown }) => (
         <li key={key}>
           <p className="anywhere cluster gap-line text-2 soft">
             <code>{key}</code>
@@ -77,6 +77,7 @@ function MailTexts({ texts, language }: Readonly<{ texts: readonly MailText[]; l
           <p className={`anywhere roomy pre-line ${styles.wording}`} lang={language}>
             {text}
           </p>
+          {isRefused && <Fault>{t('mails.texts.refused')}</Fault>}
           {missing.length > 0 && <Fault>{t('mails.texts.missing', { names: inBraces(missing) })}</Fault>}
           {unknown.length > 0 && <Fault>{t('mails.texts.unknown', { names: inBraces(unknown) })}</Fault>}
         </li>

@@ -5,10 +5,15 @@ import {
   CheckCircleOutlined,
   PauseCircleOutlined,
 } from '@ant-design/icons';
+import { useQuery } from '@tanstack/react-query';
 import { Button, Switch } from 'antd';
+import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { languageNames } from '../../shared/texts/languages.ts';
 import { SyncButton } from '../form-sync/sync-button.tsx';
+import { FormStatePill } from '../online-form/form-state-pill.tsx';
+import { formStandingsOptions } from '../online-form/online-form.api.ts';
+import { paths } from '../screens.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { type Questionnaire } from '../shell/questionnaires.api.ts';
 import { useConfirm } from '../ui/confirm.tsx';
@@ -18,7 +23,7 @@ import styles from './questionnaires.module.css';
 
 export type RowAction = 'edit' | 'copy' | 'delete';
 
-const columns = ['name', 'language', 'form', 'active', 'actions'] as const;
+const columns = ['name', 'language', 'online', 'form', 'active', 'actions'] as const;
 const actions = [
   ['edit', <EditOutlined aria-hidden key="edit" />],
   ['copy', <CopyOutlined aria-hidden key="copy" />],
@@ -61,6 +66,9 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         {current?.id === questionnaire.id && <RowMark>{t('questionnaires.current')}</RowMark>}
       </th>
       <LabelledCell label={t('questionnaires.column.language')}>{languageNames[language]}</LabelledCell>
+      <LabelledCell label={t('questionnaires.column.online')}>
+        <OnlineForm questionnaire={questionnaire} />
+      </LabelledCell>
       <LabelledCell label={t('questionnaires.column.form')}>
         {googleFormUrl === null ? (
           <span className="soft nowrap">{t('questionnaires.form.none')}</span>
@@ -93,6 +101,25 @@ function Row({ questionnaire, onAction }: Readonly<RowProps>) {
         </RowButtons>
       </td>
     </tr>
+  );
+}
+
+/** Whether it can be filled in on this site now, and the way to where that is set. */
+function OnlineForm({ questionnaire: { id, name } }: Readonly<{ questionnaire: Questionnaire }>) {
+  const t = useTexts();
+  const { current, choose } = useQuestionnaireSelection();
+  const { data: form } = useQuery({
+    ...formStandingsOptions,
+    select: (forms) => forms.find(({ questionnaireId }) => questionnaireId === id),
+  });
+  return (
+    <span className="cluster align-center">
+      {form && <FormStatePill state={form.state} />}
+      <Link onClick={() => current?.id !== id && choose(id)} to={paths.collect}>
+        {t('questionnaires.online.open')}
+        <span className="visually-hidden">: {name}</span>
+      </Link>
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
 import { type Schemas } from '../../shared/api/operations.ts';
 import { query } from '../../shared/api/query.ts';
 import { useChange } from '../../shared/actions/use-change.ts';
+import { paths } from '../screens.ts';
 import { change } from '../session/change.ts';
 import { useQuestionnaireSelection } from '../shell/current-questionnaire.tsx';
 import { refreshAll, refreshQuestionnaires, type Questionnaire } from '../shell/questionnaires.api.ts';
@@ -34,9 +36,10 @@ export function syncScheduleOptions(questionnaireId: number) {
   return query('/api/admin/questionnaires/{id}/sync-schedule', place, { staleTime: 0 });
 }
 
-/** Creates one, or copies another under a new name; what is new is worked on from then on. */
+/** Creates one, or copies another under a new name; what is new is worked on from then on, beginning with its questions. */
 export function useCreateQuestionnaire(onDone: () => void) {
   const client = useQueryClient();
+  const navigate = useNavigate();
   const { choose } = useQuestionnaireSelection();
   return useChange({
     mutationFn: (how: { fields: QuestionnaireFields } | { copyOf: number; name: string }) =>
@@ -52,6 +55,7 @@ export function useCreateQuestionnaire(onDone: () => void) {
       onDone();
       await refreshQuestionnaires(client);
       choose(data.id);
+      await navigate(paths.configuration);
     },
   });
 }

@@ -27,7 +27,7 @@ interface SettingFieldProps {
 export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<SettingFieldProps>) {
   const t = useTexts();
   const id = useId();
-  const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch');
+  const shown = shownValue(setting, typeof kind === 'object' || kind === 'switch' || kind === 'text');
   const field = useSettingField({ setting, shown, storedSecrets, drafts });
   const { label, modified, saving, clearing, error } = field;
   const pending = saving || clearing;
@@ -92,7 +92,7 @@ export function SettingField({ kind, setting, storedSecrets, drafts }: Readonly<
   );
 }
 
-/** Never a secret, and no value that is only the standard, unless it is chosen from a list. */
+/** Never a secret, and no value that is only the standard, unless it is chosen from a list or a text to go on from. */
 function shownValue({ encrypted, source, value }: Setting, alwaysShown: boolean): string {
   if (encrypted || (source === 'none' && !alwaysShown)) return '';
   return value ?? '';

@@ -53,6 +53,7 @@ export function SettingInput({ kind, ...props }: Readonly<SettingInputProps>) {
     spellCheck: false,
     value,
   };
+  if (kind === 'text') return <Input.TextArea {...text} autoSize={{ minRows: 6, maxRows: 20 }} spellCheck />;
   if (kind === 'paste')
     return <Input.TextArea {...text} autoComplete="off" autoSize={{ minRows: 2, maxRows: 6 }} />;
   if (kind === 'secret')

@@ -94,6 +94,18 @@ it('empties a secret’s field after saving and shows only the mask', async () =
   expect(screen.queryByDisplayValue('sk-very-secret')).toBeNull();
 });
 
+it('lets one go on from the built-in wording of a consent', async () => {
+  put('consent_text_en', { value: 'I agree.', standard: 'I agree.' });
+  await open();
+  const input = screen.getByLabelText<HTMLTextAreaElement>('Hozzájárulás angolul');
+  expect(input.value).toBe('I agree.');
+  await fill(input, ' To this.');
+  await person.click(button('Mentés: Hozzájárulás angolul'));
+  await waitFor(() =>
+    expect(api.callsOf(save)[0]?.body).toEqual({ key: 'consent_text_en', value: 'I agree. To this.' }),
+  );
+});
+
 it('names the field whose value is missing, and sends nothing', async () => {
   put('openai_model', { ...stored, value: 'gpt-4.1' });
   await open();
@@ -104,6 +116,18 @@ it('names the field whose value is missing, and sends nothing', async () => {
   expect(await fieldOf('Modell').findByText('Adjon meg értéket ehhez: Modell.')).toBeDefined();
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(api.callsOf(save)).toEqual([]);
+});
+
+it('takes the model of a second reader, and says what it does, costs and is sent', async () => {
+  await open();
+  const label = 'Második olvasó modellje';
+  expect(
+    fieldOf(label).getByText(/ellentmondást.*további hívással.*neve és e-mail-címe nélkül/),
+  ).toBeDefined();
+  await fill(screen.getByLabelText(label), 'gpt-4.1');
+  await person.click(button(`Mentés: ${label}`));
+  expect(await screen.findByText('Beállítások mentve')).toBeDefined();
+  expect(api.callsOf(save)[0]?.body).toEqual({ key: 'ai_second_reader_model', value: 'gpt-4.1' });
 });
 
 it('shows the server’s reason at the field and keeps what was typed', async () => {

@@ -6,7 +6,7 @@ export type Service = 'ai' | 'mail' | 'sheets' | 'forms' | 'trello';
 
 /** How a setting is edited. */
 export type FieldKind =
-  'line' | 'secret' | 'paste' | 'switch' | 'trello-list' | { options: readonly string[] };
+  'line' | 'text' | 'secret' | 'paste' | 'switch' | 'trello-list' | { options: readonly string[] };
 
 export interface ShownField {
   key: SettingKey;
@@ -14,7 +14,7 @@ export interface ShownField {
 }
 
 export interface ShownCard {
-  name: 'landing' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
+  name: 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
@@ -36,15 +36,26 @@ export const shownCards: readonly ShownCard[] = [
     ],
   },
   {
+    name: 'consent',
+    services: [],
+    fields: [
+      { key: 'consent_text_hu', kind: 'text' },
+      { key: 'consent_text_en', kind: 'text' },
+      { key: 'consent_text_ro', kind: 'text' },
+    ],
+  },
+  {
     name: 'ai',
     services: ['ai'],
     fields: [
       { key: 'openai_api_key', kind: 'secret' },
       { key: 'openai_base_url', kind: 'line' },
       { key: 'openai_model', kind: 'line' },
+      { key: 'ai_second_reader_model', kind: 'line' },
       { key: 'ai_daily_token_cap', kind: 'line' },
       { key: 'ai_calls_per_minute', kind: 'line' },
       { key: 'ai_calls_at_once', kind: 'line' },
+      { key: 'ai_sends_free_text', kind: 'switch' },
       { key: 'ai_price_prompt', kind: 'line' },
       { key: 'ai_price_completion', kind: 'line' },
       { key: 'ai_price_currency', kind: 'line' },

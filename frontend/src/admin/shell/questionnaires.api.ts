@@ -17,11 +17,20 @@ export function refreshQuestionnaires(client: QueryClient): Promise<unknown> {
   return client.invalidateQueries({ queryKey: questionnairesOptions.queryKey });
 }
 
-/** Asks again for sections and questions of the questionnaire after a change of either. */
+/** Asks again for sections and questions of the questionnaire after a change of either; nobody waits for what follows from them. */
 export function refreshConfiguration(client: QueryClient): Promise<unknown> {
+  void refreshReview(client);
   return Promise.all([
     client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration') }),
     client.invalidateQueries({ queryKey: keyOf('/api/admin/questions') }),
+  ]);
+}
+
+/** Asks again for what follows from the configuration: what it still wants, and which answers it does not know. */
+export function refreshReview(client: QueryClient): Promise<unknown> {
+  return Promise.all([
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/configuration-review') }),
+    client.invalidateQueries({ queryKey: keyOf('/api/admin/unknown-answers') }),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import {
   type Analytics,
+  type AnswerShares,
   type Figures,
+  type FormFunnel,
   type FunnelStep,
   type ProductFigures,
   type QuestionShares,
@@ -86,6 +88,27 @@ export function makeFunnel(): FunnelStep[] {
   }));
 }
 
+/** An online form that loses visitors on its way; every fourth came by a newsletter. */
+export function makeFormFunnel(patch: Partial<FormFunnel> = {}): FormFunnel {
+  const came = (n: number) => ({ visited: 8 * n, started: 4 * n, finished: n });
+  return {
+    state: 'open',
+    ...came(50),
+    sources: [
+      { source: '', ...came(37) },
+      { source: 'hirlevel', ...came(13) },
+    ],
+    moreSources: 0,
+    weeks: makeTrend(3).map(({ week }, index) => ({ week, ...came(25 * index) })),
+    sections: [190, 120, 125].map((reached, index) => ({
+      sectionId: index + 1,
+      sectionName: `${index + 1}. szakasz`,
+      reached,
+    })),
+    ...patch,
+  };
+}
+
 /** The n-th question; every fifth says little. */
 export function makeShares(n: number, patch: Partial<QuestionShares> = {}): QuestionShares {
   const isUniform = n % 5 === 0;
@@ -104,6 +127,23 @@ export function makeShares(n: number, patch: Partial<QuestionShares> = {}): Ques
     wrongPercentage: percent(wrong),
     unansweredPercentage: percent(unanswered),
     isUniform,
+    ...patch,
+  };
+}
+
+/** The answers of the n-th question; two of its three were chosen, and one was no option. */
+export function makeAnswerShares(n: number, patch: Partial<AnswerShares> = {}): AnswerShares {
+  const { id, questionId, questionText, sectionId, sectionName } = makeShares(n);
+  return {
+    ...{ id, questionId, questionText, sectionId, sectionName },
+    severalChosen: false,
+    answered: 1000,
+    unknown: 25,
+    options: [
+      { id: 10 * n + 1, label: 'Igen', points: 8, n: 500, percentage: 50 },
+      { id: 10 * n + 2, label: 'Részben', points: 1, n: 475, percentage: 47.5 },
+      { id: 10 * n + 3, label: 'Nem', points: 0, n: 0, percentage: 0 },
+    ],
     ...patch,
   };
 }

@@ -1,4 +1,10 @@
 import { type Configuration, type Question, type Section } from '../configuration/configuration.api.ts';
+import {
+  type Finding,
+  type Review,
+  type WantedPlace,
+} from '../configuration/completeness/completeness.api.ts';
+import { type UnknownAnswer } from '../configuration/unknown-answers/unknown-answers.api.ts';
 import { type Impact } from '../impact/impact.api.ts';
 
 /** A question as the API tells it. */
@@ -11,6 +17,10 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     sectionName: 'Időpontok',
     questionText: `Kérdés ${id}?`,
     position: 1,
+    kind: 'single',
+    required: false,
+    options: [],
+    scoredByOptions: false,
     correctAnswer: null,
     pointValue: 5,
     weight: 1,
@@ -18,6 +28,23 @@ export function makeQuestion(patch: Partial<Question> = {}): Question {
     productDescription: null,
     productUrl: null,
     relatedTip: null,
+    ...patch,
+  };
+}
+
+/** An answer of a question as the API tells it. */
+export function makeAnswer(patch: Partial<Question['options'][number]> = {}): Question['options'][number] {
+  return {
+    id: 101,
+    position: 1,
+    label: 'Igen',
+    aliases: [],
+    points: 0,
+    meaning: null,
+    advice: null,
+    exclusive: false,
+    meaningDraft: null,
+    adviceDraft: null,
     ...patch,
   };
 }
@@ -70,4 +97,38 @@ export function makeImpact(patch: Partial<Impact> = {}): Impact {
     runningJobs: 0,
     ...patch,
   };
+}
+
+/** An answer of question 11 that is no option. */
+export function makeUnknownAnswer(patch: Partial<UnknownAnswer> = {}): UnknownAnswer {
+  return {
+    id: 11,
+    questionId: '00000000-0000-4000-8000-000000000011',
+    questionText: 'Kérdés 11?',
+    sectionId: 1,
+    sectionName: 'Időpontok',
+    value: 'talán',
+    responses: 3,
+    nearest: null,
+    ...patch,
+  };
+}
+
+/** A place of the configuration that wants something: the first question, unless the test says otherwise. */
+export function makeWantedPlace(patch: Partial<WantedPlace> = {}): WantedPlace {
+  return { field: 'options', sectionId: 1, questionId: 11, optionId: null, name: 'Kérdés 11?', ...patch };
+}
+
+/** What the configuration still wants: nothing, unless the test says otherwise. */
+export function makeReview(
+  wanted: Partial<Record<Review['items'][number]['wanted'], WantedPlace[]>> = {},
+  findings: Finding[] = [],
+): Review {
+  const kinds = ['options', 'meanings', 'advice', 'drafts', 'products', 'welcome', 'findings'] as const;
+  const items = kinds.map((kind) => ({
+    wanted: kind,
+    count: wanted[kind]?.length ?? 0,
+    places: wanted[kind] ?? [],
+  }));
+  return { items, findings };
 }

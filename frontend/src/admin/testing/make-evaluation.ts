@@ -1,5 +1,11 @@
 import { makeRow } from './make.ts';
-import { type ClientPage, type Evaluation, type Finding } from '../evaluations/edit-panel/edit.api.ts';
+import {
+  type ClientPage,
+  type Evaluation,
+  type Finding,
+  type OpenedTexts,
+  type TextEvidence,
+} from '../evaluations/edit-panel/edit.api.ts';
 
 const at = '2026-11-20T10:00:00Z';
 const aiAt = { by: 'ai', author: null, at } as const;
@@ -26,6 +32,8 @@ export function makeEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
       },
       { sectionId: 2, name: 'Adatvédelem', score: 3, maxScore: 4, percentage: 75, questions: [] },
     ],
+    responseOrigin: 'import',
+    responseSource: '',
     rawResponses: { q11: 'Igen' },
     generatedTexts: {
       summary: 'Az eredmény jó.',
@@ -91,6 +99,60 @@ export function makePage(): ClientPage {
     consultationUrl: 'https://example.com',
     questionnaire: { id: 7 },
   };
+}
+
+/** What the texts of that evaluation rest on: a result, a strength in two texts, and a text of which nobody knows. */
+export function makeEvidence(patch: Partial<TextEvidence> = {}): TextEvidence {
+  const machine = { isByPerson: false, isStale: false };
+  const whole = (text: string) => ({ start: 0, end: text.length });
+  const one = (
+    field: string,
+    text: string,
+    kind: TextEvidence['texts'][number]['sentences'][number]['kind'],
+    facts: number[],
+  ) => ({
+    field,
+    text,
+    author: null,
+    sentences: [{ ...machine, ...whole(text), kind, facts }],
+  });
+  return {
+    version: 2,
+    facts: [
+      {
+        questionId: 11,
+        sectionId: 1,
+        questionText: 'Van telefonos foglalás?',
+        answer: 'Igen',
+        meaning: 'Telefonon egész nap lehet foglalni.',
+        points: 4,
+        pointValue: 4,
+        advice: null,
+        product: null,
+      },
+    ],
+    texts: [
+      one('summary', 'Az eredmény jó.', 'strength', [11]),
+      {
+        ...one('motivationalMessage', 'Csak így tovább!', null, []),
+        author: 1,
+        sentences: [{ ...machine, ...whole('Csak így tovább!'), kind: null, facts: [], isByPerson: true }],
+      },
+      one('sections.1', 'Az időpontok rendben.', 'strength', [11]),
+      one('sections.2', 'Az adatok rendben.', null, []),
+      one('strengths.1.0', 'Gyors', 'strength', [11]),
+    ],
+    ...patch,
+  };
+}
+
+/** Which parts of those texts a person has opened. */
+export function makeOpened(...opened: string[]): OpenedTexts {
+  const parts = ['summary', 'sections.1', 'sections.2'].map((part) => ({
+    part,
+    isOpened: opened.includes(part),
+  }));
+  return { version: 2, parts, isReadWhole: parts.every(({ isOpened }) => isOpened) };
 }
 
 /** A finding about a number in the summary. */

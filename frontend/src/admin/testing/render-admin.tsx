@@ -12,6 +12,7 @@ import { QuestionnaireProvider } from '../shell/current-questionnaire.tsx';
 import { antdTheme } from '../theme/antd-theme.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { type ApiServer } from '../../testing/api-server.ts';
+import { makeReview } from './make-configuration.ts';
 import { makeQuestionnaire, makeRow, makeStats } from './make.ts';
 import { setWindowWidth } from './window-width.ts';
 
@@ -25,6 +26,8 @@ export function answerUsually(api: ApiServer): void {
   api.on('POST /api/admin/session/questionnaire', ({ body }) => ({ body: { ...user, ...(body as object) } }));
   api.on('GET /api/admin/stats/7', () => ({ body: makeStats({ pending: 1 }) }));
   api.on('GET /api/admin/jobs', () => ({ body: [] }));
+  api.on('GET /api/admin/unknown-answers', () => ({ body: [] }));
+  api.on('GET /api/admin/configuration-review', () => ({ body: makeReview() }));
   api.on('GET /api/admin/offer-requests', () => ({ body: [], headers: { 'X-Total-Count': '0' } }));
   api.on('GET /api/admin/evaluations', () => ({ body: [makeRow()], headers: { 'X-Total-Count': '1' } }));
 }

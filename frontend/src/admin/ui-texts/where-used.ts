@@ -2,7 +2,17 @@ import { type Translate } from '../../shared/texts/i18n.ts';
 import { type CatalogueText } from './ui-texts.api.ts';
 
 /** Mails that can be looked at before they are sent. */
-const previewed = ['result', 'receipt', 'share', 'offer', 'code'];
+const previewed = [
+  'result',
+  'receipt',
+  'share',
+  'offer',
+  'confirm',
+  'continue',
+  'invitation',
+  'reminder',
+  'code',
+];
 
 /** Where a text is shown, in the words of the screens; its context where its key tells nothing more. */
 export function whereUsed({ context, key, isBuiltIn }: CatalogueText, t: Translate): string {

@@ -33,13 +33,23 @@ export function statusTone(status: string): CSSProperties {
   return { '--tone': `${tone})`, '--tone-soft': `${tone}-soft)` } as CSSProperties;
 }
 
+interface StatusBadgeProps {
+  status: string;
+  /** Somebody set it by hand: no mail is claimed. */
+  isMarked?: boolean;
+}
+
 /** An evaluation's status as icon, word and colour; none of them speaks alone (WCAG 1.4.1). */
-export function StatusBadge({ status }: Readonly<{ status: string }>) {
+export function StatusBadge({ status, isMarked = false }: Readonly<StatusBadgeProps>) {
   const t = useTexts();
+  const word = t(`evaluations.status.${status}`, {}, status);
   return (
-    <span className={`inline-row text-1 strong roomy nowrap pill ${styles.badge}`} style={statusTone(status)}>
+    <span
+      className={`inline-row text-1 strong roomy ${isMarked ? 'anywhere' : 'nowrap'} pill ${styles.badge}`}
+      style={statusTone(status)}
+    >
       <StatusIcon status={status} />
-      {t(`evaluations.status.${status}`, {}, status)}
+      {isMarked ? t(`evaluations.marked.${status}`, {}, word) : word}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { serveApi } from '../../testing/api-server.ts';
@@ -29,6 +29,49 @@ describe('reasons of a score', () => {
     const gained = screen.getByRole('heading', { name: 'Itt szereztek pontot' }).parentElement as HTMLElement;
     expect(within(gained).getByText('5 / 5 pont')).toBeVisible();
     expect(screen.queryByText('Nem számít')).toBeNull();
+  });
+});
+
+describe('who wrote a text and who approved it', () => {
+  const labelOf = async (
+    patch: Partial<EvaluationPayload['evaluation']>,
+    language: 'en' | 'hu' | 'ro' = 'en',
+  ) => {
+    const page = makeEvaluation(sections);
+    serve({ ...page, language, evaluation: { ...page.evaluation, ...patch } });
+    await openPublic('/evaluation/abc?s=1', language);
+    await screen.findByRole('heading', { level: 1, name: 'Időpontfoglalás' });
+    return document.querySelector('.pill')?.textContent;
+  };
+
+  it.each([
+    [{ textOrigins: { 'sections.1': 'ai' }, approval: 'automatic' }, 'Written by AI · checked automatically'],
+    [
+      { textOrigins: { 'sections.1': 'ai' }, approval: 'person' },
+      'Written by AI · read and approved by a person',
+    ],
+    [
+      { textOrigins: { 'sections.1': 'ai-edited' }, approval: 'person' },
+      'Written by AI, edited by a person · read and approved by a person',
+    ],
+    [
+      { textOrigins: { 'sections.1': 'person' }, approval: 'automatic' },
+      'Written by a person · checked automatically',
+    ],
+    [{ textOrigins: { 'sections.1': 'built-in' } }, 'Built from your answers · checked before publication'],
+  ] as const)('%j', async (patch, label) => {
+    expect(await labelOf(patch)).toBe(label);
+  });
+
+  it('is told in every language', async () => {
+    const patch = { textOrigins: { 'sections.1': 'ai' as const }, approval: 'person' as const };
+    expect(await labelOf(patch, 'hu')).toBe(
+      'Mesterséges intelligencia írta · munkatársunk elolvasta és jóváhagyta',
+    );
+    cleanup();
+    expect(await labelOf(patch, 'ro')).toBe(
+      'Scris de inteligența artificială · citit și aprobat de o persoană din echipa noastră',
+    );
   });
 });
 

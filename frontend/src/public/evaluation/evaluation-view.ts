@@ -21,6 +21,8 @@ export interface Tip {
   weight: number;
   /** Points that the question behind it would add; 0 when unknown. */
   points: number;
+  /** Its place among the tips of the whole result, from 1; pages that were made earlier do not say it. */
+  rank?: number;
 }
 
 export interface Solution {
@@ -36,6 +38,8 @@ export interface Solution {
 export interface WrittenText {
   text: string;
   origin: TextOrigin | null;
+  /** How the page's texts were approved; absent in a preview, and on pages from before this was kept. */
+  approval?: EvaluationPayload['evaluation']['approval'];
 }
 
 /** What one question brought; its answer stays with the clinic. */
@@ -91,6 +95,7 @@ export interface EvaluationView {
  */
 export function readEvaluation(payload: EvaluationPayload): EvaluationView {
   const { evaluation } = payload;
+  const { approval } = evaluation;
   const origins = evaluation.textOrigins ?? {};
   const texts = evaluation.generatedTexts ?? {};
   return {
@@ -102,8 +107,12 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     percentage: evaluation.percentage,
     average: payload.industryBenchmarks?.overall?.mean ?? 0,
     position: payload.position ?? null,
-    summary: { text: clean(texts.summary), origin: origins['summary'] ?? null },
-    motivation: { text: clean(texts.motivationalMessage), origin: origins['motivationalMessage'] ?? null },
+    summary: { text: clean(texts.summary), origin: origins['summary'] ?? null, approval },
+    motivation: {
+      text: clean(texts.motivationalMessage),
+      origin: origins['motivationalMessage'] ?? null,
+      approval,
+    },
     sections: readSections(payload),
     solutions: readSolutions(payload.globalRecommendedProducts),
     welcome: {
@@ -137,6 +146,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
       analysis: {
         text: clean(evaluation.generatedTexts?.sections?.[section.id]?.text),
         origin: evaluation.textOrigins?.[`sections.${section.id}`] ?? null,
+        approval: evaluation.approval,
       },
       tips: readTips(data?.tips),
       solutions: readSolutions(data?.recommendedProducts),
@@ -169,6 +179,7 @@ function readTips(tips: readonly TipPayload[] = []): Tip[] {
             text: clean(tip.tip),
             weight: tip.weight ?? 0,
             points: tip.points ?? 0,
+            ...(tip.rank === undefined ? {} : { rank: tip.rank }),
           },
     )
     .filter((tip) => tip.text !== '');

@@ -1,5 +1,5 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
-import { type TextOrigin, type WrittenText } from './evaluation-view.ts';
+import { type WrittenText } from './evaluation-view.ts';
 import styles from './page.module.css';
 import { paragraphsOf } from './viewer.ts';
 
@@ -16,22 +16,21 @@ export function Paragraphs({ text }: Readonly<{ text: string }>) {
 
 interface OriginMarkProps {
   written: WrittenText;
-  /** In the preview nobody has checked the text yet. */
+  /** In the preview nobody may have approved the text yet. */
   preview: boolean;
 }
 
-/** Says truthfully how a text came about. */
+/** Says truthfully how a text came about, and who has approved it. */
 export function OriginMark({ written, preview }: Readonly<OriginMarkProps>) {
   const t = useTexts();
   if (written.text === '' || written.origin === null) return null;
   return (
     <p className={`text-2 brand space-above-4 tint-brand pill ${styles.origin}`}>
-      {t(originKey(written.origin, preview))}
+      {t(`evaluation.origin.${written.origin}`)} · {t(`evaluation.approval.${approvalOf(written, preview)}`)}
     </p>
   );
 }
 
-function originKey(origin: TextOrigin, preview: boolean): string {
-  if (origin === 'ai') return preview ? 'evaluation.origin.ai-unchecked' : 'evaluation.origin.ai';
-  return origin === 'person' ? 'evaluation.origin.person' : 'evaluation.origin.built-in';
+function approvalOf({ approval }: WrittenText, preview: boolean) {
+  return approval ?? (preview ? 'none' : 'checked');
 }

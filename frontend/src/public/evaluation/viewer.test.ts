@@ -28,13 +28,21 @@ describe('steps', () => {
 });
 
 describe('reading an evaluation', () => {
-  it('ranks tips by weight over all sections and keeps three', () => {
+  it('ranks tips over all sections, by weight where no place is told, and keeps three', () => {
     const view = readEvaluation(makeEvaluation([...three, { name: 'D', percentage: 10 }]));
     expect(topTips(view).map((tip) => [tip.text, tip.sectionName])).toEqual([
       ['Tipp 4', 'D'],
       ['Tipp 3', 'C'],
       ['Tipp 2', 'B'],
     ]);
+    const answer = makeEvaluation(three);
+    for (const [id, rank] of [
+      [1, 2],
+      [2, 1],
+      [3, 3],
+    ] as const)
+      answer.sectionData[id]!.tips[0]!.rank = rank;
+    expect(topTips(readEvaluation(answer)).map((tip) => tip.sectionName)).toEqual(['B', 'A', 'C']);
   });
 
   it('accepts tips as plain strings and drops blank strengths', () => {

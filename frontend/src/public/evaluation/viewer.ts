@@ -1,4 +1,5 @@
-import { type EvaluationView, type Tip } from './evaluation-view.ts';
+import { type EvaluationView } from './evaluation-view.ts';
+import { rankedTips, type TipOfSection } from './ranked-tips.ts';
 
 const shownTips = 3;
 const wordsPerMinute = 200;
@@ -20,12 +21,9 @@ export function stepQuery(number: number, search: string): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The three tips of most weight over all sections; equal ones keep their order (rules: Top tips). */
-export function topTips(view: Pick<EvaluationView, 'sections'>): (Tip & { sectionName: string })[] {
-  return view.sections
-    .flatMap((section) => section.tips.map((tip) => ({ ...tip, sectionName: section.name })))
-    .sort((first, second) => second.weight - first.weight)
-    .slice(0, shownTips);
+/** The first three tips over all sections (rules: Top tips). */
+export function topTips(view: Pick<EvaluationView, 'sections'>): TipOfSection[] {
+  return rankedTips(view).slice(0, shownTips);
 }
 
 /** Splits plain text into paragraphs at its line breaks. */

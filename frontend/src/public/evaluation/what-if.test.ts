@@ -55,7 +55,7 @@ describe('what if', () => {
     expect(resultWith(whole([area(0, 0, [tip('a', 1)])]), new Set(['a'])).percentage).toBe(0);
   });
 
-  it('offers each tip once, those that bring most first, and none without points or question', () => {
+  it('offers each tip once, those that bring most first where no place is told, and none without points or question', () => {
     const tips = [tip('a', 1), tip('a', 4), tip('', 3), tip('z', 0), tip('n', -2), tip('b', 4)];
     const twice = whole([area(0, 10, tips), area(0, 10, [tip('b', 4), tip('c', 4)])]);
     expect(possibleTips(twice).map(({ id, points }) => [id, points])).toEqual([
@@ -64,6 +64,15 @@ describe('what if', () => {
       ['a', 1],
     ]);
     expect(resultWith(twice, new Set(['b'])).score).toBe(4);
+  });
+
+  it('offers them in the one ranking of the result', () => {
+    const ranked = (id: string, rank: number): Tip => ({ ...tip(id, 10 - rank), weight: rank, rank });
+    const view = whole([
+      area(0, 10, [ranked('a', 2), ranked('b', 4)]),
+      area(0, 10, [ranked('c', 1), ranked('d', 3)]),
+    ]);
+    expect(possibleTips(view).map(({ id }) => id)).toEqual(['c', 'a', 'd', 'b']);
   });
 
   it('offers no more tips than a request carries', () => {

@@ -1,10 +1,8 @@
 import { type EvaluationView, type Tip } from './evaluation-view.ts';
+import { rankedTips, type TipOfSection } from './ranked-tips.ts';
 
 /** As many as an offer request carries. */
 const mostTips = 100;
-
-/** A tip that can be ticked: it has a question behind it and would bring points. */
-export type PossibleTip = Tip & { sectionName: string };
 
 export interface Outlook {
   score: number;
@@ -15,18 +13,14 @@ export interface Outlook {
 
 type Scored = Pick<EvaluationView, 'sections' | 'score' | 'maxScore' | 'percentage'>;
 
-/** The tips that would bring points, each once, most points first; equal ones keep their order. */
-export function possibleTips(view: Pick<Scored, 'sections'>): PossibleTip[] {
+/** The tips that can be ticked, each once and in their ranking: they have a question behind them and would bring points. */
+export function possibleTips(view: Pick<Scored, 'sections'>): TipOfSection[] {
   const seen = new Set<string>();
-  return view.sections
-    .flatMap((section) => section.tips.map((tip) => ({ ...tip, sectionName: section.name })))
-    .filter((tip) => {
-      const possible = tip.id !== '' && tip.points > 0 && !seen.has(tip.id);
-      seen.add(tip.id);
-      return possible;
-    })
-    .sort((first, second) => second.points - first.points)
-    .slice(0, mostTips);
+  return rankedTips(view, (tip) => {
+    const possible = tip.id !== '' && tip.points > 0 && !seen.has(tip.id);
+    seen.add(tip.id);
+    return possible;
+  }).slice(0, mostTips);
 }
 
 /**

@@ -30,6 +30,18 @@ describe('landing page', () => {
     expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
   });
 
+  it('leads to the online form in the same tab, whose language is the questionnaire’s', async () => {
+    serveApi({
+      'GET /api/landing/settings': () => ({ body: { ...settings, questionnaireUrl: '/q/clinics' } }),
+    });
+    await openPublic('/', 'en');
+    const links = () => screen.getAllByRole('link', { name: 'Start the questionnaire' });
+    await waitFor(() =>
+      expect(links().map((link) => link.getAttribute('href'))).toEqual(['/q/clinics', '/q/clinics']),
+    );
+    expect(links()[0]).not.toHaveAttribute('target');
+  });
+
   it('leads nowhere while no address is set, and says so', async () => {
     const placeholders = ['questionnaireUrl', 'digitalSolutionsUrl', 'consultationUrl'];
     serveApi({ 'GET /api/landing/settings': () => ({ body: { ...settings, placeholders } }) });

@@ -1,6 +1,6 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
-import { ExternalLink, NewTabArrow } from '../ui/external-link.tsx';
+import { ExternalLink } from '../ui/external-link.tsx';
 import { type LandingLinks } from './landing.api.ts';
 import styles from './questionnaire-link.module.css';
 
@@ -10,7 +10,8 @@ interface QuestionnaireLinkProps {
 }
 
 /**
- * The invitation to fill in the questionnaire. While none is set it says so; when its address could not be had, it tries
+ * The invitation to fill in the questionnaire: on this site in the same tab, which speaks the questionnaire's language,
+ * elsewhere in a new one. While none is set it says so; when its address could not be had, it tries
  * again when asked to.
  */
 export function QuestionnaireLink({ links, look = 'main' }: Readonly<QuestionnaireLinkProps>) {
@@ -22,8 +23,11 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
       {address === null ? (
         <span aria-disabled="true" className={buttonClass(isClosed ? 'quiet' : look)} role="link">
           {t('landing.hero.action')}
-          <NewTabArrow />
         </span>
+      ) : address.startsWith('/') ? (
+        <a className={buttonClass(look)} href={address}>
+          {t('landing.hero.action')}
+        </a>
       ) : (
         <ExternalLink className={buttonClass(look)} href={address}>
           {t('landing.hero.action')}

@@ -47,6 +47,19 @@ describe('privacy notice', () => {
     },
   );
 
+  it.each([
+    ['hu', /az utolsó módosítás után 30 nappal töröljük/, /nem kell süti.*localStorage/, /leiratkozhat/],
+    ['en', /erased 30 days after you last changed them/, /No cookie is needed.*localStorage/, /opt out/],
+    ['ro', /la 30 de zile după ultima modificare/, /nu este nevoie de cookie.*localStorage/, /dezabonare/],
+  ] as const)(
+    'says in %s what becomes of answers that are typed in here, and of invitations',
+    async (language, ...said) => {
+      serveApi(settings(null));
+      await openPublic('/privacy', language);
+      for (const words of said) expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
   it('names the address of the result where no other is set, and also when the settings cannot be had', async () => {
     serveApi({});
     await openPublic('/privacy/', 'en');

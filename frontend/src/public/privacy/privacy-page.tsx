@@ -39,6 +39,7 @@ export function PrivacyPage() {
         <p>{t('privacy.who.1')}</p>
         <Contact email={settings?.contactEmail ?? null} pending={isPending} />
         <Paragraphs names={['1', '2', '3']} part="visit" />
+        <Paragraphs names={['1', '2', '3', '4', '5']} part="form" />
         <h2>{t('privacy.stored.title')}</h2>
         <ul className={`stack ${styles.list}`}>
           {stored.map((item) => (

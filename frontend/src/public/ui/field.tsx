@@ -10,7 +10,8 @@ interface FieldProps extends ComponentProps<'input'> {
 
 /** A labelled input whose hint and error are read out with it. */
 export function Field({ label, hint, error, className = '', ...input }: FieldProps) {
-  const id = useId();
+  const ownId = useId();
+  const id = input.id ?? ownId;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
@@ -24,8 +25,8 @@ export function Field({ label, hint, error, className = '', ...input }: FieldPro
         }
         aria-invalid={error === null ? undefined : true}
         className={`${styles.input ?? ''} ${className}`}
-        id={id}
         {...input}
+        id={id}
       />
       <p aria-live="polite" className="text-3 strong bad hide-empty" id={errorId}>
         {error}

@@ -16,19 +16,27 @@ export class ApiError extends Error {
   readonly code: string;
   readonly userMessage: string | null;
   readonly details: unknown;
+  /** How many seconds the server asks to wait; null when it says nothing. */
+  readonly retryAfter: number | null;
 
-  constructor(status: number, text: string, body: ErrorBody = {}) {
+  constructor(status: number, text: string, body: ErrorBody = {}, retryAfter: string | null = null) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.code = typeof body.code === 'string' ? body.code : status === 0 ? 'network' : 'unknown';
     this.userMessage = readMessage(body.message);
     this.details = body.details;
+    this.retryAfter = retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
   }
 
   /** Builds the error from an answer's raw body, which is JSON from our server and anything from a proxy. */
-  static fromAnswer(status: number, statusText: string, rawBody: string): ApiError {
-    return new ApiError(status, rawBody.trim() === '' ? statusText : rawBody, parseBody(rawBody));
+  static fromAnswer(
+    status: number,
+    statusText: string,
+    rawBody: string,
+    retryAfter: string | null = null,
+  ): ApiError {
+    return new ApiError(status, rawBody.trim() === '' ? statusText : rawBody, parseBody(rawBody), retryAfter);
   }
 
   /** The error for a call that never reached the server or never came back. */
@@ -40,6 +48,11 @@ export class ApiError extends Error {
 /** True when what the call was about is not there (any more). */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
+}
+
+/** True when the server refused for this reason. */
+export function isCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code;
 }
 
 function readMessage(message: unknown): string | null {

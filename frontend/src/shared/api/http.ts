@@ -63,7 +63,10 @@ export async function http(path: string, init: HttpInit = {}): Promise<HttpAnswe
     signal: init.signal ?? null,
   });
   const text = await response.text();
-  if (!response.ok) throw ApiError.fromAnswer(response.status, response.statusText, text);
+  if (!response.ok) {
+    const retryAfter = response.headers.get('Retry-After');
+    throw ApiError.fromAnswer(response.status, response.statusText, text, retryAfter);
+  }
   return readAnswer(response.status, text, (name) => response.headers.get(name));
 }
 

@@ -347,6 +347,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail/opt-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Leads a person to the page that asks whether they want no more mails */
+        get: operations["OptOut_ask"];
+        put?: never;
+        /** No more mails to an address: asked for by the page, or in one click by a mail program (RFC 8058) */
+        post: operations["OptOut_optOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/send-test": {
         parameters: {
             query?: never;
@@ -724,6 +742,331 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/evaluation/{id}/consent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the clinic consented to in the online form */
+        get: operations["Consent_consent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An online questionnaire: what it asks and whether it is open; a former slug finds it, too */
+        get: operations["Form_form"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/visits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tells that somebody has opened the page; once per visit */
+        post: operations["Form_visit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/draft/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps answers as they are given; the same call again changes nothing */
+        put: operations["Form_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/draft/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What was kept under a secret; nothing for one that is not known */
+        post: operations["Form_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/draft/continue-later": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails a link with which to go on filling in, for 30 days */
+        post: operations["Form_continueLater"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/draft/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the answers in; the same draft again is the same response */
+        post: operations["Form_submit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forms/{slug}/confirm-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the address of a response by the link in its receipt */
+        post: operations["Form_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online-forms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The online forms of the questionnaires you may manage, and how they stand */
+        get: operations["FormSettings_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online-form": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The online form of the questionnaire: how it is set, and how it stands */
+        get: operations["FormSettings_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Changes the online form; a former slug leads to the new one */
+        patch: operations["FormSettings_change"];
+        trace?: never;
+    };
+    "/api/admin/online-form/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An online form as clinics would see it, whatever its state */
+        get: operations["FormSettings_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/online-form/qr-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A QR code that leads to the online form */
+        get: operations["FormSettings_picture"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/form-funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far visitors of the online form come, by source, week and section */
+        get: operations["Funnel_read[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/form-funnel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far visitors of the online form come, by source, week and section */
+        get: operations["Funnel_read[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whom the questionnaire has invited and how far they have come, the newest first */
+        get: operations["Invitations_list"];
+        put?: never;
+        /** Invites clinics by mail, and tells what became of each */
+        post: operations["Invitations_invite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many invitations stand where, and whether more can be sent */
+        get: operations["Invitations_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Invites the clinics of a workbook or of a text with separators */
+        post: operations["Invitations_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}/send-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the mail of an invitation sent once more */
+        post: operations["Invitations_sendAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes an invitation back: its link no longer works; what was filled in stays */
+        delete: operations["Invitations_withdraw"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/analytics/trend": {
         parameters: {
             query?: never;
@@ -818,6 +1161,40 @@ export interface paths {
         };
         /** How each question was answered, in the questionnaire’s order */
         get: operations["Analytics_questions[1]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each answer was chosen, of every question that has answers to choose from */
+        get: operations["Analytics_answers[0]"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/analytics/{questionnaireId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each answer was chosen, of every question that has answers to choose from */
+        get: operations["Analytics_answers[1]"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1076,7 +1453,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Changes a question; scores follow when its points or correct answer change */
+        /** Changes a question; scores follow when its points, answers or correct answer change */
         put: operations["Questions_change"];
         post?: never;
         /** Deletes a question; scores follow, sent evaluations stay as they are */
@@ -1198,7 +1575,7 @@ export interface paths {
         };
         /** One whole evaluation */
         get: operations["Evaluations_one"];
-        /** Saves texts or the card id; a verified or later evaluation is checked and published anew */
+        /** Saves texts or the card id; texts that were approved wait for another approval before the client sees them */
         put: operations["Review_save"];
         post?: never;
         /** Erases one response at once and for good; no import brings it back */
@@ -1219,6 +1596,23 @@ export interface paths {
         get: operations["Impact_read"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question/{id}/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What saving a question, its answers among it, would do to evaluations; nothing is stored */
+        post: operations["Impact_ofQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1287,6 +1681,74 @@ export interface paths {
         get: operations["Retention_impact"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/responses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes in up to 500 responses, each of which is stored or refused by itself */
+        post: operations["SentResponses_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unknown-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Answers in responses that are no option of their question, the most frequent first */
+        get: operations["UnknownAnswers_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/question/{id}/received-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a question was answered with and is no option yet, the most frequent first; to make options of it */
+        get: operations["UnknownAnswers_ofQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/unknown-answers/map": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Says which option an answer means, now and from now on; scores follow */
+        post: operations["UnknownAnswers_map"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1472,7 +1934,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Verifies the texts and freezes what the client will see */
+        /** Approves the texts and freezes what the client will see; `approval` tells whether a person had read them whole */
         post: operations["Review_verify"];
         delete?: never;
         options?: never;
@@ -1508,6 +1970,58 @@ export interface paths {
         put?: never;
         /** Resets the status */
         post: operations["Review_resetStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/opened": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which parts of the texts you have opened as they now read */
+        get: operations["OpenedTexts_read"];
+        put?: never;
+        /** Notes that you have these parts on the screen; for signed-in people only */
+        post: operations["OpenedTexts_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which answers each sentence of the texts rests on */
+        get: operations["Evidence_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/configuration-review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a good report still wants of the configuration, and faults in its texts */
+        get: operations["ConfigurationReview_read"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1616,6 +2130,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/section/{id}/draft-meanings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Has the AI propose the meanings and advice that a section’s answers lack; a person accepts them */
+        post: operations["Drafts_draft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/ai-usage": {
         parameters: {
             query?: never;
@@ -1661,6 +2192,23 @@ export interface paths {
         put?: never;
         /** Corrects or confirms the client’s address, so that the result can be sent again */
         post: operations["EvaluationMails_correct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/evaluation/{id}/address-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets the result be mailed although the client has not confirmed the address */
+        post: operations["EvaluationMails_check"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1793,7 +2341,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The configuration as a workbook; importing it again changes nothing */
+        /** The configuration as a workbook with a guide; while it has no questions, a template with examples */
         get: operations["Sheets_exportConfiguration"];
         put?: never;
         post?: never;
@@ -2105,7 +2653,7 @@ export interface components {
         ErrorResponse: {
             /** @example 409 */
             statusCode: number;
-            /** @example Only generated evaluations can be verified. */
+            /** @example Only generated evaluations can be approved. */
             message: string;
             /** @description Names the request in the logs; with server errors. */
             requestId?: string;
@@ -2164,6 +2712,8 @@ export interface components {
             questionnaireId: number | null;
             /** @enum {string} */
             state: "queued" | "running" | "done" | "failed" | "cancelled";
+            /** @description It stores nothing: it finds out what the work would do. */
+            dryRun: boolean;
             progress: components["schemas"]["ProgressResponse"];
             error: components["schemas"]["ProblemResponse"] | null;
             /** Format: date-time */
@@ -2171,6 +2721,11 @@ export interface components {
             /** Format: date-time */
             finishedAt: string | null;
         } & ({
+            /** @enum {string} */
+            kind: "draft-meanings";
+            /** @description What the call would have answered, where the job keeps it. */
+            result: components["schemas"]["DraftResultResponse"] | null;
+        } | {
             /** @enum {string} */
             kind: "import-config";
             /** @description What the call would have answered, where the job keeps it. */
@@ -2192,7 +2747,7 @@ export interface components {
             result: components["schemas"]["FormSyncResponse"] | null;
         } | {
             /** @enum {string} */
-            kind: "deliver-webhooks" | "export-analytics" | "export-audit" | "export-results" | "generate" | "generate-new" | "generate-selected" | "look-up" | "regenerate-all" | "regenerate-part" | "rescore" | "send" | "send-code" | "send-notice" | "send-request" | "send-selected" | "trello-cards" | "trello-comments" | "verify-selected";
+            kind: "deliver-webhooks" | "export-analytics" | "export-audit" | "export-results" | "generate" | "generate-new" | "generate-selected" | "look-up" | "regenerate-all" | "regenerate-part" | "rescore" | "second-reading" | "send" | "send-code" | "send-notice" | "send-request" | "send-selected" | "trello-cards" | "trello-comments" | "verify-selected";
             /** @description What the call would have answered, where the job keeps it. */
             result: {
                 [key: string]: unknown;
@@ -2249,7 +2804,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2269,7 +2824,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -2277,7 +2832,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2299,7 +2854,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2588,6 +3143,377 @@ export interface components {
                 [key: string]: (string | number | boolean) | null;
             } | null;
         };
+        ConsentOfResponse: {
+            /** @description The wording, in the questionnaire’s language. */
+            text: string;
+            /**
+             * Format: date-time
+             * @description Since when it has been asked for.
+             */
+            since: string;
+            /**
+             * Format: date-time
+             * @description When it was consented to.
+             */
+            consentedAt: string;
+        };
+        ConsentResponse: {
+            /** @description Which wording it is; sent back when the answers are sent in. */
+            id: number;
+            text: string;
+        };
+        FormOptionResponse: {
+            /** @description Of a question without options of its own: 1 is Yes, 2 is No. */
+            id: number;
+            label: string;
+            /** @description Chosen alone: choosing it takes the others away. */
+            exclusive: boolean;
+        };
+        FormQuestionResponse: {
+            /** Format: uuid */
+            questionId: string;
+            text: string;
+            /** @enum {string} */
+            kind: "single" | "multiple" | "text";
+            required: boolean;
+            /** @description Empty: answered in words. */
+            options: components["schemas"]["FormOptionResponse"][];
+        };
+        FormSectionResponse: {
+            id: number;
+            name: string;
+            description: string | null;
+            questions: components["schemas"]["FormQuestionResponse"][];
+        };
+        FormResponse: {
+            slug: string;
+            name: string;
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            /** @enum {string} */
+            state: "open" | "not-yet" | "closed" | "empty";
+            /**
+             * Format: date-time
+             * @description When it opens, where that is still to come.
+             */
+            opensAt: string | null;
+            /** Format: date-time */
+            closesAt: string | null;
+            /** @description Who asks and why. */
+            intro: string | null;
+            /** @description What visitors of a closed form are told. */
+            closedText: string | null;
+            /** @description Whom to ask. */
+            contactEmail: string | null;
+            /** @description Where the privacy notice is. */
+            privacyUrl: string;
+            /** @description How long it takes, estimated from the questions. */
+            minutes: number;
+            confirmAddress: boolean;
+            /** @description Changes whenever anything of it does. */
+            version: string;
+            consent: components["schemas"]["ConsentResponse"];
+            /** @description Empty unless it is open. */
+            sections: components["schemas"]["FormSectionResponse"][];
+            /** @description Origins of pages that may show it in a frame. */
+            allowedOrigins: string[];
+        };
+        VisitRequest: {
+            /** @description Where the visitor came from, from `?source=`. */
+            source?: string;
+            /** @description The secret of a personal invitation. */
+            invitation?: string;
+        };
+        DraftAnswerFields: {
+            /** Format: uuid */
+            questionId: string;
+            /** @description Ids of the chosen options. */
+            options?: number[];
+            text?: string;
+            /** @description Higher than that of every answer the browser knows of: the newer of two answers has the higher one. */
+            counter: number;
+        };
+        SaveAnswersRequest: {
+            /** @description Where the visitor came from, from `?source=`. */
+            source?: string;
+            /** @description The secret of the draft: random, made by the browser before the first answer, or mailed. */
+            draft: string;
+            /** @description Nothing in options and text takes an answer back. */
+            answers: components["schemas"]["DraftAnswerFields"][];
+        };
+        SavedAnswersResponse: {
+            /** @description The form’s version; another one than yours: read it again. */
+            version: string;
+            /** @description The highest counter of the draft. */
+            counter: number;
+            /** @description Answers that stayed, because they are newer than yours. */
+            newer: components["schemas"]["DraftAnswerFields"][];
+            /** @description Question ids of answers that were not taken: the question or option is no longer there. */
+            dropped: string[];
+        };
+        ReadDraftRequest: {
+            /** @description The secret of the draft: random, made by the browser before the first answer, or mailed. */
+            draft: string;
+        };
+        DraftResponse: {
+            answers: components["schemas"]["DraftAnswerFields"][];
+            counter: number;
+            /**
+             * Format: date-time
+             * @description When it was sent in; then nothing can be changed any more.
+             */
+            submittedAt: string | null;
+            /** @description Known of an invited clinic, else empty. */
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+        };
+        ContinueLaterRequest: {
+            /** @description The secret of the draft: random, made by the browser before the first answer, or mailed. */
+            draft: string;
+            /** Format: email */
+            email: string;
+        };
+        ContinueLaterResponse: {
+            /** @description false: this site has no mail service, so the link has to be kept by hand. */
+            mailed: boolean;
+        };
+        SubmitRequest: {
+            /** @description Where the visitor came from, from `?source=`. */
+            source?: string;
+            /** @description The secret of the draft: random, made by the browser before the first answer, or mailed. */
+            draft: string;
+            /** @description Nothing in options and text takes an answer back. */
+            answers: components["schemas"]["DraftAnswerFields"][];
+            clientName: string;
+            clinicName: string;
+            /** Format: email */
+            clientEmail: string;
+            /** @description The wording that was consented to. */
+            consentId: number;
+            /** @description Left empty by people: whoever fills it in is a program. */
+            website?: string;
+        };
+        ScoreOfSectionResponse: {
+            name: string;
+            /** @description 0 to 100. */
+            percentage: number;
+        };
+        ScoreAtOnceResponse: {
+            totalScore: number;
+            maxScore: number;
+            /** @description 0 to 100. */
+            percentage: number;
+            sections: components["schemas"]["ScoreOfSectionResponse"][];
+        };
+        SubmittedResponse: {
+            /** Format: date-time */
+            submittedAt: string;
+            /** @description A mail with a link is on its way: the result comes only after it was used. */
+            confirmAddress: boolean;
+            /** @description Where the form shows it at once. */
+            score: components["schemas"]["ScoreAtOnceResponse"] | null;
+        };
+        ConfirmAddressRequest: {
+            token: string;
+        };
+        FormStandingResponse: {
+            questionnaireId: number;
+            url: string;
+            /** @enum {string} */
+            state: "open" | "not-yet" | "closed" | "empty";
+            questions: number;
+        };
+        FormSettingsResponse: {
+            questionnaireId: number;
+            /** @description The switch; whether it is open at this moment is its state. */
+            isOpen: boolean;
+            /** Format: date-time */
+            opensAt: string | null;
+            /** Format: date-time */
+            closesAt: string | null;
+            /** @description Who asks and why, as visitors read it. */
+            intro: string | null;
+            /** @description What visitors of a closed form read. */
+            closedText: string | null;
+            /** @description Results are mailed only to addresses that were confirmed by a link. */
+            confirmAddress: boolean;
+            /** @description Scores are shown as soon as the answers are in. */
+            showScore: boolean;
+            slug: string;
+            /** @description Former slugs, which lead to the current one. */
+            formerSlugs: string[];
+            /** @description Websites that may show the form in a frame: https://host. */
+            allowedOrigins: string[];
+            /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
+            reminderDays: number[];
+            /** @description Where clinics fill it in. */
+            url: string;
+            /** @enum {string} */
+            state: "open" | "not-yet" | "closed" | "empty";
+            /** @description false: the questionnaire is inactive, so its form is closed. */
+            isActive: boolean;
+            questions: number;
+            /** @description false: this site has no mail service; mails only become files. */
+            mailsGoOut: boolean;
+            /** @description Begun and not sent in. */
+            underWay: number;
+            /** @description Responses sent in with it. */
+            sentIn: number;
+        };
+        ChangeFormSettingsRequest: {
+            isOpen?: boolean;
+            /** Format: date-time */
+            opensAt?: string | null;
+            /** Format: date-time */
+            closesAt?: string | null;
+            /** @description Who asks and why, as visitors read it. */
+            intro?: string | null;
+            /** @description What visitors of a closed form read. */
+            closedText?: string | null;
+            confirmAddress?: boolean;
+            showScore?: boolean;
+            /** @example felmeres-2026 */
+            slug?: string;
+            /** @description Websites that may show the form in a frame: https://host. */
+            allowedOrigins?: string[];
+            /** @description Days after the invitation on which clinics that have not finished are reminded, ascending. */
+            reminderDays?: number[];
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly questionnaireId?: Record<string, never>;
+        };
+        SourceCameResponse: {
+            /** @description How often the form’s page was opened */
+            visited: number;
+            /** @description How many gave an answer */
+            started: number;
+            /** @description How many sent their answers in */
+            finished: number;
+            /** @description From `?source=`; empty: none was named */
+            source: string;
+        };
+        WeekCameResponse: {
+            /** @description How often the form’s page was opened */
+            visited: number;
+            /** @description How many gave an answer */
+            started: number;
+            /** @description How many sent their answers in */
+            finished: number;
+            /**
+             * Format: date
+             * @description A Monday; what was answered counts in the week in which it was begun
+             */
+            week: string;
+        };
+        SectionReachedResponse: {
+            sectionId: number;
+            sectionName: string;
+            /** @description How many gave an answer in it */
+            reached: number;
+        };
+        FormFunnelResponse: {
+            /** @description How often the form’s page was opened */
+            visited: number;
+            /** @description How many gave an answer */
+            started: number;
+            /** @description How many sent their answers in */
+            finished: number;
+            /**
+             * @description What visitors find now
+             * @enum {string}
+             */
+            state: "open" | "not-yet" | "closed" | "empty";
+            /** @description The busiest first, 50 at most */
+            sources: components["schemas"]["SourceCameResponse"][];
+            /** @description How many further sources there are */
+            moreSources: number;
+            /** @description From the first to the last in which somebody came */
+            weeks: components["schemas"]["WeekCameResponse"][];
+            /** @description As the questionnaire stands */
+            sections: components["schemas"]["SectionReachedResponse"][];
+        };
+        InvitationResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Empty, as the other two, once its answers were anonymised or erased. */
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** @enum {string} */
+            state: "waiting" | "invited" | "opened" | "started" | "finished" | "opted-out" | "undelivered";
+            reminders: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            lastMailedAt: string | null;
+            /** Format: date-time */
+            openedAt: string | null;
+            /** Format: date-time */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /**
+             * Format: uuid
+             * @description What came of it.
+             */
+            evaluationId: string | null;
+            /** @description Its mail is a file in the outbox: there was no mail service. */
+            isInOutbox: boolean;
+            /** @description Why its mail did not go out, or did not arrive. */
+            error: string | null;
+        };
+        InvitationCountsResponse: {
+            waiting: number;
+            invited: number;
+            opened: number;
+            started: number;
+            finished: number;
+            "opted-out": number;
+            undelivered: number;
+        };
+        InvitationSummaryResponse: {
+            counts: components["schemas"]["InvitationCountsResponse"];
+            /** @enum {string} */
+            mailWay: "sent" | "outbox" | "failing";
+            /**
+             * @description Nobody can be invited to a form that is closed or empty.
+             * @enum {string}
+             */
+            formState: "open" | "not-yet" | "closed" | "empty";
+        };
+        ClinicFields: {
+            clientName?: string;
+            clinicName?: string;
+            /** @description Read leniently: what is no address is told in the answer, and refuses no other row. */
+            clientEmail: string;
+        };
+        InviteRequest: {
+            /** @description 1 to 500. */
+            invitations: components["schemas"]["ClinicFields"][];
+            /** @description Tells what would become of each, and stores nothing. */
+            dryRun?: boolean;
+        };
+        InvitedRowResponse: {
+            /** @description As a person counts rows. */
+            row: number;
+            clientName: string;
+            clinicName: string;
+            clientEmail: string;
+            /** @enum {string} */
+            outcome: "invited" | "already-invited" | "answered" | "not-mailed" | "repeated" | "malformed";
+            /** @description Why it is not invited, in words. */
+            reason: string | null;
+        };
+        InvitedResponse: {
+            /**
+             * @description outbox: there is no mail service, so mails are saved in the outbox and not sent.
+             * @enum {string}
+             */
+            mailWay: "sent" | "outbox" | "failing";
+            /** @description How many are invited, or would be. */
+            invited: number;
+            rows: components["schemas"]["InvitedRowResponse"][];
+        };
         TrendWeekResponse: {
             /**
              * Format: date
@@ -2626,6 +3552,30 @@ export interface components {
             unansweredPercentage: number;
             /** @description More than 90 percent of at least 5 were alike: the question hardly tells clinics apart */
             isUniform: boolean;
+        };
+        OptionSharesResponse: {
+            id: number;
+            label: string;
+            points: number;
+            /** @description How many chose it */
+            n: number;
+            /** @description Of those who answered the question, with one decimal */
+            percentage: number;
+        };
+        AnswerSharesResponse: {
+            id: number;
+            /** Format: uuid */
+            questionId: string;
+            questionText: string;
+            sectionId: number;
+            sectionName: string;
+            /** @description Several may be chosen, so shares may add up to more than 100 */
+            severalChosen: boolean;
+            /** @description How many answered it */
+            answered: number;
+            /** @description Of these, how many gave an answer that is no option */
+            unknown: number;
+            options: components["schemas"]["OptionSharesResponse"][];
         };
         PeriodResponse: {
             /**
@@ -2835,6 +3785,26 @@ export interface components {
             description?: string | null;
             includeInEvaluation?: boolean;
         };
+        AnswerOptionResponse: {
+            id: number;
+            /** @description Order within its question. */
+            position: number;
+            /** @description What the clinic reads and what responses hold. */
+            label: string;
+            /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
+            aliases: string[];
+            points: number;
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. */
+            meaning: string | null;
+            /** @description What to do next for who chose it; without one the question’s tip is given. */
+            advice: string | null;
+            /** @description It stands alone, as “none of these” does. */
+            exclusive: boolean;
+            /** @description Proposed by the AI: used nowhere until a person accepts it. */
+            meaningDraft: string | null;
+            /** @description As meaningDraft. */
+            adviceDraft: string | null;
+        };
         QuestionResponse: {
             id: number;
             /**
@@ -2845,13 +3815,24 @@ export interface components {
             sectionId: number;
             sectionName: string;
             questionText: string;
+            /**
+             * @description One option may be chosen, several, or it is answered freely.
+             * @enum {string}
+             */
+            kind: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required: boolean;
+            /** @description In their order; empty where none are given. */
+            options: components["schemas"]["AnswerOptionResponse"][];
             /** @description Order within its section. */
             position: number;
-            /** @description null: a yes is correct. */
+            /** @description null: a yes is correct. Not used where options carry points. */
             correctAnswer: string | null;
-            /** @description 0: does not count. */
+            /** @description 0: does not count. Taken from its options where they carry points. */
             pointValue: number;
-            /** @description Rank of the tip: higher comes first. */
+            /** @description Its options carry points. */
+            scoredByOptions: boolean;
+            /** @description Rank of what it suggests: higher comes first. */
             weight: number;
             relatedProduct: string | null;
             productDescription: string | null;
@@ -2859,9 +3840,35 @@ export interface components {
             productUrl: string | null;
             relatedTip: string | null;
         };
+        AnswerOptionRequest: {
+            /** @description Without one the option is new. */
+            id?: number;
+            label: string;
+            /** @description Other texts that mean it in responses: former labels, and values mapped to it. */
+            aliases?: string[];
+            points?: number;
+            /** @description What it says about a clinic that chose it, addressed to it: one or two sentences. */
+            meaning?: string | null;
+            /** @description What to do next for who chose it; without one the question’s tip is given. */
+            advice?: string | null;
+            exclusive?: boolean;
+            /** @description null: the draft is given up. */
+            meaningDraft?: string | null;
+            /** @description null: the draft is given up. */
+            adviceDraft?: string | null;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly position?: Record<string, never>;
+        };
         CreateQuestionRequest: {
+            /** @enum {string} */
+            kind?: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required?: boolean;
+            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
+            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Empty: a yes is correct. */
             correctAnswer?: string | null;
+            /** @description Not where options carry points. */
             pointValue?: number;
             weight?: number;
             relatedProduct?: string | null;
@@ -2877,13 +3884,22 @@ export interface components {
             readonly sectionName?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly position?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly scoredByOptions?: Record<string, never>;
             /** @description The new question becomes the last one of this section. */
             sectionId: number;
             questionText: string;
         };
         ChangeQuestionRequest: {
+            /** @enum {string} */
+            kind?: "single" | "multiple" | "text";
+            /** @description The online form cannot be sent in without an answer to it; imports do not look at it. */
+            required?: boolean;
+            /** @description All its options in their order. Those that are there are named by id, here or in removedOptionIds. */
+            options?: components["schemas"]["AnswerOptionRequest"][];
             /** @description Empty: a yes is correct. */
             correctAnswer?: string | null;
+            /** @description Not where options carry points. */
             pointValue?: number;
             weight?: number;
             relatedProduct?: string | null;
@@ -2899,9 +3915,13 @@ export interface components {
             readonly sectionName?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
             readonly position?: Record<string, never>;
+            /** @description Read-only: accepted and ignored in writes. */
+            readonly scoredByOptions?: Record<string, never>;
             /** @description Another one moves the question to its end. */
             sectionId?: number;
             questionText?: string;
+            /** @description Options that are deleted. */
+            removedOptionIds?: number[];
         };
         WelcomeTextsResponse: {
             greeting: string | null;
@@ -2930,8 +3950,12 @@ export interface components {
             author: number | null;
             /** Format: date-time */
             at: string;
+            /** @description The evaluation’s version that first had this text. */
+            version?: number;
             /** @description What a person’s text has replaced. */
             original?: components["schemas"]["MachineTextResponse"];
+            /** @description Beside an original: the share of sentences that a person changed; 1: nothing of it is left. */
+            editedShare?: number;
         };
         StatsResponse: {
             pending: number;
@@ -2944,6 +3968,23 @@ export interface components {
             total: number;
             /** @description Hidden evaluations that can be brought back; 1001 stands for more than 1,000. */
             restorable: number;
+        };
+        ApprovalResponse: {
+            /**
+             * @description person: somebody had every part of the texts on the screen; automatic: only the checks passed.
+             * @enum {string}
+             */
+            by: "person" | "automatic";
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
+        };
+        MarkedStatusResponse: {
+            /** @enum {string} */
+            status: "pending" | "generated" | "verified" | "sent" | "opened" | "clicked" | "error";
+            adminId: number | null;
+            /** Format: date-time */
+            at: string;
         };
         MailStateResponse: {
             /** @enum {string} */
@@ -2968,6 +4009,8 @@ export interface components {
             points: number;
             pointValue: number;
             answered: boolean;
+            /** @description Ids of the options chosen; absent where the question has none. */
+            options?: number[];
         };
         SectionScoreResponse: {
             sectionId: number;
@@ -3007,7 +4050,18 @@ export interface components {
             textsStale: boolean;
             /** @description The client’s link works. */
             hasSnapshot: boolean;
+            /** @description How the texts as they stand were approved; null where they are not. */
+            approval: components["schemas"]["ApprovalResponse"] | null;
+            /** @description Texts were changed since the client’s page was approved; approving them publishes them. */
+            editedSinceApproval: boolean;
+            /** @description Who set the status by hand; no mail is claimed by it. */
+            markedStatus: components["schemas"]["MarkedStatusResponse"] | null;
             error: components["schemas"]["ProblemResponse"] | null;
+            /**
+             * @description awaited: no result is mailed before the client has confirmed the address; waived: an admin vouches for it.
+             * @enum {string}
+             */
+            addressCheck: "none" | "awaited" | "confirmed" | "waived";
             mail: components["schemas"]["MailStateResponse"] | null;
             /** @description Offers that the client asked for. */
             offerRequests: number;
@@ -3036,6 +4090,13 @@ export interface components {
              * @description Since when only its numbers are kept: it can be listed, but not opened or changed.
              */
             anonymisedAt: string | null;
+            /**
+             * @description How the response came in.
+             * @enum {string}
+             */
+            responseOrigin: "import" | "online" | "api";
+            /** @description Where the clinic came from that filled in the online form (`?source=`); else empty. */
+            responseSource: string;
             sectionScores: components["schemas"]["SectionScoreResponse"][];
             /** @description Answers by question id. */
             rawResponses: {
@@ -3054,11 +4115,6 @@ export interface components {
             clinicName: string;
         };
         ImpactResponse: {
-            evaluations: number;
-            /** @description Pending, generated, verified and in error. */
-            unsent: number;
-            /** @description Sent, opened and clicked: they stay as they are. */
-            sent: number;
             /** @description Unsent evaluations whose scores will be worked out again. */
             rescored: number;
             /** @description Of these, texts that will no longer fit the scores. */
@@ -3069,6 +4125,11 @@ export interface components {
             exact: boolean;
             /** @description The first few whose texts will no longer fit. */
             examples: components["schemas"]["ImpactExample"][];
+            evaluations: number;
+            /** @description Pending, generated, verified and in error. */
+            unsent: number;
+            /** @description Sent, opened and clicked: they stay as they are. */
+            sent: number;
             sections: number;
             questions: number;
             /** @description Admins who may manage the questionnaire. */
@@ -3077,6 +4138,18 @@ export interface components {
             uiTexts: number;
             offerRequests: number;
             runningJobs: number;
+        };
+        EffectResponse: {
+            /** @description Unsent evaluations whose scores will be worked out again. */
+            rescored: number;
+            /** @description Of these, texts that will no longer fit the scores. */
+            staleTexts: number;
+            /** @description Of these, verified evaluations that will go back to generated. */
+            verifiedBack: number;
+            /** @description false: staleTexts and verifiedBack say how many it can be at most. */
+            exact: boolean;
+            /** @description The first few whose texts will no longer fit. */
+            examples: components["schemas"]["ImpactExample"][];
         };
         DeletedResponse: {
             deletedCount: number;
@@ -3087,6 +4160,96 @@ export interface components {
         RetentionImpactResponse: {
             /** @description Evaluations of all questionnaires that the next night would leave without names and answers. */
             evaluations: number;
+        };
+        SentAnswerRequest: {
+            /** Format: uuid */
+            questionId: string;
+            /** @description The chosen option. */
+            optionId?: number;
+            /** @description The chosen options. */
+            optionIds?: number[];
+            /** @description In place of option ids: a label, labels with commas between them, or a free text; true is a yes. */
+            answer?: string | number | boolean;
+        };
+        SentResponseRequest: {
+            clientName: string;
+            clinicName: string;
+            /** Format: email */
+            clientEmail: string;
+            /** @description A moment with its zone (ISO 8601); otherwise it is new. */
+            submittedAt?: string;
+            answers: components["schemas"]["SentAnswerRequest"][];
+        };
+        SendResponsesRequest: {
+            /** @description Each is stored or refused by itself. */
+            responses: components["schemas"]["SentResponseRequest"][];
+        };
+        SentReasonResponse: {
+            code: string;
+            /** @description In the caller's language. */
+            reason: string;
+            /** @description The question it is about. */
+            questionId: string | null;
+        };
+        LikelyOptionResponse: {
+            id: number;
+            label: string;
+        };
+        SentWarningResponse: {
+            /** Format: uuid */
+            questionId: string;
+            /** @description What was answered and is no option of the question. */
+            value: string;
+            /** @description What it most likely means. */
+            nearest: components["schemas"]["LikelyOptionResponse"] | null;
+        };
+        SentOutcomeResponse: {
+            /** @enum {string} */
+            outcome: "created" | "updated" | "unchanged" | "refused";
+            /** Format: uuid */
+            evaluationId: string | null;
+            /** @description Why it was refused. */
+            reasons: components["schemas"]["SentReasonResponse"][];
+            /** @description The first 20 answers that are no option; they were stored. */
+            warnings: components["schemas"]["SentWarningResponse"][];
+            /** @description How many answers are no option of their question. */
+            unknownAnswers: number;
+        };
+        SentResponsesResponse: {
+            created: number;
+            updated: number;
+            unchanged: number;
+            refused: number;
+            /** @description In the order they were sent. */
+            responses: components["schemas"]["SentOutcomeResponse"][];
+        };
+        NearestOptionResponse: {
+            id: number;
+            label: string;
+        };
+        UnknownAnswerResponse: {
+            id: number;
+            /** Format: uuid */
+            questionId: string;
+            questionText: string;
+            sectionId: number;
+            sectionName: string;
+            /** @description As responses hold it; long ones are cut. */
+            value: string;
+            /** @description How many responses hold it. */
+            responses: number;
+            /** @description What it most likely means. */
+            nearest: components["schemas"]["NearestOptionResponse"] | null;
+        };
+        ReceivedAnswerResponse: {
+            value: string;
+            /** @description How many responses hold it. */
+            responses: number;
+        };
+        MapAnswerRequest: {
+            /** @description The option that it means. */
+            optionId: number;
+            value: string;
         };
         TickedTipResponse: {
             /** Format: uuid */
@@ -3143,10 +4306,15 @@ export interface components {
             percentage: number;
             sectionScores: components["schemas"]["PageSectionScore"][];
             generatedTexts: components["schemas"]["GeneratedTextsResponse"];
-            /** @description Who wrote each text. */
+            /** @description Who wrote each text; -edited: a person has changed some of its sentences. */
             textOrigins: {
-                [key: string]: "ai" | "built-in" | "person";
+                [key: string]: "ai" | "ai-edited" | "built-in" | "built-in-edited" | "person";
             };
+            /**
+             * @description person: read whole and approved by a person; automatic: checked by the program.
+             * @enum {string}
+             */
+            approval?: "person" | "automatic";
         };
         PageQuestion: {
             id: number;
@@ -3230,6 +4398,8 @@ export interface components {
             questionId: string;
             /** @description Points that following the tip would add. */
             points: number;
+            /** @description Its place among the tips of the whole result. */
+            rank?: number;
         };
         SectionDataResponse: {
             tips: components["schemas"]["TipResponse"][];
@@ -3266,7 +4436,7 @@ export interface components {
         WaiverRequest: {
             /** @description The finding's id. */
             finding: string;
-            /** @description Why it may stay. */
+            /** @description Why it may stay: checked_and_true, meant_to_be_here, name_or_quotation, agreed_with_client, mistaken_check, or at least two words and ten letters. */
             reason: string;
         };
         EditEvaluationRequest: {
@@ -3276,6 +4446,7 @@ export interface components {
             trelloCardId?: string | null;
             /** @description The version that was edited; a stale one is refused. */
             version?: number;
+            /** @description Without effect: waivers belong to the approval. */
             waivers?: components["schemas"]["WaiverRequest"][];
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
@@ -3305,6 +4476,7 @@ export interface components {
         WaiverResponse: {
             /** @description The finding's id. */
             finding: string;
+            /** @description One of `reasons`, or words. */
             reason: string;
             adminId: number | null;
             /** Format: date-time */
@@ -3313,6 +4485,7 @@ export interface components {
         FindingResponse: {
             /** @description Survives edits of other sentences. */
             id: string;
+            /** @description As in textOrigins; of what is published beside the texts 'tips.12' (the question's row id), 'products.<id>', 'descriptions.3' (the section's id), 'welcome.greeting', 'welcome.content', 'welcome.tips', 'wordings.<key>'. */
             field: string;
             start: number;
             end: number;
@@ -3325,10 +4498,20 @@ export interface components {
             /** @description Set when somebody has accepted it. */
             waiver: components["schemas"]["WaiverResponse"] | null;
         };
+        WaiverReasonResponse: {
+            /** @enum {string} */
+            code: "checked_and_true" | "meant_to_be_here" | "name_or_quotation" | "agreed_with_client" | "mistaken_check";
+            /** @description In your language. */
+            text: string;
+        };
         ChecksResponse: {
             findings: components["schemas"]["FindingResponse"][];
+            /** @description Ready reasons for which a finding may stay. */
+            reasons: components["schemas"]["WaiverReasonResponse"][];
         };
         VerifyRequest: {
+            /** @description The version that was looked at; another one is refused with what has changed. */
+            version: number;
             waivers?: components["schemas"]["WaiverRequest"][];
         };
         RestoreTextRequest: {
@@ -3339,6 +4522,115 @@ export interface components {
         ResetStatusRequest: {
             /** @enum {string} */
             status: "pending" | "generated" | "verified" | "sent" | "opened";
+            /** @description The version that was looked at; demanded for verified, sent and opened, which publish. */
+            version?: number;
+            waivers?: components["schemas"]["WaiverRequest"][];
+        };
+        OpenedPartResponse: {
+            /** @description 'summary' with the motivational message, or 'sections.12' with its strengths. */
+            part: string;
+            /** @description You have opened it as it now reads. */
+            isOpened: boolean;
+        };
+        OpenedTextsResponse: {
+            version: number;
+            parts: components["schemas"]["OpenedPartResponse"][];
+            /** @description Approving now, you would approve as a person who has read everything. */
+            isReadWhole: boolean;
+        };
+        OpenTextsRequest: {
+            /** @description The version that is on the screen; another one is refused. */
+            version: number;
+            /** @description 'summary', 'sections.12' */
+            parts: string[];
+        };
+        FactResponse: {
+            /** @description The question’s row id. */
+            questionId: number;
+            sectionId: number;
+            questionText: string;
+            /** @description Null: unanswered. */
+            answer: string | null;
+            /** @description What the answer says of the clinic. */
+            meaning: string | null;
+            points: number;
+            pointValue: number;
+            /** @description What to do next; null where no points are missing. */
+            advice: string | null;
+            product: string | null;
+        };
+        SentenceResponse: {
+            /** @description Offset in the text, in UTF-16 code units. */
+            start: number;
+            end: number;
+            /**
+             * @description Null where it is a person’s, or was written before this was kept.
+             * @enum {string|null}
+             */
+            kind: "verdict" | "strength" | "gap" | "advice" | "bridge" | null;
+            /** @description The questions whose answers it rests on: ids of `facts`. */
+            facts: number[];
+            /** @description Written or changed by hand: it rests on no answer. */
+            isByPerson: boolean;
+            /** @description An answer that it rests on says something else by now. */
+            isStale: boolean;
+        };
+        TextOnFactsResponse: {
+            /** @description 'summary', 'motivationalMessage', 'sections.12', 'strengths.12.0' */
+            field: string;
+            text: string;
+            /** @description The admin who changed it last; null: a machine’s text. */
+            author: number | null;
+            sentences: components["schemas"]["SentenceResponse"][];
+        };
+        EvidenceResponse: {
+            version: number;
+            facts: components["schemas"]["FactResponse"][];
+            /** @description Texts that are not empty. */
+            texts: components["schemas"]["TextOnFactsResponse"][];
+        };
+        MissingPlaceResponse: {
+            sectionId: number | null;
+            /** @description The question’s id. */
+            questionId: number | null;
+            optionId: number | null;
+            /** @enum {string} */
+            field: "meaning" | "advice" | "relatedTip" | "productDescription" | "description" | "welcomeGreeting" | "welcomeContent" | "welcomeTips" | "options";
+            /** @description The question, the answer, the product or the faulty part. */
+            name: string;
+        };
+        CompletenessItemResponse: {
+            /**
+             * @description In the order in which it is worth doing.
+             * @enum {string}
+             */
+            wanted: "options" | "meanings" | "advice" | "drafts" | "products" | "welcome" | "findings";
+            /** @description 0: nothing is missing. */
+            count: number;
+            /** @description The first 50. */
+            places: components["schemas"]["MissingPlaceResponse"][];
+        };
+        ConfigurationFindingResponse: {
+            sectionId: number | null;
+            /** @description The question’s id. */
+            questionId: number | null;
+            optionId: number | null;
+            /** @enum {string} */
+            field: "meaning" | "advice" | "relatedTip" | "productDescription" | "description" | "welcomeGreeting" | "welcomeContent" | "welcomeTips";
+            /** @enum {string} */
+            rule: "too_long" | "placeholder" | "link" | "markup" | "unfinished" | "language" | "percent" | "informal";
+            /** @description Offset in the field’s text, in UTF-16 code units. */
+            start: number;
+            end: number;
+            /** @description What stands there. */
+            text: string;
+            /** @description What is wrong and what to do. */
+            message: string;
+        };
+        ConfigurationReviewResponse: {
+            items: components["schemas"]["CompletenessItemResponse"][];
+            /** @description None of them blocks anything. */
+            findings: components["schemas"]["ConfigurationFindingResponse"][];
         };
         RegenerateAllResponse: {
             successCount: number;
@@ -3364,6 +4656,14 @@ export interface components {
             success: boolean;
             motivationalMessage: string;
             version: number;
+        };
+        DraftResultResponse: {
+            /** @description Texts that wait for a person now. */
+            drafted: number;
+            /** @description Texts that were not good enough to be proposed. */
+            refused: number;
+            /** @description Texts that the AI did not give. */
+            missing: number;
         };
         AiTodayResponse: {
             /** Format: date */
@@ -3396,7 +4696,7 @@ export interface components {
             /** Format: date */
             day: string;
             /** @enum {string} */
-            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "test";
+            kind: "generate" | "regenerate-all" | "generate-selected" | "generate-new" | "regenerate-part" | "draft-meanings" | "second-reading" | "test";
             model: string;
             calls: number;
             /** @description Calls that brought no answer. */
@@ -3426,7 +4726,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "result" | "receipt" | "test" | "share" | "offer" | "code";
+            kind: "result" | "receipt" | "confirm" | "test" | "share" | "offer" | "code";
             /** @description Of a shared page only the outline of the address. */
             to: string;
             /** @enum {string} */
@@ -3457,6 +4757,13 @@ export interface components {
             /** @description The version that was looked at; a stale one is refused. */
             version?: number;
         };
+        AddressCheckRequest: {
+            /**
+             * @description waived: you vouch for the address.
+             * @enum {string}
+             */
+            check: "waived";
+        };
         MailTextResponse: {
             /** @description Its key among the UI texts of context email. */
             key: string;
@@ -3464,6 +4771,8 @@ export interface components {
             text: string;
             /** @description Whether a UI text is laid over the built-in one. */
             isOwn: boolean;
+            /** @description An own text is not used, as it asks for a name of the client’s in a subject or beside it. */
+            isRefused: boolean;
             /** @description Placeholders of the built-in text that the own one lacks. */
             missing: string[];
             /** @description Placeholders that nothing fills in. */
@@ -3471,7 +4780,7 @@ export interface components {
         };
         MailPreviewResponse: {
             /** @enum {string} */
-            kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+            kind: "result" | "receipt" | "confirm" | "share" | "offer" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
             /** @enum {string} */
             language: "hu" | "en" | "ro";
             from: string;
@@ -3497,6 +4806,10 @@ export interface components {
             action: "generate" | "verify" | "send";
             /** @description Evaluations of one questionnaire. */
             ids: string[];
+            /** @description To verify: by evaluation id the version that was seen; another one fails. */
+            versions?: {
+                [key: string]: number;
+            };
         };
         BulkResponse: {
             successCount: number;
@@ -3518,11 +4831,11 @@ export interface components {
         };
         RowChangeResponse: {
             /** @enum {string} */
-            sheet: "Sections" | "Questions";
+            sheet: "Sections" | "Questions" | "Answers";
             row: number;
             /** @enum {string} */
             what: "created" | "updated";
-            /** @description The section’s name or the question’s text. */
+            /** @description The section’s name, the question’s text, or the question’s text and the answer. */
             name: string;
             /** @description Long texts are cut. */
             fields: components["schemas"]["FieldChangeResponse"][];
@@ -3556,6 +4869,22 @@ export interface components {
             unmatchedColumns: string[];
             effect: components["schemas"]["PlannedEffectResponse"];
         };
+        UnknownCellResponse: {
+            /** Format: uuid */
+            questionId: string;
+            questionText: string;
+            /** @description As it is written there; long ones are cut. */
+            value: string;
+            /** @description What it most likely means. */
+            nearest: components["schemas"]["LikelyOptionResponse"] | null;
+            /** @description How many rows hold it. */
+            responses: number;
+            /** @description The sheet of the first of these rows. */
+            sheet: string;
+            row: number;
+            /** @description The column’s header. */
+            column: string;
+        };
         ResponseImportResponse: {
             created: number;
             updated: number;
@@ -3568,6 +4897,10 @@ export interface components {
             unmatchedColumns: string[];
             /** @description Questions the file has no column for. */
             questionsWithoutColumn: string[];
+            /** @description Answers that are no option of their question, or contradict each other, the 200 most frequent. Their rows are taken. */
+            unknownAnswers: components["schemas"]["UnknownCellResponse"][];
+            /** @description All of them, in all rows, also of those that are not listed. */
+            unknownAnswerCount: number;
         };
         SheetSyncResponse: {
             /** @description Rows of the sheet, its header not counted. */
@@ -3583,6 +4916,10 @@ export interface components {
             unmatchedColumns: string[];
             /** @description Questions the sheet has no column for. */
             questionsWithoutColumn: string[];
+            /** @description Answers that are no option of their question, or contradict each other, the 200 most frequent. Their rows are taken. */
+            unknownAnswers: components["schemas"]["UnknownCellResponse"][];
+            /** @description All of them, in all rows, also of those that are not listed. */
+            unknownAnswerCount: number;
             /**
              * @description csv: read without a key, as the sheet is shared by link.
              * @enum {string}
@@ -3604,6 +4941,16 @@ export interface components {
         MissingSectionResponse: {
             id: number;
             name: string;
+        };
+        RenamedOptionResponse: {
+            questionText: string;
+            from: string;
+            to: string;
+        };
+        MissingOptionResponse: {
+            id: number;
+            questionText: string;
+            label: string;
         };
         FormChangeResponse: {
             /** @enum {string} */
@@ -3643,6 +4990,10 @@ export interface components {
             missing: components["schemas"]["MissingQuestionResponse"][];
             /** @description Sections whose page the form has no more; they stay. */
             missingSections: components["schemas"]["MissingSectionResponse"][];
+            /** @description Answers with another label; the former ones stay known. */
+            renamedOptions: components["schemas"]["RenamedOptionResponse"][];
+            /** @description Answers that their question in the form does not have; they stay. */
+            missingOptions: components["schemas"]["MissingOptionResponse"][];
             /** @description The first 500 of what is created or changed. */
             changes: components["schemas"]["FormChangeResponse"][];
             effect: components["schemas"]["PlannedEffectResponse"];
@@ -3856,10 +5207,13 @@ export interface components {
         };
         EvaluationChangedResponse: {
             current: components["schemas"]["CurrentEvaluationResponse"];
+            /** @description Fields whose text is newer than the version that was sent. */
+            changed: string[];
         };
         OpenFindingResponse: {
             /** @description Survives edits of other sentences. */
             id: string;
+            /** @description As in textOrigins; of what is published beside the texts 'tips.12' (the question's row id), 'products.<id>', 'descriptions.3' (the section's id), 'welcome.greeting', 'welcome.content', 'welcome.tips', 'wordings.<key>'. */
             field: string;
             start: number;
             end: number;
@@ -4491,7 +5845,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months";
+                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
         };
@@ -5233,6 +6587,77 @@ export interface operations {
             };
             /** @description Too many requests */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OptOut_ask: {
+        parameters: {
+            query: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            302: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OptOut_optOut: {
+        parameters: {
+            query: {
+                /** @description From the link in the mail. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6623,6 +8048,1428 @@ export interface operations {
             };
         };
     };
+    Consent_consent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentOfResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_form: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_visit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAnswersRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedAnswersResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_draft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadDraftRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_continueLater: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContinueLaterRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContinueLaterResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_submit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubmitRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmittedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Form_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmAddressRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSettings_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormStandingResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSettings_read: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSettingsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSettings_change: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeFormSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormSettingsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSettings_preview: {
+        parameters: {
+            query: {
+                slug: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    FormSettings_picture: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description svg, if left out. */
+                format?: "svg" | "png";
+                /** @description Kept with the responses that come by this code. */
+                source?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                    "image/png": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Funnel_read[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFunnelResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Funnel_read[1]": {
+        parameters: {
+            query?: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FormFunnelResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_list: {
+        parameters: {
+            query?: {
+                questionnaireId?: number;
+                state?: "waiting" | "invited" | "opened" | "started" | "finished" | "opted-out" | "undelivered";
+                /** @description Every word has to occur in name, clinic or address. */
+                search?: string;
+                /** @description 50, if left out. */
+                limit?: number;
+                offset?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    /** @description How many there are in all */
+                    "X-Total-Count"?: number;
+                    /** @description true where there are more than the count says */
+                    "X-Total-Capped"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_invite: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_summary: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationSummaryResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_upload: {
+        parameters: {
+            query?: {
+                /** @description Tells what would become of each, and stores nothing. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitedResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_sendAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too many requests
+             *
+             *     Too many wrong API tokens
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Invitations_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     "Analytics_trend[0]": {
         parameters: {
             query?: {
@@ -7024,6 +9871,156 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["QuestionSharesResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_answers[0]": {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSharesResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    "Analytics_answers[1]": {
+        parameters: {
+            query?: {
+                /** @description First week. Any day stands for its whole week, Monday to Sunday. */
+                from?: string;
+                /** @description Last week; without it this week, where `from` is given. Any day stands for its whole week, Monday to Sunday. */
+                to?: string;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path: {
+                questionnaireId: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerSharesResponse"][];
                 };
             };
             /** @description Something in the request is wrong; details name the field */
@@ -8463,6 +11460,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
             /** @description Too many wrong API tokens */
             429: {
                 headers: {
@@ -9350,6 +12356,86 @@ export interface operations {
             };
         };
     };
+    Impact_ofQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EffectResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Removal_deleteAll: {
         parameters: {
             query?: never;
@@ -9621,6 +12707,323 @@ export interface operations {
             };
             /** @description Not for API tokens */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    SentResponses_send: {
+        parameters: {
+            query?: never;
+            header: {
+                "idempotency-key": string;
+                /** @description 1 to 200 visible characters: the same call again within 24 hours only gets the same answer. */
+                "Idempotency-Key"?: string;
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendResponsesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentResponsesResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not what this key was used for */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UnknownAnswers_list: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnknownAnswerResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UnknownAnswers_ofQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivedAnswerResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    UnknownAnswers_map: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+                /** @description true: the same answer, but nothing is stored. */
+                dryRun?: boolean;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EffectResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10450,6 +13853,291 @@ export interface operations {
             };
         };
     };
+    OpenedTexts_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    OpenedTexts_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenTextsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedTextsResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Evidence_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    ConfigurationReview_read: {
+        parameters: {
+            query?: {
+                /** @description Without it the session's questionnaire is meant. */
+                questionnaireId?: number;
+            };
+            header?: {
+                /** @description The questionnaire the caller shows; a mismatch with the session refuses changes. Needed with an API token. */
+                "X-Questionnaire-Id"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConfigurationReviewResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     Generation_regenerate: {
         parameters: {
             query?: never;
@@ -11036,6 +14724,108 @@ export interface operations {
             };
         };
     };
+    Drafts_draft: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description respond-async: answer 202 at once */
+                Prefer?: string;
+            };
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftResultResponse"];
+                };
+            };
+            /** @description The job goes on; its address is in Location */
+            202: {
+                headers: {
+                    Location?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JobResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not possible in the present state */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /**
+             * @description Too many requests
+             *
+             *     Too many wrong API tokens
+             */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description An outside service refuses */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
     AiUsage_read: {
         parameters: {
             query?: {
@@ -11217,6 +15007,77 @@ export interface operations {
             };
             /** @description Not possible in the present state */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many wrong API tokens */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    EvaluationMails_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressCheckRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvaluationResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Not signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description No grant for this questionnaire */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown or not yours */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11436,7 +15297,7 @@ export interface operations {
             query: {
                 /** @description Without it the session's questionnaire is meant. */
                 questionnaireId?: number;
-                kind: "result" | "receipt" | "share" | "offer" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
+                kind: "result" | "receipt" | "confirm" | "share" | "offer" | "continue" | "invitation" | "reminder" | "code" | "admin-added" | "address-changed" | "admin-deleted" | "setting-changed" | "mail-test" | "unsent-alarm" | "webhook-off";
                 /** @description The questionnaire’s language, if left out. */
                 language?: "hu" | "en" | "ro";
                 /** @description Whose values are filled in; made-up ones, if left out. */

@@ -159,10 +159,14 @@ const RECOUNTED: Record<CountedTable['name'], string> = {
      GROUP BY week, section_id, score, max`,
   question: `
     SELECT week, (q ->> 'id')::int AS question_id,
-           count(*) FILTER (WHERE q -> 'points' > '0') AS correct,
-           count(*) FILTER (WHERE q -> 'points' = '0' AND q -> 'answered' = 'true') AS wrong,
-           count(*) FILTER (WHERE q -> 'points' = '0' AND coalesce(q -> 'answered', 'false') <> 'true') AS unanswered
+           count(*) FILTER (WHERE q -> 'points' = q -> 'pointValue') AS correct,
+           count(*) FILTER (WHERE q -> 'points' < q -> 'pointValue' AND q -> 'answered' = 'true') AS wrong,
+           count(*) FILTER (WHERE q -> 'points' < q -> 'pointValue' AND coalesce(q -> 'answered', 'false') <> 'true') AS unanswered
       FROM (SELECT week, ${QUESTIONS} AS q FROM (${ROWS}) AS e) AS asked GROUP BY 1, 2`,
+  option: `
+    SELECT week, question_id, option_id, count(*) AS n FROM (
+      SELECT week, c.key::int AS question_id, jsonb_array_elements(c.value || '-1'::jsonb)::int AS option_id
+        FROM (${ROWS}) AS e, jsonb_each(e.chosen_options) AS c) AS chosen GROUP BY 1, 2, 3`,
   product: `
     SELECT week, r.key::char(12) AS product_id, count(*) AS n, sum(r.value::int) AS tenths
       FROM (${ROWS}) AS e, jsonb_each_text(e.recommended) AS r GROUP BY 1, 2`,

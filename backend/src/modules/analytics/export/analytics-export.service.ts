@@ -46,13 +46,15 @@ export class AnalyticsExportService {
   private async run(work: Work<AnalyticsExportPayload, { rows: number }>): Promise<void> {
     const { payload, jobId } = work;
     const id = work.questionnaireId!;
-    const [{ now, previous }, trend, funnel, questions] = await Promise.all([
+    const [{ now, previous }, trend, funnel, questions, answers] = await Promise.all([
       this.analytics.figures(id, payload),
       this.analytics.trend(id, payload),
       this.analytics.funnel(id, payload),
       this.analytics.questions(id, payload),
+      this.analytics.answers(id, payload),
     ]);
-    const sheets = toAnalyticsSheets({ now, previous, trend, funnel, questions }, payload.language);
+    const tables = { now, previous, trend, funnel, questions, answers };
+    const sheets = toAnalyticsSheets(tables, payload.language);
     const bytes = await writeWorkbook(sheets);
     await work.finish(async () => {
       await this.jobs.keepFile(jobId, ANALYTICS_FILE, bytes);

@@ -3,7 +3,7 @@ import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.t
 import type { TrendWeek } from '../count-rows.js';
 import type { FiguresOfPeriod } from '../figures.js';
 import type { FunnelStep } from '../funnel.js';
-import type { QuestionShares } from '../question-shares.js';
+import type { AnswerShares, QuestionShares } from '../question-shares.js';
 import type { Statistics } from '../statistics.js';
 import { BEGINNING, sundayOf } from '../period.js';
 import { LABELS, type Labels } from './labels.js';
@@ -14,6 +14,7 @@ export interface AnalyticsTables {
   trend: TrendWeek[];
   funnel: FunnelStep[];
   questions: QuestionShares[];
+  answers: AnswerShares[];
 }
 
 /** The workbook of the analytics: a sheet per table, percentages with one decimal as on the screen. Pure. */
@@ -24,7 +25,7 @@ export function toAnalyticsSheets(tables: AnalyticsTables, language: Language): 
     columns: header.map((_label, index) => (index === 0 ? 40 : 16)),
     rows: [header, ...rows],
   });
-  const { now, trend, funnel, questions } = tables;
+  const { now, trend, funnel, questions, answers } = tables;
   return [
     sheet('summary', labels.summary, summaryRows(tables, labels)),
     sheet('sections', [labels.section, ...labels.statistics], sectionRows(now, labels)),
@@ -69,6 +70,11 @@ export function toAnalyticsSheets(tables: AnalyticsTables, language: Language): 
       labels.question,
       questions.map((one) => questionRow(one, labels)),
     ),
+    sheet(
+      'answers',
+      labels.answer,
+      answers.flatMap((one) => answerRows(one, labels)),
+    ),
   ];
 }
 
@@ -100,6 +106,25 @@ const questionRow = (one: QuestionShares, { yes }: Labels): Cell[] => [
   one.wrongPercentage,
   one.unansweredPercentage,
   one.isUniform ? yes : null,
+];
+
+/** A row per answer to choose from, and one for all that were none of them. */
+const answerRows = (
+  { questionText, sectionName, answered, unknown, options }: AnswerShares,
+  { otherAnswers }: Labels,
+): Cell[][] => [
+  ...options.map(({ label, points, n, percentage }) => [
+    questionText,
+    sectionName,
+    label,
+    points,
+    n,
+    percentage,
+    answered,
+  ]),
+  ...(unknown > 0
+    ? [[questionText, sectionName, otherAnswers, null, unknown, tenth((100 * unknown) / answered), answered]]
+    : []),
 ];
 
 const cellsOf = ({ mean, median, min, max, stdDev }: Statistics): number[] =>

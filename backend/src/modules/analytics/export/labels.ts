@@ -2,7 +2,10 @@ import type { Language } from '../../../platform/http/languages.js';
 
 /** The words of the analytics workbook. Lists are header rows in the order of their columns. */
 export interface Labels {
-  sheets: Record<'summary' | 'sections' | 'statuses' | 'products' | 'trend' | 'funnel' | 'questions', string>;
+  sheets: Record<
+    'summary' | 'sections' | 'statuses' | 'products' | 'trend' | 'funnel' | 'questions' | 'answers',
+    string
+  >;
   everything: string;
   summary: string[];
   section: string;
@@ -16,6 +19,8 @@ export interface Labels {
   step: string[];
   steps: Record<'received' | 'generated' | 'verified' | 'sent' | 'opened' | 'clicked' | 'offered', string>;
   question: string[];
+  answer: string[];
+  otherAnswers: string;
   yes: string;
 }
 
@@ -47,6 +52,7 @@ export const LABELS: Record<Language, Labels> = {
       trend: 'Hetek',
       funnel: 'Tölcsér',
       questions: 'Kérdések',
+      answers: 'Válaszok',
     },
     everything: 'Összes kitöltés',
     summary: summaryOf('Időszak', 'Kitöltések', ['%', 'pont'], HU, 'Elérhető pont'),
@@ -87,6 +93,8 @@ export const LABELS: Record<Language, Labels> = {
       'Nincs válasz (%)',
       '90% felett egyforma',
     ],
+    answer: ['Kérdés', 'Terület', 'Válasz', 'Pont', 'Ennyien jelölték', 'A válaszolók %-a', 'Válaszolt'],
+    otherAnswers: 'Más válasz',
     yes: 'igen',
   },
   en: {
@@ -98,6 +106,7 @@ export const LABELS: Record<Language, Labels> = {
       trend: 'Weeks',
       funnel: 'Funnel',
       questions: 'Questions',
+      answers: 'Answers',
     },
     everything: 'All completions',
     summary: summaryOf('Period', 'Completions', ['%', 'points'], EN, 'Points that can be reached'),
@@ -109,7 +118,7 @@ export const LABELS: Record<Language, Labels> = {
     statuses: {
       pending: 'Pending',
       generated: 'Generated',
-      verified: 'Verified',
+      verified: 'Approved',
       sent: 'Sent',
       opened: 'Opened',
       clicked: 'Clicked',
@@ -121,7 +130,7 @@ export const LABELS: Record<Language, Labels> = {
     steps: {
       received: 'Received',
       generated: 'Texts generated',
-      verified: 'Verified',
+      verified: 'Approved',
       sent: 'Sent',
       opened: 'Opened',
       clicked: 'Clicked',
@@ -138,6 +147,8 @@ export const LABELS: Record<Language, Labels> = {
       'Unanswered (%)',
       'More than 90% alike',
     ],
+    answer: ['Question', 'Section', 'Answer', 'Points', 'Chosen by', '% of those who answered', 'Answered'],
+    otherAnswers: 'Another answer',
     yes: 'yes',
   },
   ro: {
@@ -149,6 +160,7 @@ export const LABELS: Record<Language, Labels> = {
       trend: 'Săptămâni',
       funnel: 'Parcurs',
       questions: 'Întrebări',
+      answers: 'Răspunsuri',
     },
     everything: 'Toate completările',
     summary: summaryOf('Perioadă', 'Completări', ['%', 'puncte'], RO, 'Punctaj maxim posibil'),
@@ -160,7 +172,7 @@ export const LABELS: Record<Language, Labels> = {
     statuses: {
       pending: 'În așteptare',
       generated: 'Generat',
-      verified: 'Verificat',
+      verified: 'Aprobat',
       sent: 'Trimis',
       opened: 'Deschis',
       clicked: 'Accesat',
@@ -172,7 +184,7 @@ export const LABELS: Record<Language, Labels> = {
     steps: {
       received: 'Primit',
       generated: 'Texte generate',
-      verified: 'Verificat',
+      verified: 'Aprobat',
       sent: 'Trimis',
       opened: 'Deschis',
       clicked: 'Accesat',
@@ -189,6 +201,16 @@ export const LABELS: Record<Language, Labels> = {
       'Fără răspuns (%)',
       'Peste 90% la fel',
     ],
+    answer: [
+      'Întrebare',
+      'Secțiune',
+      'Răspuns',
+      'Puncte',
+      'Ales de',
+      '% din cei care au răspuns',
+      'Au răspuns',
+    ],
+    otherAnswers: 'Alt răspuns',
     yes: 'da',
   },
 };

@@ -46,11 +46,21 @@ export const ACCESS_RULES: Readonly<Record<string, Rule>> = {
             JOIN questionnaire q ON q.id = e.questionnaire_id AND ${LIVE}
            WHERE (e.hashed_url = $1::text OR e.id = CASE WHEN length($1::text) = 36 THEN $1::uuid END) AND ${LIVE_EVALUATION}`,
   },
+  'form-slug': {
+    id: /^[a-z0-9-]{1,60}$/,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM form_slug f
+            JOIN questionnaire q ON q.id = f.questionnaire_id AND ${LIVE} WHERE f.slug = $1::text`,
+  },
   // A global text belongs to whoever asks.
   'ui-text': {
     id: NUMBER,
     sql: `SELECT u.questionnaire_id, $2::int AS admin_id FROM ui_text u LEFT JOIN questionnaire q ON q.id = u.questionnaire_id
            WHERE u.id = $1::int AND (u.questionnaire_id IS NULL OR ${LIVE})`,
+  },
+  invitation: {
+    id: UUID,
+    sql: `SELECT q.id AS questionnaire_id, NULL::int AS admin_id FROM invitation i
+            JOIN questionnaire q ON q.id = i.questionnaire_id AND ${LIVE} WHERE i.id = $1::uuid`,
   },
   webhook: {
     id: UUID,

@@ -1,4 +1,5 @@
-import { Choice, Email, Flag, Int, ListOf, Moment, ReadOnly, Text } from '../../../platform/http/fields.js';
+import { Choice, Email, Flag, Int, Moment, ReadOnly, Text } from '../../../platform/http/fields.js';
+import { ListOf } from '../../../platform/http/list-fields.js';
 
 export class AdminResponse {
   @Int() id: number;

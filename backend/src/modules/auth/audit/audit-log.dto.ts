@@ -1,5 +1,6 @@
 import { DayOrInstant } from '../../../platform/http/query-fields.js';
-import { Int, MapOf, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
+import { Int, Moment, QueryInt, Text } from '../../../platform/http/fields.js';
+import { MapOf } from '../../../platform/http/list-fields.js';
 
 /** As far as pages reach and totals count; whoever looks for older entries filters or exports. */
 export const FARTHEST = 10_000;

@@ -1,5 +1,6 @@
 import { QuestionnaireParams } from '../../../platform/http/common.dto.js';
-import { Choice, Flag, ListOf, Text, TextList, Uuid } from '../../../platform/http/fields.js';
+import { Choice, Flag, Text, Uuid } from '../../../platform/http/fields.js';
+import { ListOf, TextList } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { WORDED_KINDS, type WordedKind } from '../../mail/messages/mail-templates.js';
 
@@ -15,6 +16,10 @@ export class MailTextResponse {
   @Text({ about: 'Its key among the UI texts of context email.' }) key: string;
   @Text({ about: 'As it is worded now, with its placeholders.' }) text: string;
   @Flag({ about: 'Whether a UI text is laid over the built-in one.' }) isOwn: boolean;
+  @Flag({
+    about: 'An own text is not used, as it asks for a name of the client’s in a subject or beside it.',
+  })
+  isRefused: boolean;
   @TextList({ about: 'Placeholders of the built-in text that the own one lacks.' }) missing: string[];
   @TextList({ about: 'Placeholders that nothing fills in.' }) unknown: string[];
 }

@@ -12,7 +12,7 @@ import { offerContent } from '../../results/offers/requested-offer.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
 import { receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
 import type { MailPreviewResponse } from './mail-preview.dto.js';
-import { SAMPLE_ADDRESS, sampleContent } from './sample-content.js';
+import { SAMPLE_ADDRESS, SAMPLE_LINKS, sampleContent } from './sample-content.js';
 
 interface Asked {
   questionnaireId: number;
@@ -62,8 +62,12 @@ export class MailPreviewService {
     switch (kind) {
       case 'result':
       case 'receipt':
+      case 'confirm':
         return [evaluation?.clientEmail ?? SAMPLE_ADDRESS];
       case 'share':
+      case 'continue':
+      case 'invitation':
+      case 'reminder':
         return [SAMPLE_ADDRESS];
       case 'offer':
         return this.notices.recipients(questionnaireId);
@@ -85,6 +89,8 @@ export class MailPreviewService {
         return resultContent(evaluation, link);
       case 'receipt':
         return receiptContent(evaluation, `${this.env.publicUrl}/`);
+      case 'confirm':
+        return receiptContent(evaluation, `${this.env.publicUrl}${SAMPLE_LINKS.confirm}`);
       case 'share':
         return shareContent(evaluation, link);
       case 'offer':

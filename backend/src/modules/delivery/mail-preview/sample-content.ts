@@ -41,10 +41,15 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
 export const SAMPLE_ADDRESS = 'anna@example.com';
 const SAMPLE_CODE = '123456';
 
-const LINKS: Readonly<Record<WordedKind, string>> = {
+/** Where the button of a made-up mail leads. */
+export const SAMPLE_LINKS: Readonly<Record<WordedKind, string>> = {
   code: `/auth?${new URLSearchParams({ token: SAMPLE_CODE, email: SAMPLE_ADDRESS }).toString()}`,
   result: '/evaluation/sample',
   receipt: '/',
+  confirm: '/q/sample#confirm=sample',
+  continue: '/q/sample#continue=sample',
+  invitation: '/q/sample#invitation=sample',
+  reminder: '/q/sample#invitation=sample',
   share: '/evaluation/sample',
   offer: '/dashboard',
   'admin-added': '/auth',
@@ -69,6 +74,8 @@ export function sampleContent(
     score: '23',
     maxScore: '40',
     newScore: '29',
+    minutes: '10',
+    optOut: `${publicUrl}/opt-out?lang=${language}#sample`,
     count: '3',
     hours: '12',
     tips: tips.map((tip) => `• ${tip}`).join('\n'),
@@ -77,6 +84,6 @@ export function sampleContent(
     email: SAMPLE_ADDRESS,
     formerEmail: 'anna@former.example.com',
     address: 'hooks.example.com',
-    link: `${publicUrl}${LINKS[kind]}`,
+    link: `${publicUrl}${SAMPLE_LINKS[kind]}`,
   };
 }

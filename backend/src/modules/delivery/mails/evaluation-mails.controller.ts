@@ -16,7 +16,15 @@ import type { MailKind } from '../../mail/messages/mail-templates.js';
 import { EvaluationMailsService } from './evaluation-mails.service.js';
 import { SendingService } from './sending.service.js';
 
-const KINDS = ['result', 'receipt', 'test', 'share', 'offer', 'code'] as const satisfies readonly MailKind[];
+const KINDS = [
+  'result',
+  'receipt',
+  'confirm',
+  'test',
+  'share',
+  'offer',
+  'code',
+] as const satisfies readonly MailKind[];
 
 /** One mail about an evaluation, as its history tells it. */
 class EvaluationMailResponse {
@@ -53,6 +61,10 @@ class CorrectEmailRequest {
   @Int({ optional: true, about: 'The version that was looked at; a stale one is refused.' }) version?: number;
 }
 
+class AddressCheckRequest {
+  @Choice(['waived'], { about: 'waived: you vouch for the address.' }) check: 'waived';
+}
+
 @ApiTags('Evaluations')
 @Controller('admin/evaluation/:id')
 @Admin({ of: 'evaluation', by: 'id' })
@@ -82,6 +94,13 @@ export class EvaluationMailsController {
     @Body() { email, version }: CorrectEmailRequest,
   ): Promise<EvaluationResponse> {
     await this.addresses.correct(id, email, version);
+    return this.lists.whole(id);
+  }
+
+  @Post('address-check')
+  @Call('Lets the result be mailed although the client has not confirmed the address', EvaluationResponse)
+  async check(@Param() { id }: IdParam, @Body() _body: AddressCheckRequest): Promise<EvaluationResponse> {
+    await this.addresses.waiveCheck(id);
     return this.lists.whole(id);
   }
 

@@ -32,13 +32,26 @@ export class EvaluationMailsService {
       const evaluation = await this.evaluations.lock(id, version);
       if (!CORRECTABLE.includes(evaluation.status)) throw new Conflict('email_not_correctable');
       if (!(await this.mails.readdress(id, address))) throw new Conflict('mail_being_sent');
-      await this.evaluations.write(evaluation, { clientEmail: address });
+      const isVouchedFor = evaluation.addressCheck === 'awaited' || address !== evaluation.clientEmail;
+      const addressCheck =
+        evaluation.addressCheck !== 'none' && isVouchedFor ? 'waived' : evaluation.addressCheck;
+      await this.evaluations.write(evaluation, { clientEmail: address, addressCheck });
       const lifted = await this.suppressions.lift(address);
       await this.audit.record({
         action: 'evaluation.correct-email',
         target: id,
         details: { changed: address !== evaluation.clientEmail, lifted },
       });
+    });
+  }
+
+  /** The result may be mailed although the client has not confirmed the address; changes nothing where nobody waits for that. */
+  async waiveCheck(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const evaluation = await this.evaluations.lock(id);
+      if (evaluation.addressCheck !== 'awaited') return;
+      await this.evaluations.write(evaluation, { addressCheck: 'waived' });
+      await this.audit.record({ action: 'evaluation.waive-address', target: id });
     });
   }
 }

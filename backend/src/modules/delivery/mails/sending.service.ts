@@ -26,7 +26,8 @@ export class SendingService {
 
   /**
    * Queues the result mail; the status follows once the mail service has accepted it. What was sent goes out again only when
-   * it has not arrived. Throws evaluation_not_sendable, and AddressSuppressed.
+   * it has not arrived, and nothing that was edited since it was approved. Throws evaluation_not_sendable,
+   * evaluation_edited_since_approval, address_unconfirmed, and AddressSuppressed.
    */
   async send(id: string): Promise<Job> {
     return this.database.transaction(async () => {
@@ -35,6 +36,8 @@ export class SendingService {
       const isDue = next(status, 'mail-accepted') !== null;
       const isRepeat = status === 'sent' && (await this.mails.hasNotReached(id, clientEmail));
       if ((!isDue && !isRepeat) || !evaluation.published) throw new Conflict('evaluation_not_sendable');
+      if (evaluation.editedSinceApproval) throw new Conflict('evaluation_edited_since_approval');
+      if (evaluation.addressCheck === 'awaited') throw new Conflict('address_unconfirmed');
       await this.audit.record({ action: 'evaluation.send', target: id });
       return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
     });
@@ -68,6 +71,7 @@ export class SendingService {
     if (evaluation)
       await this.evaluations.write(evaluation, {
         ...(status ? { status } : {}),
+        markedStatus: null,
         sentAt: await this.database.now(),
       });
   }

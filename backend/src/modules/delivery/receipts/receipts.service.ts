@@ -6,7 +6,7 @@ import { MailService } from '../../mail/mail.service.js';
 import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { SettingsService } from '../../settings/settings.service.js';
-import { EvaluationCreated } from '../../evaluations/evaluations.events.js';
+import { EvaluationCreated, ResponseReplaced } from '../../evaluations/evaluations.events.js';
 import { receiptContent } from '../../results/client-mails.js';
 
 interface Respondent {
@@ -31,12 +31,14 @@ export class ReceiptsService {
     @InjectEnv() private readonly env: ReadyEnv,
     events: Events,
   ) {
-    events.on(EvaluationCreated, (created) => this.send(created));
+    events.on(EvaluationCreated, async (created) => {
+      if (created.areNew) await this.send(created);
+    });
+    events.on(ResponseReplaced, (replaced) => this.send(replaced));
   }
 
   /** Queued with the evaluations themselves: each gets its receipt once, whatever dies in between. */
-  private async send({ questionnaireId, evaluationIds, areNew }: EvaluationCreated): Promise<void> {
-    if (!areNew) return;
+  private async send({ questionnaireId, evaluationIds }: ResponseReplaced): Promise<void> {
     const { receipt_mail } = await this.settings.read('receipt_mail');
     if (receipt_mail !== 'true') return;
     const { isActive, language } = await this.questionnaires.one(questionnaireId);
@@ -58,12 +60,15 @@ export class ReceiptsService {
     );
   }
 
-  /** Without those whose response was here before and was deleted: they have come again, but were not sent in again. */
+  /**
+   * Without those whose response was here before and was deleted: they have come again, but were not sent in again. Those whose
+   * address is to be confirmed get a receipt of another kind.
+   */
   private freshAmong(evaluationIds: string[]): Promise<Respondent[]> {
     return this.database.query<Respondent>(
       `SELECT e.id, e.client_name AS "clientName", e.client_email AS "clientEmail", e.clinic_name AS "clinicName"
          FROM evaluation e
-        WHERE e.id = ANY($1::uuid[]) AND e.submitted_at > now() - make_interval(hours => $2)
+        WHERE e.id = ANY($1::uuid[]) AND e.address_check <> 'awaited' AND e.submitted_at > now() - make_interval(hours => $2)
           AND NOT EXISTS (SELECT 1 FROM evaluation old WHERE old.questionnaire_id = e.questionnaire_id
                            AND old.source_key = e.source_key AND old.deleted_at IS NOT NULL)`,
       [evaluationIds, FRESH_HOURS],

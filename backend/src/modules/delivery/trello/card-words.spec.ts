@@ -31,6 +31,12 @@ describe('The words of a card', () => {
     expect(wordComment({ kind: 'offer', product: text }, 'en')).toContain(escaped);
   });
 
+  it('say of a status set by hand that no mail went out', () => {
+    expect(wordComment({ kind: 'status', from: 'verified', to: 'sent', byHand: true }, 'en')).toBe(
+      'Status set by hand, without a mail: approved → sent',
+    );
+  });
+
   it('say a change of status in the language', () => {
     expect(wordComment({ kind: 'status', from: 'generated', to: 'verified' }, 'hu')).toBe(
       'Állapot: elkészült → jóváhagyva',

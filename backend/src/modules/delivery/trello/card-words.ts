@@ -17,7 +17,7 @@ export interface CardFacts {
 
 /** What a card is told: a status, a request for an offer, or that its evaluation was deleted, brought back or anonymised. */
 export type CommentNews =
-  | { kind: 'status'; from: Status; to: Status }
+  | { kind: 'status'; from: Status; to: Status; byHand?: boolean }
   | { kind: 'offer'; product: string }
   | { kind: 'deleted' }
   | { kind: 'restored' }
@@ -50,7 +50,10 @@ export function wordCard(
 export function wordComment(news: CommentNews, language: Language): string {
   const status = (of: Status) => messageOf(`trello_status_${of}`, language);
   if (news.kind === 'status')
-    return messageOf('trello_comment_status', language, { from: status(news.from), to: status(news.to) });
+    return messageOf(news.byHand ? 'trello_comment_marked' : 'trello_comment_status', language, {
+      from: status(news.from),
+      to: status(news.to),
+    });
   if (news.kind === 'offer')
     return messageOf('trello_comment_offer', language, {
       product: escapeMarkdown(clip(oneLine(news.product), MOST_COMMENT)),

@@ -15,6 +15,11 @@ defineMessages({
     en: 'Status: {from} → {to}',
     ro: 'Stare: {from} → {to}',
   },
+  trello_comment_marked: {
+    hu: 'Állapot kézzel átállítva, levél nélkül: {from} → {to}',
+    en: 'Status set by hand, without a mail: {from} → {to}',
+    ro: 'Stare setată manual, fără mesaj: {from} → {to}',
+  },
   trello_comment_offer: {
     hu: 'Az ügyfél ajánlatot kért erre: {product}',
     en: 'The client asked for an offer of: {product}',
@@ -37,7 +42,7 @@ defineMessages({
   },
   trello_status_pending: { hu: 'függőben', en: 'pending', ro: 'în așteptare' },
   trello_status_generated: { hu: 'elkészült', en: 'generated', ro: 'generată' },
-  trello_status_verified: { hu: 'jóváhagyva', en: 'verified', ro: 'verificată' },
+  trello_status_verified: { hu: 'jóváhagyva', en: 'approved', ro: 'aprobată' },
   trello_status_sent: { hu: 'elküldve', en: 'sent', ro: 'trimisă' },
   trello_status_opened: { hu: 'megnyitva', en: 'opened', ro: 'deschisă' },
   trello_status_clicked: { hu: 'kattintott', en: 'clicked', ro: 'accesată' },

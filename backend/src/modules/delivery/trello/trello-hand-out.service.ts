@@ -24,7 +24,7 @@ export class TrelloHandOutService implements EventConsumer {
       `INSERT INTO trello_comment (evaluation_id, questionnaire_id, card_id, news)
        SELECT evaluation_id, questionnaire_id, facts->>'card',
               CASE kind WHEN 'offer.requested' THEN jsonb_build_object('kind', 'offer', 'product', facts->'product'->'name')
-                        WHEN 'evaluation.status' THEN jsonb_build_object('kind', 'status', 'from', facts->'from', 'to', facts->'to')
+                        WHEN 'evaluation.status' THEN jsonb_strip_nulls(jsonb_build_object('kind', 'status', 'from', facts->'from', 'to', facts->'to', 'byHand', facts->'byHand'))
                         ELSE jsonb_build_object('kind', replace(kind, 'evaluation.', '')) END
          FROM evaluation_event WHERE id = ANY($1::bigint[]) AND tells_card ORDER BY id`,
       [eventIds],

@@ -1,4 +1,5 @@
-import { ListOf, Text } from '../../../platform/http/fields.js';
+import { Text } from '../../../platform/http/fields.js';
+import { ListOf } from '../../../platform/http/list-fields.js';
 import type { TrelloBoard } from './trello-api.service.js';
 
 export class TrelloListResponse {

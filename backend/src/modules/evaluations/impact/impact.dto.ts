@@ -1,4 +1,5 @@
-import { Choice, Flag, Int, ListOf, QueryFlag, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
+import { Choice, Flag, Int, QueryFlag, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
+import { ListOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { MOST_POINTS, OTHER_TEXT } from '../../questionnaires/limits.js';
 import { type PlannedChange, PLANNED_CHANGES } from './planned-change.js';
@@ -26,17 +27,21 @@ export class ImpactExample {
   @Text() clinicName: string;
 }
 
-/** What a change would do, and what hangs on the questionnaire. */
-export class ImpactResponse {
-  @Int() evaluations: number;
-  @Int({ about: 'Pending, generated, verified and in error.' }) unsent: number;
-  @Int({ about: 'Sent, opened and clicked: they stay as they are.' }) sent: number;
+/** What a change would do to evaluations that have not been sent. */
+export class EffectResponse {
   @Int({ about: 'Unsent evaluations whose scores will be worked out again.' }) rescored: number;
   @Int({ about: 'Of these, texts that will no longer fit the scores.' }) staleTexts: number;
   @Int({ about: 'Of these, verified evaluations that will go back to generated.' }) verifiedBack: number;
   @Flag({ about: 'false: staleTexts and verifiedBack say how many it can be at most.' }) exact: boolean;
   @ListOf(() => ImpactExample, { about: 'The first few whose texts will no longer fit.' })
   examples: ImpactExample[];
+}
+
+/** What a change would do, and what hangs on the questionnaire. */
+export class ImpactResponse extends EffectResponse {
+  @Int() evaluations: number;
+  @Int({ about: 'Pending, generated, verified and in error.' }) unsent: number;
+  @Int({ about: 'Sent, opened and clicked: they stay as they are.' }) sent: number;
   @Int() sections: number;
   @Int() questions: number;
   @Int({ about: 'Admins who may manage the questionnaire.' }) grants: number;

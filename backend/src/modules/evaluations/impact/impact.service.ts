@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import type { QuestionChange } from '../../questionnaires/editing/options.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { scorerOf } from '../scoring/score.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredSection } from '../scoring/scoring.types.js';
-import type { ImpactResponse } from './impact.dto.js';
+import type { EffectResponse, ImpactResponse } from './impact.dto.js';
 import { type Counts, ImpactReads, type WrittenRow } from './impact.query.js';
 import {
   affectedSections,
@@ -14,6 +15,7 @@ import {
   configurationAfter,
   type PlannedChange,
   scoresDiffer,
+  withQuestionChanged,
 } from './planned-change.js';
 
 /** Up to here every written evaluation is scored to see what happens to it; above, the answer says 'at most'. */
@@ -21,7 +23,7 @@ const MOST_SCORED = 5000;
 const BATCH = 100;
 const EXAMPLES = 5;
 
-export type Effect = Pick<ImpactResponse, 'rescored' | 'staleTexts' | 'verifiedBack' | 'exact' | 'examples'>;
+export type Effect = EffectResponse;
 
 interface Rescoring {
   sections: ScoredSection[];
@@ -54,6 +56,12 @@ export class ImpactService {
     const { evaluations, unsent, sent } = counts;
     const effect = await this.effectOf(questionnaireId, change, counts);
     return { evaluations, unsent, sent, ...effect, ...(await this.reads.hanging(questionnaireId)) };
+  }
+
+  /** What a change of one question, its answers among it, would do. Throws what saving it would throw. */
+  async ofQuestion(questionnaireId: number, id: number, fields: QuestionChange): Promise<Effect> {
+    const before = await this.configuration.read(questionnaireId);
+    return this.between(questionnaireId, before, withQuestionChanged(before, id, fields));
   }
 
   private async effectOf(questionnaireId: number, change: PlannedChange, counts: Counts): Promise<Effect> {

@@ -1,5 +1,9 @@
+import { NotFound } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
+import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
 import { countingSections, maxScoreOf } from '../../questionnaires/points.js';
+import { questionAfter, type QuestionChange } from '../../questionnaires/editing/options.js';
+import { pointsOfOptions } from '../../questionnaires/options.js';
 import { scoringBasis } from '../../questionnaires/scoring-basis.js';
 import type { ScoredQuestion, ScoredSection, SectionScore } from '../scoring/scoring.types.js';
 
@@ -82,6 +86,9 @@ const UNASKED: ScoredQuestion = {
   questionId: '',
   questionText: '',
   position: 0,
+  kind: 'single',
+  required: false,
+  options: [],
   correctAnswer: null,
   pointValue: 0,
   weight: 1,
@@ -90,6 +97,41 @@ const UNASKED: ScoredQuestion = {
   productUrl: null,
   relatedTip: null,
 };
+
+/**
+ * The configuration with one question changed as saving it would; new options have ids below 0. Throws what saving it
+ * would throw.
+ */
+export function withQuestionChanged(
+  sections: readonly SectionWithQuestions[],
+  id: number,
+  change: QuestionChange,
+): ScoredSection[] {
+  const changed = (question: SectionWithQuestions['questions'][number]): ScoredQuestion => {
+    const { own, options } = questionAfter(question, change);
+    const after = {
+      ...question,
+      ...defined(own),
+      options: options.map((one, n) => ({ ...one, id: one.id ?? -1 - n })),
+    };
+    return { ...after, pointValue: pointsOfOptions(after) ?? after.pointValue };
+  };
+  const target = change.sectionId;
+  const moved = sections.flatMap(({ questions }) => questions).find((question) => question.id === id);
+  if (!moved) throw new NotFound();
+  return sections.map((section) => {
+    const stays = section.questions.filter(
+      (one) => one.id !== id || target === undefined || target === section.id,
+    );
+    const questions = stays.map((one) => (one.id === id ? changed(one) : one));
+    return target === section.id && moved.sectionId !== target
+      ? { ...section, questions: [...questions, changed(moved)] }
+      : { ...section, questions };
+  });
+}
+
+const defined = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;
 
 type SectionPoints = Omit<SectionScore, 'questions'>;
 

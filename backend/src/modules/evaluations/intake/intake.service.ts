@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { inPieces } from '../../../platform/text/text-pieces.js';
@@ -6,6 +7,8 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { EvaluationCreated } from '../evaluations.events.js';
 import { ErasedSourcesService } from '../removal/erased-sources.service.js';
+import { recommenderOf } from '../scoring/recommended.js';
+import { scorerOf } from '../scoring/score.js';
 import type { RawResponses } from '../scoring/scoring.types.js';
 import { DIFFERS, type IntakeRow, RECORDS, recordsOf, type RowRecord, type Scoring } from './records.js';
 
@@ -17,7 +20,7 @@ export interface IntakeOptions {
   areNew?: boolean;
 }
 
-export interface IntakeResult {
+export interface IntakeCounts {
   created: number;
   updated: number;
   unchanged: number;
@@ -27,16 +30,26 @@ export interface IntakeResult {
   changedTooLate: number[];
 }
 
+export interface IntakeResult extends IntakeCounts {
+  /** What became of every row but the erased ones, by its place. */
+  outcomes: Map<number, RowOutcome>;
+  /** Their evaluations, by the place of the row; what a dry run would have created is not there. */
+  ids: Map<number, string>;
+}
+
 /** Scoring so many and putting them into words for the database holds the process for some 10 ms. */
 const BATCH = 100;
+const KEPT_SCORINGS = 10;
+
+export type RowOutcome = 'created' | 'updated' | 'unchanged' | 'late';
 
 interface Stored {
+  id: string;
   sourceKey: string;
-  outcome: 'updated' | 'unchanged' | 'late';
+  outcome: Exclude<RowOutcome, 'created'>;
 }
-type Outcomes = Map<string, Stored['outcome']>;
-const outcomesOf = (rows: Stored[]): Outcomes =>
-  new Map(rows.map(({ sourceKey, outcome }) => [sourceKey, outcome]));
+type StoredByKey = Map<string, Stored>;
+const byKey = (rows: Stored[]): StoredByKey => new Map(rows.map((row) => [row.sourceKey, row]));
 
 /**
  * Stores responses as evaluations. A response is known by its sourceKey: running the same import again changes
@@ -44,6 +57,8 @@ const outcomesOf = (rows: Stored[]): Outcomes =>
  */
 @Injectable()
 export class IntakeService {
+  private readonly scorings = new BoundedCache<Scoring>({ most: KEPT_SCORINGS });
+
   constructor(
     private readonly database: Database,
     private readonly events: Events,
@@ -59,7 +74,10 @@ export class IntakeService {
     options: IntakeOptions = {},
     onProgress: (done: number) => Promise<void> = () => Promise.resolve(),
   ): Promise<IntakeResult> {
-    const result: IntakeResult = { created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
+    const result: IntakeResult = {
+      ...{ created: 0, updated: 0, unchanged: 0, erased: [], changedTooLate: [] },
+      ...{ outcomes: new Map(), ids: new Map() },
+    };
     let done = 0;
     for (const batch of inPieces(rows, BATCH, ({ answers }) => answers)) {
       await this.storeBatch(questionnaireId, batch, result, options);
@@ -68,16 +86,24 @@ export class IntakeService {
     return result;
   }
 
-  /** Read while the configuration holds still: a change waits for the batch, and its rescoring then finds these rows. */
+  /**
+   * Prepared while the configuration holds still: a change waits for the batch, and its rescoring then finds these rows.
+   * A configuration never changes within its versions, so the batches of an import share one preparation.
+   */
   private async scoringOf(questionnaireId: number): Promise<Scoring> {
     await this.configuration.lockForShare(questionnaireId);
-    const { language, configVersion } = await this.questionnaires.one(questionnaireId);
-    return {
-      questionnaireId,
-      language,
+    const { language, configVersion, contentVersion } = await this.questionnaires.one(questionnaireId);
+    const key = [questionnaireId, configVersion, contentVersion, language].join(' ');
+    const known = this.scorings.get(key);
+    if (known) return known;
+    const sections = await this.configuration.read(questionnaireId);
+    const scoring = {
       configVersion,
-      sections: await this.configuration.read(questionnaireId),
+      score: scorerOf(sections, language),
+      recommends: recommenderOf(sections),
     };
+    this.scorings.set(key, scoring);
+    return scoring;
   }
 
   private async storeBatch(
@@ -92,24 +118,16 @@ export class IntakeService {
         const keys = batch.map(({ sourceKey }) => sourceKey);
         const erased = await this.erasedSources.among(questionnaireId, keys);
         const welcome = batch.filter(({ sourceKey }) => !erased.has(sourceKey));
-        result.erased.push(
-          ...batch.filter(({ sourceKey }) => erased.has(sourceKey)).map(({ index }) => index),
-        );
+        for (const { sourceKey, index } of batch) if (erased.has(sourceKey)) result.erased.push(index);
         const records = recordsOf(scoring, await this.keepUnasked(questionnaireId, welcome));
         const edited = await this.takeOverEdited(questionnaireId, records);
         const standing = records.filter(
-          ({ source_key }) => !edited.has(source_key) || edited.get(source_key) === 'updated',
+          ({ source_key }) => (edited.get(source_key)?.outcome ?? 'updated') === 'updated',
         );
         const created = await this.insertNew(questionnaireId, standing);
         const known = records.filter(({ source_key }) => !created.has(source_key));
-        const outcomes = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
-        result.created += created.size;
-        for (const { source_key, index } of known) {
-          const outcome = outcomes.get(source_key);
-          if (outcome === 'updated') result.updated += 1;
-          else if (outcome === 'late') result.changedTooLate.push(index);
-          else result.unchanged += 1;
-        }
+        const stored = new Map([...(await this.updateKnown(questionnaireId, known)), ...edited]);
+        note(result, records, created, stored);
         if (dryRun) throw new DryRun();
         if (created.size > 0)
           await this.events.emit(new EvaluationCreated(questionnaireId, [...created.values()], areNew));
@@ -132,14 +150,14 @@ export class IntakeService {
         open.flatMap(({ replaces }) => replaces ?? []),
       ],
     );
-    const byKey = new Map(
+    const answersOf = new Map(
       stored.flatMap(({ id, sourceKey, answers }) => [
         [id, answers],
         [sourceKey, answers],
       ]),
     );
     return rows.map((row) => {
-      const before = byKey.get(row.replaces ?? row.sourceKey) ?? {};
+      const before = answersOf.get(row.replaces ?? row.sourceKey) ?? {};
       const kept = (row.unasked ?? []).filter((key) => Object.hasOwn(before, key));
       return {
         ...row,
@@ -151,9 +169,11 @@ export class IntakeService {
   private async insertNew(questionnaireId: number, records: RowRecord[]): Promise<Map<string, string>> {
     const rows = await this.database.query<{ id: string; sourceKey: string }>(
       `INSERT INTO evaluation (questionnaire_id, client_name, client_email, clinic_name, hashed_url, source_key, submitted_at,
-                               raw_responses, total_score, max_score, percentage, section_scores, recommended, scored_version)
+                               raw_responses, total_score, max_score, percentage, section_scores, recommended, chosen_options,
+                               unknown_answers, scored_version, response_origin, response_source, consent_id, address_check)
        SELECT $1, client_name, client_email, clinic_name, hashed_url, source_key, coalesce(submitted_at, now()),
-              raw_responses, total_score, max_score, percentage, section_scores, recommended, scored_version
+              raw_responses, total_score, max_score, percentage, section_scores, recommended, chosen_options, unknown_answers,
+              scored_version, response_origin, coalesce(response_source, ''), consent_id, coalesce(address_check, 'none')
          FROM ${RECORDS}
        ON CONFLICT (questionnaire_id, source_key) WHERE deleted_at IS NULL DO NOTHING
        RETURNING id, source_key AS "sourceKey"`,
@@ -166,43 +186,64 @@ export class IntakeService {
    * Finds the evaluations of responses that a person has edited, which gave them another time and so another sourceKey. One
    * that is pending takes the new key; a later one keeps its own, and nothing is created beside it.
    */
-  private async takeOverEdited(questionnaireId: number, records: RowRecord[]): Promise<Outcomes> {
+  private async takeOverEdited(questionnaireId: number, records: RowRecord[]): Promise<StoredByKey> {
     const edited = records.filter(({ replaces }) => replaces !== null);
     if (edited.length === 0) return new Map();
     const rows = await this.database.query<Stored>(
       `WITH incoming AS (SELECT * FROM ${RECORDS}),
             standing AS (
-              SELECT e.id, e.status, i.source_key, i.submitted_at, ${DIFFERS} AS differs FROM incoming i JOIN evaluation e
+              SELECT e.id, e.status, i.source_key, i.submitted_at, i.response_source, i.consent_id, i.address_check,
+                     ${DIFFERS} AS differs FROM incoming i JOIN evaluation e
                 ON e.id = i.replaces AND e.questionnaire_id = $1 AND e.deleted_at IS NULL FOR UPDATE OF e),
             moved AS (
               UPDATE evaluation e SET source_key = s.source_key, submitted_at = coalesce(s.submitted_at, e.submitted_at),
-                     version = e.version + 1
+                     response_source = coalesce(s.response_source, e.response_source),
+                     consent_id = coalesce(s.consent_id, e.consent_id),
+                     address_check = coalesce(s.address_check, e.address_check), version = e.version + 1
                 FROM standing s WHERE e.id = s.id AND s.status = 'pending')
-       SELECT source_key AS "sourceKey",
+       SELECT id, source_key AS "sourceKey",
               CASE WHEN status = 'pending' THEN 'updated' WHEN differs THEN 'late' ELSE 'unchanged' END AS outcome FROM standing`,
       [questionnaireId, JSON.stringify(edited)],
     );
-    return outcomesOf(rows);
+    return byKey(rows);
   }
 
-  private async updateKnown(questionnaireId: number, records: RowRecord[]): Promise<Outcomes> {
+  private async updateKnown(questionnaireId: number, records: RowRecord[]): Promise<StoredByKey> {
     if (records.length === 0) return new Map();
     const rows = await this.database.query<Stored>(
       `WITH incoming AS (SELECT * FROM ${RECORDS}),
-            changed AS (
-              SELECT e.id, e.status, i.* FROM incoming i JOIN evaluation e
-                ON e.questionnaire_id = $1 AND e.source_key = i.source_key AND e.deleted_at IS NULL
-               WHERE ${DIFFERS}),
+            known AS (
+              SELECT e.id, e.status, ${DIFFERS} AS differs, i.* FROM incoming i JOIN evaluation e
+                ON e.questionnaire_id = $1 AND e.source_key = i.source_key AND e.deleted_at IS NULL),
             written AS (
-              UPDATE evaluation e SET client_name = c.client_name, clinic_name = c.clinic_name, raw_responses = c.raw_responses,
-                     total_score = c.total_score, max_score = c.max_score, percentage = c.percentage,
-                     section_scores = c.section_scores, recommended = c.recommended, scored_version = c.scored_version, version = e.version + 1,
+              UPDATE evaluation e SET client_name = k.client_name, clinic_name = k.clinic_name, raw_responses = k.raw_responses,
+                     total_score = k.total_score, max_score = k.max_score, percentage = k.percentage,
+                     section_scores = k.section_scores, recommended = k.recommended,
+                     chosen_options = k.chosen_options, unknown_answers = k.unknown_answers, scored_version = k.scored_version, version = e.version + 1,
                      texts_stale = e.generated_texts IS NOT NULL
-                FROM changed c WHERE e.id = c.id AND c.status = 'pending')
-       SELECT source_key AS "sourceKey", CASE WHEN status = 'pending' THEN 'updated' ELSE 'late' END AS outcome FROM changed`,
+                FROM known k WHERE k.differs AND e.id = k.id AND k.status = 'pending')
+       SELECT id, source_key AS "sourceKey",
+              CASE WHEN NOT differs THEN 'unchanged' WHEN status = 'pending' THEN 'updated' ELSE 'late' END AS outcome FROM known`,
       [questionnaireId, JSON.stringify(records)],
     );
-    return outcomesOf(rows);
+    return byKey(rows);
+  }
+}
+
+function note(
+  result: IntakeResult,
+  records: RowRecord[],
+  created: Map<string, string>,
+  stored: StoredByKey,
+): void {
+  for (const { index, source_key } of records) {
+    const known = stored.get(source_key);
+    const id = created.get(source_key) ?? known?.id;
+    const outcome = created.has(source_key) ? 'created' : (known?.outcome ?? 'unchanged');
+    if (id) result.ids.set(index, id);
+    result.outcomes.set(index, outcome);
+    if (outcome === 'late') result.changedTooLate.push(index);
+    else result[outcome] += 1;
   }
 }
 

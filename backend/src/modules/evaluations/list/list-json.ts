@@ -55,7 +55,11 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
   hashedUrl: field('e.hashed_url', plain),
   textsStale: field('e.texts_stale', flag),
   hasSnapshot: field('e.published IS NOT NULL', flag),
+  approval: field('e.approval', asIs),
+  editedSinceApproval: field('e.edited_since_approval', flag),
+  markedStatus: field('e.marked_status', asIs),
   error: field('e.error', problem),
+  addressCheck: field('e.address_check', plain),
   mail: field(MAIL, mail),
   offerRequests: field('(SELECT count(*) FROM offer_request WHERE evaluation_id = e.id)', asIs),
   version: field('e.version', asIs),
@@ -72,6 +76,8 @@ const SUMMARY: Record<keyof EvaluationSummaryResponse, Field> = {
 
 /** jsonb is passed on as the database keeps it. */
 const DETAILS: Record<Exclude<keyof EvaluationResponse, keyof EvaluationSummaryResponse>, Field> = {
+  responseOrigin: field('e.response_origin', plain),
+  responseSource: field('e.response_source', text),
   sectionScores: field('e.section_scores', asIs),
   rawResponses: field('e.raw_responses', asIs),
   generatedTexts: field('e.generated_texts', asIs),

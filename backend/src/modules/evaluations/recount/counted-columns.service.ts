@@ -2,60 +2,66 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import type { Difference } from '../../analytics/check/counts-check.service.js';
-import { ConfigurationService } from '../../questionnaires/configuration.service.js';
-import { recommenderOf } from '../scoring/recommended.js';
-import { ProductRecountService, type Scored } from './product-recount.service.js';
+import { COUNTED_COLUMNS, type Counted } from './counted-facts.js';
+import { RecountService } from './recount.service.js';
 
 const BATCH = 500;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Proves the columns of evaluations that are kept for counting alone: what they recommend, and when an offer was first
- * asked for (rules: checking the counts).
+ * Proves the columns of evaluations that are kept for counting alone: what they recommend, how their answers were
+ * understood, and when an offer was first asked for (rules: checking the counts).
  */
 @Injectable()
 export class CountedColumnsService {
   constructor(
     private readonly database: Database,
-    private readonly configuration: ConfigurationService,
-    private readonly recount: ProductRecountService,
+    private readonly recount: RecountService,
   ) {}
 
   async check(questionnaireId: number, repair: boolean): Promise<Difference[]> {
-    const recommended = await this.recommended(questionnaireId);
-    if (repair && recommended.length > 0) {
+    const facts = await this.facts(questionnaireId);
+    if (repair && facts.length > 0) {
       await this.recount.start(questionnaireId);
       await this.recount.runDue(new AbortController().signal);
     }
     const offers = await this.database.query<Difference>(offersCheck(repair), [questionnaireId]);
-    return [...recommended, ...offers];
+    return [...facts, ...offers];
   }
 
-  private async recommended(questionnaireId: number): Promise<Difference[]> {
-    const recommends = recommenderOf(await this.configuration.read(questionnaireId));
+  private async facts(questionnaireId: number): Promise<Difference[]> {
+    const factsOf = await this.recount.factsOf(questionnaireId);
     const found: Difference[] = [];
-    let rows: Scored[] = [];
+    let rows: Counted[] = [];
     do {
-      rows = await this.database.query<Scored>(NEXT, [questionnaireId, rows.at(-1)?.id ?? FIRST, BATCH]);
+      rows = await this.database.query<Counted>(NEXT, [questionnaireId, rows.at(-1)?.id ?? FIRST, BATCH]);
       for (const row of rows) {
-        const expected = recommends(row);
-        if (isDeepStrictEqual(row.recommended, expected)) continue;
-        found.push({
-          table: 'evaluation.recommended',
-          questionnaireId,
-          what: row.id,
-          kept: JSON.stringify(row.recommended),
-          expected: JSON.stringify(expected),
-        });
+        const expected = factsOf(row);
+        for (const [column, name] of COLUMNS) {
+          if (isDeepStrictEqual(row[name], expected[name])) continue;
+          found.push({
+            table: `evaluation.${column}`,
+            questionnaireId,
+            what: row.id,
+            kept: JSON.stringify(row[name]),
+            expected: JSON.stringify(expected[name]),
+          });
+        }
       }
     } while (rows.length === BATCH);
     return found;
   }
 }
 
+const COLUMNS = [
+  ['recommended', 'recommended'],
+  ['chosen_options', 'chosenOptions'],
+  ['unknown_answers', 'unknownAnswers'],
+] as const;
+
 const NEXT = `
-  SELECT id, max_score AS "maxScore", section_scores AS "sectionScores", recommended FROM evaluation
-   WHERE questionnaire_id = $1 AND id > $2 ORDER BY id LIMIT $3`;
+  SELECT e.id, ${COUNTED_COLUMNS} FROM evaluation e
+   WHERE e.questionnaire_id = $1 AND e.id > $2 ORDER BY e.id LIMIT $3`;
 
 const offersCheck = (repair: boolean) => `
   WITH difference AS MATERIALIZED (

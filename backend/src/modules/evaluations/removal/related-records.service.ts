@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
 import { Events } from '../../../platform/events/events.js';
 import { MailService } from '../../mail/mail.service.js';
 import { EvaluationsForgotten } from '../evaluations.events.js';
 
-/** What is kept of evaluations elsewhere and says whose they are: mails, rows of sheets (rules: deleting). */
+/** What is kept of evaluations elsewhere and says whose they are: mails, rows of sheets, who has read them (rules: deleting). */
 @Injectable()
 export class RelatedRecordsService {
   constructor(
+    private readonly database: Database,
     private readonly mails: MailService,
     private readonly events: Events,
   ) {}
@@ -15,6 +17,7 @@ export class RelatedRecordsService {
   async remove(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     await this.mails.removeOf(ids);
+    await this.database.query(`DELETE FROM opened_text WHERE evaluation_id = ANY($1::uuid[])`, [ids]);
     await this.events.emit(new EvaluationsForgotten(ids));
   }
 }

@@ -9,7 +9,7 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { ConfigurationChanged } from '../../questionnaires/questionnaires.events.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import { isLive } from '../live-evaluations.query.js';
-import type { RawResponses, Score } from '../scoring/scoring.types.js';
+import type { RawResponses, ScoredResponse } from '../scoring/scoring.types.js';
 import { recommenderOf } from '../scoring/recommended.js';
 import { scorerOf } from '../scoring/score.js';
 
@@ -89,7 +89,7 @@ export class RescoreService {
   private async batch(
     questionnaireId: number,
     configVersion: number,
-    score: (responses: RawResponses) => Score,
+    score: (responses: RawResponses) => ScoredResponse,
   ): Promise<RescoreResult> {
     return this.database.transaction(async () => {
       // Products may have changed since the run began; what is scored here goes by them as they are now.
@@ -122,11 +122,13 @@ const STORE = `
   WITH fresh AS (
     SELECT f.*, (e.total_score, e.max_score) <> (f."totalScore", f."maxScore")
                 OR ${pointsOf('e.section_scores')} IS DISTINCT FROM ${pointsOf('f."sectionScores"')} AS changed
-      FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, "totalScore" int, "maxScore" int, percentage numeric, "sectionScores" jsonb, recommended jsonb)
+      FROM jsonb_to_recordset($1::jsonb) AS f(id uuid, "totalScore" int, "maxScore" int, percentage numeric, "sectionScores" jsonb, recommended jsonb, "chosenOptions" jsonb, "unknownAnswers" jsonb)
       JOIN evaluation e ON e.id = f.id)
   UPDATE evaluation e
      SET total_score = fresh."totalScore", max_score = fresh."maxScore", percentage = fresh.percentage,
-         section_scores = fresh."sectionScores", recommended = fresh.recommended, scored_version = $2, version = e.version + fresh.changed::int,
+         section_scores = fresh."sectionScores", recommended = fresh.recommended,
+         chosen_options = fresh."chosenOptions", unknown_answers = fresh."unknownAnswers", scored_version = $2, version = e.version + fresh.changed::int,
          texts_stale = e.texts_stale OR (fresh.changed AND e.generated_texts IS NOT NULL),
-         status = CASE WHEN fresh.changed AND e.status = 'verified' THEN 'generated' ELSE e.status END
+         status = CASE WHEN fresh.changed AND e.status = 'verified' THEN 'generated' ELSE e.status END,
+         approval = CASE WHEN fresh.changed AND e.status = 'verified' THEN NULL ELSE e.approval END
     FROM fresh WHERE e.id = fresh.id RETURNING fresh.changed`;

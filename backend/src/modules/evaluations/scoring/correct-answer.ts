@@ -6,6 +6,13 @@ import type { Answer, ScoredQuestion } from './scoring.types.js';
 const YES = new Set(['igen', 'yes', '1', 'true']);
 const YES_IN_ROMANIAN = new Set([...YES, 'da']);
 
+/** How yes and no are said in answers to questions without options. */
+export const YES_AND_NO: Readonly<Record<Language, readonly [yes: string, no: string]>> = {
+  hu: ['Igen', 'Nem'],
+  en: ['Yes', 'No'],
+  ro: ['Da', 'Nu'],
+};
+
 /**
  * Prepares the judging of one question's answers. With a correct answer, the folded texts must be equal or, when
  * it has commas, hold the same set of parts in any order; without one, a yes counts: 'igen', 'yes', '1', boolean

@@ -21,8 +21,8 @@ export function recommenderOf(
   return ({ maxScore, sectionScores }) => {
     const lost = new Map<string, number>();
     for (const { id, points, pointValue } of sectionScores.flatMap(({ questions = [] }) => questions)) {
-      const product = points === 0 ? ids.get(id) : undefined;
-      if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue);
+      const product = points < pointValue ? ids.get(id) : undefined;
+      if (product !== undefined) lost.set(product, (lost.get(product) ?? 0) + pointValue - points);
     }
     return Object.fromEntries(
       [...lost].map(([id, points]) => [id, Math.round(10 * percentOf(points, maxScore))]),

@@ -21,12 +21,12 @@ describe('What a score suggests', () => {
     }),
   ];
 
-  it('ranks the tips of wrong and unanswered questions by weight, then by position', () => {
+  it('ranks the tips of wrong and unanswered questions by weight, then by points', () => {
     const { sections: parts, tips } = suggest(sections, { '1': 'nem' });
     expect(parts[0]?.tips).toEqual([
-      { tip: 'Tip B', weight: 9, questionId: question(2).questionId, points: 3 },
-      { tip: 'Tip A', weight: 2, questionId: question(1).questionId, points: 5 },
-      { tip: 'Tip C', weight: 2, questionId: question(3).questionId, points: 2 },
+      { tip: 'Tip B', weight: 9, questionId: question(2).questionId, points: 3, rank: 1 },
+      { tip: 'Tip A', weight: 2, questionId: question(1).questionId, points: 5, rank: 3 },
+      { tip: 'Tip C', weight: 2, questionId: question(3).questionId, points: 2, rank: 4 },
     ]);
     expect(tips.map(({ tip }) => tip)).toEqual(['Tip B', 'Tip D', 'Tip A', 'Tip C']);
   });
@@ -55,8 +55,8 @@ describe('What a score suggests', () => {
       '5': 'igen',
     });
     expect(parts).toEqual([
-      { sectionId: 1, tips: [], products: [] },
-      { sectionId: 2, tips: [], products: [] },
+      { sectionId: 1, tips: [], products: [], steps: [] },
+      { sectionId: 2, tips: [], products: [], steps: [] },
     ]);
     expect(products).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('What a score suggests', () => {
       ]),
     ];
     expect(suggest(shared, {}).tips).toEqual([
-      { tip: 'train your  team.', weight: 4, questionId: question(2).questionId, points: 5 },
+      { tip: 'train your  team.', weight: 4, questionId: question(2).questionId, points: 5, rank: 1 },
     ]);
   });
 });

@@ -1,14 +1,17 @@
 import { fold } from '../../../platform/text/fold.js';
 import { countingSections, percentOf } from '../../questionnaires/points.js';
 import { distinctProducts, type Product, productNameOf } from '../../questionnaires/products.js';
-import type { Score, ScoredQuestion, ScoredSection } from './scoring.types.js';
+import { rankedSteps, type Step } from './ranked-steps.js';
+import type { Score, ScoredSection } from './scoring.types.js';
 
-/** A tip; `questionId` is the uuid of the question that suggests it, `points` what its questions lost. */
+/** A tip; `questionId` is the uuid of the question that suggests it, `points` what its questions lost, `rank` its place. */
 export interface SuggestedTip {
   tip: string;
   weight: number;
   questionId: string;
   points: number;
+  /** Its place among the tips of the whole result (ranked-steps.ts). */
+  rank: number;
 }
 
 /** A product; `percentage` is the improvement it can bring: points lost on its questions, in percent of the maximum. */
@@ -21,6 +24,8 @@ export interface SectionSuggestions {
   sectionId: number;
   tips: SuggestedTip[];
   products: SuggestedProduct[];
+  /** What its questions leave to do, in the one ranking. */
+  steps: Step[];
 }
 
 /** What a score suggests: per section, in the order of the score, and over all its sections. */
@@ -36,84 +41,54 @@ export function suggestionsOf(sections: ScoredSection[], score: Score): Suggesti
 }
 
 /**
- * What follows from a score for the client's page. Every question that counts and was wrong or unanswered suggests
- * its tip and its product. Tips come by weight, highest first, then in the questionnaire's order; one that several
- * questions share is listed once. Products come by improvement, highest first (rules: tips and products).
+ * What follows from a score for the client's page. Every question that counts and lost points suggests what to do and its
+ * product. Tips come in the one ranking (ranked-steps.ts); one that several questions share is listed once. Products
+ * come by improvement, highest first (rules: tips and products).
  */
 export function suggesterOf(sections: ScoredSection[]): (score: Score) => Suggestions {
-  const offers = offersOf(sections);
+  const products = new Map(
+    distinctProducts(countingSections(sections).flatMap(({ questions }) => questions)).map((product) => [
+      fold(product.name),
+      product,
+    ]),
+  );
   return (score) => {
-    const missedBySection = score.sectionScores.map((sectionScore) => ({
-      sectionScore,
-      missed: missedQuestions(sections, sectionScore),
-    }));
-    const allMissed = missedBySection.flatMap(({ missed }) => missed);
+    const steps = rankedSteps(sections, score);
     return {
-      sections: missedBySection.map(({ sectionScore, missed }) => ({
-        sectionId: sectionScore.sectionId,
-        tips: tipsOf(missed, offers),
-        products: productsOf(missed, sectionScore.maxScore, offers),
-      })),
-      tips: tipsOf(allMissed, offers),
-      products: productsOf(allMissed, score.maxScore, offers),
+      sections: score.sectionScores.map(({ sectionId, maxScore }) => {
+        const own = steps.filter(({ section }) => section.id === sectionId);
+        return { sectionId, tips: tipsOf(own), products: productsOf(own, maxScore, products), steps: own };
+      }),
+      tips: tipsOf(steps),
+      products: productsOf(steps, score.maxScore, products),
     };
   };
 }
 
-/** What a question suggests: its tip as it is compared with others, '' without one, and its product. */
-interface Offer {
-  tipKey: string;
-  product: Product | undefined;
-}
-
-function offersOf(sections: ScoredSection[]): Map<ScoredQuestion, Offer> {
-  const counting = countingSections(sections).flatMap((section) => section.questions);
-  const products = new Map(distinctProducts(counting).map((product) => [fold(product.name), product]));
-  return new Map(
-    sections
-      .flatMap(({ questions }) => questions)
-      .map((question) => [
-        question,
-        {
-          tipKey: fold(question.relatedTip ?? ''),
-          product: products.get(fold(productNameOf(question) ?? '')),
-        },
-      ]),
-  );
-}
-
-/** The questions of one scored section that lost their points, in the questionnaire's order. */
-export function missedQuestions(
-  sections: ScoredSection[],
-  sectionScore: Score['sectionScores'][number],
-): ScoredQuestion[] {
-  const lost = new Set(sectionScore.questions.filter(({ points }) => points === 0).map(({ id }) => id));
-  const section = sections.find(({ id }) => id === sectionScore.sectionId);
-  return (section?.questions ?? []).filter(({ id }) => lost.has(id));
-}
-
-function tipsOf(missed: ScoredQuestion[], offers: Map<ScoredQuestion, Offer>): SuggestedTip[] {
+function tipsOf(steps: readonly Step[]): SuggestedTip[] {
   const tips = new Map<string, SuggestedTip>();
-  for (const question of missed.toSorted((a, b) => b.weight - a.weight)) {
-    const { relatedTip, weight, questionId, pointValue } = question;
-    const key = offers.get(question)?.tipKey ?? '';
+  for (const { text, question, missing, rank } of steps) {
+    if (text === null) continue;
+    const key = fold(text);
     const known = tips.get(key);
-    if (known) known.points += pointValue;
-    else if (key !== '' && relatedTip)
-      tips.set(key, { tip: relatedTip.trim(), weight, questionId, points: pointValue });
+    if (known) known.points += missing;
+    else if (key !== '')
+      tips.set(key, {
+        tip: text,
+        weight: question.weight,
+        questionId: question.questionId,
+        points: missing,
+        rank,
+      });
   }
   return [...tips.values()];
 }
 
-function productsOf(
-  missed: ScoredQuestion[],
-  max: number,
-  offers: Map<ScoredQuestion, Offer>,
-): SuggestedProduct[] {
+function productsOf(steps: readonly Step[], max: number, products: Map<string, Product>): SuggestedProduct[] {
   const lost = new Map<Product, number>();
-  for (const question of missed) {
-    const product = offers.get(question)?.product;
-    if (product) lost.set(product, (lost.get(product) ?? 0) + question.pointValue);
+  for (const { question, missing } of steps) {
+    const product = products.get(fold(productNameOf(question) ?? ''));
+    if (product) lost.set(product, (lost.get(product) ?? 0) + missing);
   }
   return [...lost]
     .toSorted(([, a], [, b]) => b - a)

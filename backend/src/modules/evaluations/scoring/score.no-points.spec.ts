@@ -9,7 +9,7 @@ describe('Questions that are worth no points', () => {
       section(2, [question(3, { pointValue: 0 })]),
       section(3, []),
     ];
-    expect(scoreEvaluation(sections, { '1': 'igen', '2': 'igen', '3': 'igen' }, 'hu')).toEqual({
+    expect(scoreEvaluation(sections, { '1': 'igen', '2': 'igen', '3': 'igen' }, 'hu')).toMatchObject({
       totalScore: 3,
       maxScore: 3,
       percentage: 100,
@@ -30,7 +30,7 @@ describe('Questions that are worth no points', () => {
 
   it('leave an evaluation of nothing else at 0 of 0 and 0 percent', () => {
     const sections = [section(1, [question(1, { pointValue: 0 })])];
-    expect(scoreEvaluation(sections, { '1': 'igen' }, 'hu')).toEqual({
+    expect(scoreEvaluation(sections, { '1': 'igen' }, 'hu')).toMatchObject({
       totalScore: 0,
       maxScore: 0,
       percentage: 0,

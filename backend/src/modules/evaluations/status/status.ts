@@ -29,11 +29,15 @@ export function next(status: Status, event: StatusEvent): Status | null {
   return TRANSITIONS[event][status] ?? null;
 }
 
+/** Their texts were approved: the client sees a snapshot, and edits wait for another approval. */
+export const isApproved = (status: Status): boolean =>
+  status === 'verified' || status === 'sent' || status === 'opened' || status === 'clicked';
+
 /** Whether a reset to the target is possible: the later ones show texts, so there must be some. */
 export const mayResetTo = (target: ResetTarget, hasTexts: boolean): boolean =>
   target === 'pending' || hasTexts;
 
-/** Whether a reset to the target needs a snapshot, because a client may look at it. */
+/** Whether a reset to the target has to pass the checks and needs a snapshot, because a client may look at it. */
 export const needsSnapshot = (target: ResetTarget): boolean =>
   target === 'verified' || target === 'sent' || target === 'opened';
 

@@ -21,16 +21,16 @@ export class AutomaticGenerationService {
     events.on(ResponsesArrived, (arrived) => this.start(arrived));
   }
 
-  /** One job for all that an import or a sync has brought, queued with its end. */
-  private async start({ questionnaireId, since }: ResponsesArrived): Promise<void> {
+  /** One job for all that have come in at once, queued with them; those whose address is not confirmed wait until it is. */
+  private async start({ questionnaireId, which }: ResponsesArrived): Promise<void> {
     const { auto_generate } = await this.settings.read('auto_generate');
     if (auto_generate !== 'true') return;
     const { isActive } = await this.questionnaires.one(questionnaireId);
     if (!isActive) return;
     const rows = await this.database.query<{ id: string }>(
-      `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND status = 'pending' AND created_at >= $2
-          AND generated_texts IS NULL AND ${isLive()} ORDER BY created_at, id`,
-      [questionnaireId, since],
+      `SELECT id FROM evaluation WHERE questionnaire_id = $1 AND status = 'pending' AND (created_at >= $2 OR id = ANY($3::uuid[]))
+          AND address_check <> 'awaited' AND generated_texts IS NULL AND ${isLive()} ORDER BY created_at, id`,
+      'since' in which ? [questionnaireId, which.since, null] : [questionnaireId, null, which.evaluationIds],
     );
     if (rows.length === 0) return;
     const refs = rows.map(({ id }) => id);

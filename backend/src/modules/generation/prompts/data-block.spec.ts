@@ -1,8 +1,10 @@
 import type { WriterFacts } from '../writers/text-writer.js';
+import { numberFacts } from '../writers/sentences/numbered-facts.js';
+import { Composition } from '../writers/built-in/composition.js';
 import { composeDataBlock } from './data-block.js';
 import { keepVisible } from './visible-text.js';
 
-function blockWith(answer: string): string {
+function blockWith(answer: string, isFreeText = false, sendsFreeText = false): string {
   const facts: WriterFacts = {
     language: 'hu',
     totalScore: 1,
@@ -16,9 +18,10 @@ function blockWith(answer: string): string {
         score: 1,
         maxScore: 2,
         percentage: 50,
-        gained: [{ questionText: 'Van online foglalás?', points: 1, answer }],
+        gained: [{ fact: [1, 'a'], questionText: 'Van online foglalás?', points: 1, answer, isFreeText }],
         missed: [
           {
+            fact: [2, 'b'],
             questionText: 'Van SMS?',
             pointValue: 1,
             answer: null,
@@ -29,14 +32,14 @@ function blockWith(answer: string): string {
       },
     ],
   };
-  return composeDataBlock(facts);
+  return composeDataBlock(facts, numberFacts(facts, new Composition(facts)), { sendsFreeText });
 }
 
 const answerIn = (block: string) => {
   const data = JSON.parse(block.slice('<data>\n'.length, -'\n</data>'.length)) as {
-    sections: { gained: { answer: string }[]; tips: string[] }[];
+    sections: { full: { a?: string }[] }[];
   };
-  return data.sections[0]?.gained[0]?.answer;
+  return data.sections[0]?.full[0]?.a;
 };
 
 describe('composeDataBlock', () => {
@@ -52,6 +55,13 @@ describe('composeDataBlock', () => {
     );
     expect(answer).toBe('Írjon: … vagy …, … és …');
     expect(blockWith('igen')).not.toContain('https:');
+  });
+
+  it('tells what a clinic typed itself only where that is allowed, and then as a quotation', () => {
+    const typed = 'Kovács Anna, +36 30 123-4567, harsmedical.hu';
+    expect(answerIn(blockWith(typed, true))).toBeUndefined();
+    expect(answerIn(blockWith(typed, true, true))).toBe('"Kovács Anna, …, …"');
+    expect(answerIn(blockWith('á'.repeat(10_000), true, true))).toHaveLength(302);
   });
 
   it('shortens long answers', () => {

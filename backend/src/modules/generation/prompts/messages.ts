@@ -1,5 +1,8 @@
+import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
+import { fieldsOf } from '../../evaluations/text-fields.js';
+import type { NumberedFact } from '../writers/sentences/numbered-facts.js';
 import type { WriterFacts } from '../writers/text-writer.js';
-import { composeDataBlock } from './data-block.js';
+import { clean, composeDataBlock, escaped } from './data-block.js';
 import { PROMPT_RULES } from './rules.js';
 
 export interface PromptMessages {
@@ -7,30 +10,104 @@ export interface PromptMessages {
   user: string;
 }
 
-const TASK = {
-  hu: 'Írja meg az értékelés szövegeit az alábbi adatokból JSON-ként.',
-  en: 'Write the texts of the evaluation from the data below, as JSON.',
-  ro: 'Scrieți textele evaluării pe baza datelor de mai jos, ca JSON.',
+/** A sentence that was not accepted, for the second ask. */
+export interface RefusedSentence {
+  id: number;
+  field: string;
+  kind: string;
+  facts: readonly number[];
+  fault: string;
+}
+
+interface Told {
+  facts: WriterFacts;
+  numbered: readonly NumberedFact[];
+  sendsFreeText: boolean;
+}
+
+const WORDS = {
+  hu: {
+    whole: 'Írja meg az értékelés szövegeit az alábbi adatokból JSON-ként.',
+    part: 'Csak ennek a szövegnek a mondatait írja meg JSON-ként: {field}. Ne ismételje, ami a „written” szövegekben már áll.',
+    again:
+      'Az alábbi mondatok nem voltak elfogadhatók; a fault megmondja, miért. Adjon mindegyik helyett másikat ugyanazzal az id-vel, JSON-ként; amelyik nem menthető, az maradjon ki.',
+    unreadable: 'Az előző válasz nem volt olvasható: {fault}. Írja meg újra a szabályok szerint.',
+  },
+  en: {
+    whole: 'Write the texts of the evaluation from the data below, as JSON.',
+    part: 'Write only the sentences of this text, as JSON: {field}. Do not repeat what the "written" texts say already.',
+    again:
+      "These sentences could not be accepted; fault says why. Give another in place of each, with the same id, as JSON; leave out what can't be mended.",
+    unreadable: 'The previous answer could not be read: {fault}. Write it again, by the rules.',
+  },
+  ro: {
+    whole: 'Scrieți textele evaluării pe baza datelor de mai jos, ca JSON.',
+    part: 'Scrieți doar propozițiile acestui text, ca JSON: {field}. Nu repetați ce spun deja textele „written”.',
+    again:
+      'Propozițiile de mai jos nu au putut fi acceptate; fault spune de ce. Dați alta în locul fiecăreia, cu același id, ca JSON; ce nu se poate corecta se omite.',
+    unreadable: 'Răspunsul anterior nu a putut fi citit: {fault}. Scrieți-l din nou, conform regulilor.',
+  },
 };
 
-const AGAIN = {
-  hu: 'Az előző válasz nem volt használható, mert hibás volt: {fault}. Írja meg újra az egészet a szabályok szerint.',
-  en: 'The previous answer could not be used because of this fault: {fault}. Write all of it again, by the rules.',
-  ro: 'Răspunsul anterior nu a putut fi folosit din cauza acestei greșeli: {fault}. Scrieți totul din nou, conform regulilor.',
+/** How much of the other texts a model is told when it writes one of them anew. */
+const OTHER_TEXT_LENGTH = 400;
+
+const systemOf = ({ facts }: Told, schema: object | null): string => {
+  const rules = PROMPT_RULES[facts.language].map((rule) => `- ${rule}`).join('\n');
+  return rules + (schema ? `\n- JSON Schema: ${JSON.stringify(schema)}` : '');
 };
 
 /**
- * The messages that ask for one evaluation's texts.
+ * The messages that ask for all texts of an evaluation, or for one of them beside those that stay.
  * @param schema JSON schema to spell out in the prompt, for servers that can't be given it otherwise.
- * @param fault what was wrong with the previous answer, in our own words; null at the first ask.
+ * @param fault why the previous answer could not be read, in our own words; null at the first ask.
  */
 export function composeMessages(
-  facts: WriterFacts,
+  told: Told,
+  part: { field: string; others: GeneratedTexts } | null,
   schema: object | null,
   fault: string | null,
 ): PromptMessages {
-  const rules = PROMPT_RULES[facts.language].map((rule) => `- ${rule}`).join('\n');
-  const shape = schema ? `\n- JSON Schema: ${JSON.stringify(schema)}` : '';
-  const again = fault === null ? '' : `\n\n${AGAIN[facts.language].replace('{fault}', () => fault)}`;
-  return { system: rules + shape, user: `${TASK[facts.language]}\n\n${composeDataBlock(facts)}${again}` };
+  const { facts, numbered, sendsFreeText } = told;
+  const words = WORDS[facts.language];
+  const again = fault === null ? '' : `\n\n${words.unreadable.replace('{fault}', () => fault)}`;
+  const system = systemOf(told, schema);
+  if (part === null)
+    return {
+      system,
+      user: `${words.whole}\n\n${composeDataBlock(facts, numbered, { sendsFreeText })}${again}`,
+    };
+  const [, section] = part.field.split('.');
+  const sectionIds = section === undefined ? undefined : new Set([Number(section)]);
+  const data = composeDataBlock(facts, numbered, { sendsFreeText, sectionIds });
+  const written = escaped({ written: writtenBeside(part.field, part.others) });
+  return { system, user: `${words.part.replace('{field}', part.field)}\n\n${written}\n\n${data}${again}` };
+}
+
+/** The messages that ask once more for the sentences that were refused, told why. */
+export function composeRepair(
+  told: Told,
+  refused: readonly RefusedSentence[],
+  schema: object | null,
+): PromptMessages {
+  const { facts, numbered, sendsFreeText } = told;
+  const sections = refused.flatMap(({ field }) => field.split('.')[1] ?? []).map(Number);
+  const isWhole = refused.some(({ field }) => !field.includes('.'));
+  const data = composeDataBlock(facts, numbered, {
+    sendsFreeText,
+    sectionIds: isWhole ? undefined : new Set(sections),
+  });
+  const user = `${WORDS[facts.language].again}\n\n${escaped({ sentences: refused })}\n\n${data}`;
+  return { system: systemOf(told, schema), user };
+}
+
+/** The texts next to which the new one will stand: those of its section, or those on the whole. */
+function writtenBeside(field: string, others: GeneratedTexts): string[] {
+  const [, section] = field.split('.');
+  return [...fieldsOf(others)]
+    .filter(
+      ([other, text]) =>
+        other !== field && text !== '' && (section === undefined || other.split('.')[1] === section),
+    )
+    .map(([, text]) => clean(text, OTHER_TEXT_LENGTH));
 }

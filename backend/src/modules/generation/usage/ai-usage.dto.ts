@@ -1,5 +1,6 @@
 import { Day } from '../../../platform/http/query-fields.js';
-import { Choice, Flag, Int, ListOf, Moment, Nested, Num, Text } from '../../../platform/http/fields.js';
+import { Choice, Flag, Int, Moment, Nested, Num, Text } from '../../../platform/http/fields.js';
+import { ListOf } from '../../../platform/http/list-fields.js';
 
 export const USAGE_KINDS = [
   'generate',
@@ -7,6 +8,8 @@ export const USAGE_KINDS = [
   'generate-selected',
   'generate-new',
   'regenerate-part',
+  'draft-meanings',
+  'second-reading',
   'test',
 ] as const;
 

@@ -1,4 +1,7 @@
 import type { Language } from '../../../platform/http/languages.js';
+import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
+import type { FactRef, TextEvidence } from '../../evaluations/text-evidence.js';
+import type { CheckFacts } from '../../review/checks/check-facts.js';
 import type { CallPurpose } from './call-meter.js';
 
 /** What a writer may know of one evaluation: scores and facts, never name, e-mail or clinic (rules: data sent to the AI). */
@@ -23,30 +26,57 @@ export interface SectionFacts {
   score: number;
   maxScore: number;
   percentage: number;
-  /** Questions that earned their points, highest points first. */
-  gained: { questionText: string; points: number; answer: string }[];
-  /** Wrong or unanswered questions that count, highest points first. */
+  /** Questions that earned all their points, highest points first; `meaning` is what the answer says of the clinic. */
+  gained: {
+    fact: FactRef;
+    questionText: string;
+    points: number;
+    answer: string;
+    /** The clinic typed the answer itself: it is none of the question's options. */
+    isFreeText?: boolean;
+    meaning?: string | null;
+  }[];
+  /** Questions that lost points, as their steps are ranked (ranked-steps.ts); a null answer: unanswered. */
   missed: {
+    fact: FactRef;
     questionText: string;
     pointValue: number;
     answer: string | null;
+    isFreeText?: boolean;
     tip: string | null;
     product: string | null;
+    /** Of several options where some were ticked: those that would still bring points. Its tip may name what is there. */
+    missing?: string[];
+    /** Its place among the steps of the whole result (ranked-steps.ts); absent: in the order given above. */
+    rank?: number;
+    /** What the answer says is missing; null where no person has written it. */
+    meaning?: string | null;
   }[];
   /** Tips of its missed questions, each once, as the client's page ranks them; absent: in the order given above. */
   tips?: string[];
 }
 
-/** Texts as the evaluation stores them: maps keyed by section id; three strengths per section, '' where there is none. */
-export interface GeneratedTexts {
-  summary: string;
-  motivationalMessage: string;
-  sections: Record<string, { text: string }>;
-  strengths: Record<string, string[]>;
+/** The texts of one evaluation with what their sentences rest on. */
+export interface WrittenTexts {
+  texts: GeneratedTexts;
+  evidence: TextEvidence;
+  /** Fields that the built-in writer had to write, because nothing usable came for them from the AI. */
+  builtIn: string[];
+}
+
+/** What is to be written, and for what. */
+export interface WritingTask {
+  facts: WriterFacts;
+  /** What the texts are checked against; worked out when it is first asked for. */
+  check: () => CheckFacts;
+  signal: AbortSignal;
+  purpose: CallPurpose;
+  /** One text alone, beside those that stay; of what comes back only that one counts. */
+  part?: { field: string; others: GeneratedTexts };
 }
 
 /** Composes the texts of one evaluation. Throws a WriterError (writer-error.ts) when it can't. */
 export interface TextWriter {
   readonly origin: 'ai' | 'built-in';
-  write(facts: WriterFacts, signal: AbortSignal, purpose: CallPurpose): Promise<GeneratedTexts>;
+  write(task: WritingTask): Promise<WrittenTexts>;
 }

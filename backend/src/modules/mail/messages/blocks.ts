@@ -16,6 +16,8 @@ export interface Parts {
   code?: string;
   button: Filled;
   link: string;
+  /** The link to get no more mails, where the texts name it. */
+  optOut: string;
   after: Block[];
   linkHint: Filled;
   footer: Filled;
@@ -40,7 +42,10 @@ export function proseOf(template: string, values: Readonly<Record<string, string
   return blocks;
 }
 
-/** A row per line of the text, parted at its first colon before anything is filled in, so that a value's own colon parts nothing. Pure. */
+/**
+ * A row per line of the text, parted at its first colon before anything is filled in, so that a value's own colon parts nothing.
+ * A row with nothing to tell is left out. Pure.
+ */
 export function factsOf(template: string, values: Readonly<Record<string, string>>): Block[] {
   const rows = template
     .split(/\r\n|[\n\r]/)
@@ -51,6 +56,7 @@ export function factsOf(template: string, values: Readonly<Record<string, string
         label: line.slice(0, Math.max(0, colon)).trim(),
         value: fill(line.slice(colon + 1).trim(), values),
       };
-    });
+    })
+    .filter(({ value }) => value.trim() !== '');
   return rows.length > 0 ? [{ kind: 'facts', rows }] : [];
 }

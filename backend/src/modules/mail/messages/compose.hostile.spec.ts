@@ -31,8 +31,7 @@ describe('names in mails', () => {
     ['a dollar sign and a backslash', 'A $& $1 \\u0041 B'],
     ['a placeholder', '{link} {code}'],
   ])('stay as they are: %s', (_what, name) => {
-    const { subject, text, html } = compose('result', 'hu', content(name), {});
-    expect(subject.endsWith(name)).toBe(true);
+    const { text, html } = compose('result', 'hu', content(name), {});
     expect(text).toContain(`Tisztelt ${name}!`);
     expect(html.replace(/<\/?bdi>/g, '').replaceAll('&#38;', '&')).toContain(`Tisztelt ${name}!`);
   });
@@ -71,7 +70,7 @@ describe('names in mails', () => {
 
   it('leave room in the subject for what it says', () => {
     const { subject } = compose('offer', 'en', content('Long '.repeat(100).trim()), {});
-    expect(subject).toMatch(/^Offer requested: Long .{50,65}… – Long .{50,65}…$/);
+    expect(subject).toMatch(/^Offer requested: Long .{50,65}…$/);
   });
 
   it.each([
@@ -86,6 +85,7 @@ describe('names in mails', () => {
         to: 'client@clinic.example',
         messageId: '<1.result@clinic.example>',
         language: 'hu',
+        optOut: null,
         replyTo: `anna@clinic.example\r\nBcc: x@evil.example`,
       });
       const [head] = raw.toString('latin1').split('\r\n\r\n');
@@ -115,15 +115,18 @@ describe('own wording', () => {
     expect(own({}, 'email.result.subject')).toMatchObject({ isOwn: false, missing: [], unknown: [] });
     const overrides = {
       'email.result.subject': 'Ready, {name}! {link}',
+      'email.result.preheader': 'For {clientName}',
       'email.result.greeting': 'Hi {{clientName}} {clientName}',
     };
     expect(own(overrides, 'email.result.subject')).toEqual({
       key: 'email.result.subject',
       text: 'Ready, {name}! {link}',
       isOwn: true,
-      missing: ['clinicName'],
+      isRefused: false,
+      missing: [],
       unknown: ['name'],
     });
+    expect(own(overrides, 'email.result.preheader')).toMatchObject({ isOwn: false, isRefused: true });
     expect(own(overrides, 'email.result.greeting')).toMatchObject({ missing: [], unknown: [] });
     for (const kind of WORDED_KINDS)
       for (const language of LANGUAGES)
@@ -133,12 +136,12 @@ describe('own wording', () => {
 
   it('is text: markup, header breaks and writing directions in it do nothing', () => {
     const { subject, html, text } = compose('result', 'en', content('Anna'), {
-      'email.result.subject': 'One\r\nBcc: x@evil.example {clinicName}',
+      'email.result.subject': 'One\r\nBcc: x@evil.example {contact}',
       'email.result.intro': '<b>bold</b> \u202e{clinicName}\r\n\r\n• first\n- second\nlast',
       'email.result.button': '<i>Go</i>',
       'email.brand': '   ',
     });
-    expect(subject).toBe('One Bcc: x@evil.example Anna');
+    expect(subject).toBe('One Bcc: x@evil.example info@clinic.example');
     expect(html).toContain('&#60;b&#62;bold&#60;/b&#62; Anna</p>');
     expect(html).toMatch(/<ul [^>]*><li [^>]*>first<\/li><li [^>]*>second<\/li><\/ul>\n<p [^>]*>last<\/p>/);
     expect(html).toContain('&#60;i&#62;Go&#60;/i&#62;');

@@ -17,12 +17,19 @@ const offer = {
   newScore: '29',
   tips: '- Első lépés\n- Második lépés',
 };
+const form = { questionnaire: 'Digitális érettség', contact, link: LINK };
+const optOut = 'https://clinic.example/opt-out#a1';
+const invitation = { ...form, ...result, minutes: '12', optOut };
 const all = (language: Language) => [
   compose('code', language, code, {}),
   compose('result', language, result, {}),
   compose('share', language, share, {}),
   compose('offer', language, offer, {}),
   compose('offer', language, { ...offer, tips: '' }, {}),
+  compose('confirm', language, result, {}),
+  compose('continue', language, form, {}),
+  compose('invitation', language, invitation, {}),
+  compose('reminder', language, invitation, {}),
 ];
 
 describe('mails', () => {
@@ -35,7 +42,6 @@ describe('mails', () => {
       expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}|undefined|null/);
     }
     expect(compose('code', language, code, {}).text).toMatch(/^135790$/m);
-    expect(compose('result', language, result, {}).subject).toContain('Mosoly Fogászat');
   });
 
   it.each(LANGUAGES)(
@@ -56,8 +62,8 @@ describe('mails', () => {
   it.each(LANGUAGES)(
     'that are shared name the clinic and a contact, and carry nobody’s own message (%s)',
     (language) => {
-      const { subject, text } = compose('share', language, share, {});
-      expect(subject).toContain('Mosoly Fogászat');
+      const { text } = compose('share', language, share, {});
+      expect(text).toContain('Mosoly Fogászat');
       expect(text).toContain('info@clinic.example');
       const clinicName = 'Mosoly\r\nBcc: x@evil.example https://evil.example/win evil.com';
       const misused = compose('share', language, { ...share, clinicName }, {});
@@ -66,6 +72,30 @@ describe('mails', () => {
       expect(nameless.text).toContain(MAIL_TEXTS[language]['email.share.someone']);
     },
   );
+
+  it.each(LANGUAGES)('that invite say for how long and why, and link to opting out (%s)', (language) => {
+    for (const kind of ['invitation', 'reminder'] as const) {
+      const { subject, text, html } = compose(kind, language, invitation, {});
+      expect(subject).toContain('Digitális érettség');
+      for (const fact of ['Mosoly Fogászat', 'Kovács Anna', 'info@clinic.example', ' 12 ', optOut])
+        expect(text).toContain(fact);
+      expect(html).toContain(`<a class="link" href="${optOut}"`);
+      const nameless = compose(kind, language, { ...invitation, clientName: '', clinicName: '' }, {});
+      expect(nameless.text).not.toMatch(/Tisztelt|Dear|Bună ziua|Rendelő|Clinic:|Clinica:|null|undefined/);
+      expect(nameless.text).toContain('Digitális érettség');
+    }
+  });
+
+  it.each(LANGUAGES)('to go on with name nobody, and ask to confirm without a result (%s)', (language) => {
+    const going = compose('continue', language, { ...result, ...form }, {});
+    expect(`${going.subject}${going.html}`).not.toMatch(/Kovács|Mosoly/);
+    expect(going.text).toMatch(/\b30\b/);
+    expect(compose('confirm', language, result, {}).text).toContain('Mosoly Fogászat');
+    const misused = { ...result, clientName: 'Nyerjen: evil.com', clinicName: 'https://evil.com' };
+    const { text } = compose('confirm', language, misused, {});
+    expect(text).toContain('Nyerjen:');
+    expect(text).not.toContain('evil');
+  });
 
   it('are written in three languages with the same keys and the same placeholders', () => {
     const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
@@ -84,8 +114,8 @@ describe('mails', () => {
     'Mosoly\u2028Bcc: x@evil.example',
     '\r\n\r\n<html>injected',
     `${'a'.repeat(500)}\r\nX: y`,
-  ])('keep a clinic’s name in the subject, whatever it holds', async (clinicName) => {
-    const message = compose('result', 'en', { ...result, clinicName }, {});
+  ])('keep a product’s name in the subject, whatever it holds', async (productName) => {
+    const message = compose('offer', 'en', { ...offer, productName }, {});
     expect(message.subject).not.toMatch(/[\r\n\u2028]/);
     expect(message.subject.length).toBeLessThanOrEqual(200);
     const sent = await createTransport({ streamTransport: true, buffer: true }).sendMail({
@@ -121,12 +151,12 @@ describe('mails', () => {
 
   it('take overrides, but not empty ones', () => {
     const overrides = {
-      'email.result.subject': 'Ready: {clinicName}',
+      'email.result.subject': 'Ready: {contact}',
       'email.result.title': '',
       'email.unknown': 'x',
     };
     const { subject, html } = compose('result', 'en', result, overrides);
-    expect(subject).toBe('Ready: Mosoly Fogászat');
+    expect(subject).toBe('Ready: info@clinic.example');
     expect(html).toContain('Your evaluation is ready');
   });
 

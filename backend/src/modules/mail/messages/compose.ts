@@ -1,8 +1,9 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { type Block, factsOf, type Parts, proseOf } from './blocks.js';
-import { fill, oneLine, plain, shorten } from './fill.js';
+import { fill, oneLine, placeholdersOf, plain, shorten } from './fill.js';
 import { asHtml } from './html-layout.js';
 import { COMMON_KEYS, type MailKind, outlineOf } from './mail-templates.js';
+import { breakUpLinks, plainName } from './visitors-names.js';
 import { MAIL_TEXTS, type MailTextKey } from './texts.js';
 
 export interface Message {
@@ -15,7 +16,12 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_NAME = 160;
 /** So that a long name leaves room for what the subject says. */
 const LONGEST_NAME_IN_SUBJECT = 70;
-const NAMES = ['clientName', 'clinicName', 'productName'];
+const NAMES = ['clientName', 'clinicName', 'productName', 'questionnaire'];
+/** What visitors have typed. */
+const VISITORS_NAMES: readonly string[] = ['clientName', 'clinicName'];
+const TYPED_BY_VISITORS: readonly string[] = [...VISITORS_NAMES, 'clientEmail'];
+/** Mails that may go to people who have nothing to do with whoever typed the names. */
+const TO_STRANGERS: readonly MailKind[] = ['share', 'confirm'];
 
 /** Writes a mail as text and HTML from built-in wording with the overrides laid over it (rules: mails). Pure. */
 export function compose(
@@ -31,6 +37,7 @@ export function compose(
   const blocksOf = (keys: readonly MailTextKey[]) =>
     keys
       .filter((key) => shown.tips || !outline.withTips.includes(key))
+      .filter((key) => shown.clientName || !key.endsWith('.greeting'))
       .flatMap((key) => (key.endsWith('.facts') ? factsOf : proseOf)(wordOf(key), shown));
   const parts: Parts = {
     title: t(outline.title),
@@ -40,6 +47,7 @@ export function compose(
     ...(kind === 'code' ? { code: shown.code ?? '' } : {}),
     button: t(outline.button),
     link: values.link ?? '',
+    optOut: shown.optOut ?? '',
     after: blocksOf(outline.after),
     linkHint: t('email.link'),
     footer: t('email.footer'),
@@ -52,13 +60,23 @@ export function compose(
   };
 }
 
-/** The wording of one text: the override unless it is blank, else the built-in one. Pure. */
+/** The wording of one text: the override unless it is blank or may not stand there, else the built-in one. Pure. */
 export const wordingOf = (
   key: MailTextKey,
   language: Language,
   overrides: Readonly<Record<string, string>>,
 ): string =>
-  Object.hasOwn(overrides, key) && overrides[key]!.trim() ? overrides[key]! : MAIL_TEXTS[language][key];
+  Object.hasOwn(overrides, key) && overrides[key]!.trim() && !asksForVisitor(key, overrides[key]!)
+    ? overrides[key]!
+    : MAIL_TEXTS[language][key];
+
+/** Whether a subject, or the line that mailboxes show beside it, asks for something that a visitor has typed. Pure. */
+export const asksForVisitor = (key: string, text: string): boolean =>
+  placeholdersOf(text).some((name) => !mayStandIn(key, name));
+
+/** Nothing that a visitor has typed stands in a subject or beside it (rules: what visitors type). Pure. */
+export const mayStandIn = (key: string, placeholder: string): boolean =>
+  !/\.(?:subject|preheader)$/.test(key) || !TYPED_BY_VISITORS.includes(placeholder);
 
 /** The keys of all texts that a mail of this kind is made of. Pure. */
 export const keysOf = (kind: MailKind): MailTextKey[] => {
@@ -72,7 +90,9 @@ function valuesOf(kind: MailKind, values: Record<string, string>, someone: strin
   const taken = Object.fromEntries(
     known.map((name) => [name, name === 'tips' ? values.tips! : oneLine(values[name]!)]),
   );
-  if (kind === 'share') taken.clinicName = plainName(values.clinicName ?? '') || someone;
+  for (const name of VISITORS_NAMES.filter((one) => Object.hasOwn(taken, one)))
+    taken[name] = breakUpLinks(TO_STRANGERS.includes(kind) ? plainName(taken[name]!) : taken[name]!);
+  if (kind === 'share') taken.clinicName ||= someone;
   return withNames(taken, LONGEST_NAME);
 }
 
@@ -109,45 +129,4 @@ function textOf(block: Block): string {
         .map(({ label, value }) => (label ? `${label}: ${plain(value)}` : plain(value)))
         .join('\n');
   }
-}
-
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]+/gu;
-const WEB_ADDRESS = /(?:[a-z][a-z0-9+.-]{1,20}:\/\/|www\.)\S*/giu;
-const EMAIL_ADDRESS = /\S*@\S*/gu;
-/** Endings of more than two letters that mail programs take for a domain's; any two letters may be a country's. */
-const ENDINGS =
-  'com|net|org|info|biz|name|pro|mobi|app|dev|page|cloud|online|site|website|web|shop|store|xyz|top|club|link|live|icu|vip|win|bid|' +
-  'loan|click|work|tech|space|fun|one|world|today|life|news|email|zip|mov|buzz|monster|rest|cyou|sbs|bond|clinic|health|dental|' +
-  'dentist|care|doctor|hospital|help|support|guru|agency|media|digital|group|center|finance|bank|money|cash|gift|prize|casino|bet';
-/** What mail programs turn into a link by themselves: `name.tld`, with or without a path. */
-const BARE_DOMAIN = new RegExp(
-  `(?<![\\p{L}\\p{N}])[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)*\\.(?:[a-z]{2}|${ENDINGS})(?:[/?#:]\\S*)?(?![\\p{L}\\p{N}])`,
-  'giu',
-);
-const TELEPHONE = /\+?\d[\d\s()/.-]{6,}\d/gu;
-const LONGEST = 80;
-
-/**
- * A name that somebody typed into a form, fit to stand in a mail to a stranger: one line of at most 80 characters,
- * without web and e-mail addresses and telephone numbers, so that nobody can send their own message under our
- * address. '' when nothing that names anybody is left. Pure.
- */
-export function plainName(name: string): string {
-  const plain = name
-    .replace(/\s+/gu, ' ')
-    .replace(INVISIBLE, '')
-    .replace(WEB_ADDRESS, ' ')
-    .replace(EMAIL_ADDRESS, ' ')
-    .replace(BARE_DOMAIN, ' ')
-    .replace(TELEPHONE, ' ')
-    .replace(/\s+/gu, ' ')
-    .trim();
-  const short =
-    [...plain].length > LONGEST
-      ? `${[...plain]
-          .slice(0, LONGEST - 1)
-          .join('')
-          .trimEnd()}…`
-      : plain;
-  return /\p{L}/u.test(short) ? short : '';
 }

@@ -49,7 +49,8 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
  * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere. Pure.
  */
 export function asHtml(parts: Parts, language: Language): string {
-  const { title, preheader, brand, blocks, code, after, linkHint, link, footer } = parts;
+  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer } = parts;
+  const afterHtml = after.map((block) => htmlOf(block, SMALL)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">
 <head>${HEAD}<title>${escapeHtml(plain(title))}</title></head>
@@ -64,9 +65,9 @@ export function asHtml(parts: Parts, language: Language): string {
 ${blocks.map((block) => htmlOf(block, BODY)).join('\n')}
 ${code ? codeBox(code) : ''}${buttonOf(parts)}
 <p class="soft" style="${SMALL};margin-bottom:4px">${markup(linkHint)}</p>
-<p style="margin:0 0 24px;font-size:14px;line-height:22px;word-break:break-all"><a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${escapeHtml(link)}</a></p>
+<p style="margin:0 0 24px;font-size:14px;line-height:22px;word-break:break-all">${linkTo(link)}</p>
 <div class="rule" style="border-top:1px solid #d6e2e3;font-size:0;line-height:0;height:20px">&nbsp;</div>
-${after.map((block) => htmlOf(block, SMALL)).join('\n')}
+${optOut ? afterHtml.replaceAll(escapeHtml(optOut), linkTo(optOut)) : afterHtml}
 </td></tr>
 <tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${markup(footer)}</td></tr>
 </table>
@@ -75,6 +76,9 @@ ${after.map((block) => htmlOf(block, SMALL)).join('\n')}
 </body></html>
 `;
 }
+
+const linkTo = (link: string) =>
+  `<a class="link" href="${escapeHtml(link)}" target="_blank" style="color:#0b5fb0">${escapeHtml(link)}</a>`;
 
 const nameOf = (style: string) => (style === SMALL ? 'soft' : 'ink');
 

@@ -6,9 +6,10 @@ import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { MailAttachmentsService } from '../mail-attachments.service.js';
 import type { Mail } from '../mail.entity.js';
 import type { RenderedMail } from '../transports/mail-transport.js';
+import { OptOutService } from '../suppression/opt-out.service.js';
 import { compose, type Message } from './compose.js';
 import { mimeOf } from './mime.js';
-import { isAboutAdmins, type WordedKind } from './mail-templates.js';
+import { isAboutAdmins, UNASKED_KINDS, type WordedKind } from './mail-templates.js';
 import { type WordedText, wordedTexts } from './wording-faults.js';
 
 export interface PreviewOf {
@@ -38,6 +39,7 @@ export class MailRenderer {
     private readonly settings: SettingsService,
     private readonly texts: UiTextsService,
     private readonly attachments: MailAttachmentsService,
+    private readonly optOuts: OptOutService,
     @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
@@ -47,7 +49,11 @@ export class MailRenderer {
   ): Promise<{ letter: RenderedMail; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
     const { from, address, contact, contactAddress } = await this.sender();
-    const message = compose(mail.kind, mail.language, { contact, ...content }, overrides);
+    const links = UNASKED_KINDS.includes(mail.kind)
+      ? this.optOuts.linksFor(mail.toAddress, mail.language)
+      : null;
+    const values = { contact, ...(links ? { optOut: links.page } : {}), ...content };
+    const message = compose(mail.kind, mail.language, values, overrides);
     const messageId = mail.messageId ?? `${mail.id}.${mail.kind}@${address.split('@').at(-1)!}`;
     const raw = await mimeOf(message, {
       from,
@@ -56,6 +62,7 @@ export class MailRenderer {
       language: mail.language,
       // Whoever answers an offer request means the client.
       replyTo: mail.kind === 'offer' ? (content.clientEmail ?? null) : contactAddress,
+      optOut: links?.oneClick ?? null,
       attachment: await this.attachments.of(mail),
     });
     return {

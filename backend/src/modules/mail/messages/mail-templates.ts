@@ -26,8 +26,23 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
+/** Mails about a questionnaire that is filled in on this site, and not about an evaluation. */
+export const FORM_KINDS = ['continue', 'invitation', 'reminder'] as const;
+
+/** Mails that nobody asked for, so that each offers to opt out. */
+export const UNASKED_KINDS: readonly MailKind[] = ['invitation', 'reminder'];
+
 /** The kinds of mails that have a wording of their own; a test of the result is worded like it. */
-export const WORDED_KINDS = ['result', 'receipt', 'share', 'offer', 'code', ...NOTICE_KINDS] as const;
+export const WORDED_KINDS = [
+  'result',
+  'receipt',
+  'confirm',
+  'share',
+  'offer',
+  ...FORM_KINDS,
+  'code',
+  ...NOTICE_KINDS,
+] as const;
 export type WordedKind = (typeof WORDED_KINDS)[number];
 export type MailKind = WordedKind | 'test';
 
@@ -66,6 +81,44 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     after: ['email.receipt.contact'],
     withTips: [],
     placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+  },
+  confirm: {
+    ...named('confirm'),
+    paragraphs: [
+      'email.confirm.greeting',
+      'email.confirm.intro',
+      'email.confirm.facts',
+      'email.confirm.content',
+    ],
+    after: ['email.confirm.ignore', 'email.confirm.contact'],
+    withTips: [],
+    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+  },
+  continue: {
+    ...named('continue'),
+    paragraphs: ['email.continue.intro', 'email.continue.facts', 'email.continue.content'],
+    after: ['email.continue.private', 'email.continue.contact'],
+    withTips: [],
+    placeholders: ['questionnaire', 'contact', 'link'],
+  },
+  invitation: {
+    ...named('invitation'),
+    paragraphs: [
+      'email.invitation.greeting',
+      'email.invitation.intro',
+      'email.invitation.facts',
+      'email.invitation.content',
+    ],
+    after: ['email.invitation.private', 'email.invitation.reason', 'email.invitation.opt-out'],
+    withTips: [],
+    placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
+  },
+  reminder: {
+    ...named('reminder'),
+    paragraphs: ['email.reminder.greeting', 'email.reminder.intro', 'email.reminder.facts'],
+    after: ['email.reminder.reason', 'email.reminder.opt-out'],
+    withTips: [],
+    placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
   },
   share: {
     ...named('share'),

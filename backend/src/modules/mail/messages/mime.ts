@@ -12,16 +12,18 @@ export interface Head {
   language: Language;
   /** Left out unless it is one plain address. */
   replyTo: string | null;
+  /** Where a mail program asks for no more mails (RFC 8058); null for mails that were asked for. */
+  optOut: string | null;
   attachment?: MailAttachment | null;
 }
 
 /**
  * The bytes of a message, the same whichever way it goes: text first, then HTML. Headers say its language and that a
- * program wrote it, so that nothing answers by itself. No list header: nobody has subscribed to anything.
+ * program wrote it, so that nothing answers by itself, and where one opts out of what nobody asked for.
  */
 export async function mimeOf(
   message: Message,
-  { from, to, messageId, language, replyTo, attachment }: Head,
+  { from, to, messageId, language, replyTo, optOut, attachment }: Head,
 ): Promise<Buffer> {
   const builder = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const { message: raw } = await builder.sendMail({
@@ -44,6 +46,9 @@ export async function mimeOf(
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': language,
+      ...(optOut
+        ? { 'List-Unsubscribe': `<${optOut}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+        : {}),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

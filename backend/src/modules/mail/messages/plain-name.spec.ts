@@ -1,4 +1,4 @@
-import { plainName } from './compose.js';
+import { plainName } from './visitors-names.js';
 
 describe('a name in a mail to a stranger', () => {
   it.each([

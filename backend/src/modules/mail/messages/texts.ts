@@ -1,4 +1,5 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { FORM_TEXTS } from './form-texts.js';
 import { NOTICE_TEXTS } from './notice-texts.js';
 
 /** Built-in wording of mails. UI texts of context `email` with the same keys are laid over it. */
@@ -10,7 +11,7 @@ const hu = {
     'Ezzel a kóddal jelentkezhet be az admin felületre. A kód 10 percig érvényes, és egyszer használható.',
   'email.code.button': 'Bejelentkezés',
   'email.code.ignore': 'Ha nem Ön kérte, nincs teendője: a kód nélkül senki sem tud belépni.',
-  'email.result.subject': 'Elkészült a digitális érettségi értékelése – {clinicName}',
+  'email.result.subject': 'Elkészült a digitális érettségi értékelése',
   'email.result.preheader': 'Nézze meg, hol tart a rendelője, és mit javaslunk következő lépésnek.',
   'email.result.title': 'Elkészült az értékelése',
   'email.result.greeting': 'Tisztelt {clientName}!',
@@ -22,7 +23,7 @@ const hu = {
   'email.result.private':
     'A hivatkozás személyes: aki ismeri, megnyithatja az értékelést. Csak olyannak adja tovább, akivel meg szeretné osztani.',
   'email.result.contact': 'Kérdésével ide fordulhat: {contact}',
-  'email.receipt.subject': 'Megérkeztek a válaszai – {clinicName}',
+  'email.receipt.subject': 'Megérkeztek a válaszai',
   'email.receipt.preheader': 'Az értékelését 24 órán belül elküldjük.',
   'email.receipt.title': 'Megérkeztek a válaszai',
   'email.receipt.greeting': 'Tisztelt {clientName}!',
@@ -33,7 +34,7 @@ const hu = {
   'email.receipt.button': 'A felmérésről',
   'email.receipt.contact': 'Ha nem Ön töltötte ki a felmérést, vagy kérdése van, ide fordulhat: {contact}',
   'email.share.someone': 'nincs megadva',
-  'email.share.subject': 'Digitális érettségi értékelés – {clinicName}',
+  'email.share.subject': 'Digitális érettségi értékelés',
   'email.share.preheader':
     'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését.',
   'email.share.title': 'Értékelést osztottak meg Önnel',
@@ -44,8 +45,8 @@ const hu = {
   'email.share.button': 'Értékelés megnyitása',
   'email.share.contact':
     'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
-  'email.offer.subject': 'Ajánlatkérés: {productName} – {clinicName}',
-  'email.offer.preheader': 'Ügyfél: {clientName}, {clinicName}. Eredmény: {score}/{maxScore} pont.',
+  'email.offer.subject': 'Ajánlatkérés: {productName}',
+  'email.offer.preheader': 'Egy ügyfél eredménye: {score}/{maxScore} pont.',
   'email.offer.title': 'Ajánlatot kértek',
   'email.offer.intro':
     'Egy ügyfél ajánlatot kért az értékelésének oldalán. Kérjük, vegye fel vele a kapcsolatot.',
@@ -69,7 +70,7 @@ const en: typeof hu = {
   'email.code.button': 'Sign in',
   'email.code.ignore':
     'If you did not ask for it, you need not do anything: nobody can sign in without the code.',
-  'email.result.subject': 'Your digital maturity evaluation is ready – {clinicName}',
+  'email.result.subject': 'Your digital maturity evaluation is ready',
   'email.result.preheader': 'See where your clinic stands and what we suggest doing next.',
   'email.result.title': 'Your evaluation is ready',
   'email.result.greeting': 'Dear {clientName},',
@@ -80,7 +81,7 @@ const en: typeof hu = {
   'email.result.private':
     'The link is personal: whoever has it can open the evaluation. Pass it on only to people you want to share it with.',
   'email.result.contact': 'If you have questions, contact: {contact}',
-  'email.receipt.subject': 'We have received your answers – {clinicName}',
+  'email.receipt.subject': 'We have received your answers',
   'email.receipt.preheader': 'We will send your evaluation within 24 hours.',
   'email.receipt.title': 'We have received your answers',
   'email.receipt.greeting': 'Dear {clientName},',
@@ -92,7 +93,7 @@ const en: typeof hu = {
   'email.receipt.contact':
     'If it was not you who completed the assessment, or if you have questions, contact: {contact}',
   'email.share.someone': 'not given',
-  'email.share.subject': 'Digital maturity evaluation – {clinicName}',
+  'email.share.subject': 'Digital maturity evaluation',
   'email.share.preheader': 'A clinic shared the result of its digital maturity assessment with you.',
   'email.share.title': 'An evaluation was shared with you',
   'email.share.intro':
@@ -101,8 +102,8 @@ const en: typeof hu = {
   'email.share.button': 'Open the evaluation',
   'email.share.contact':
     'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
-  'email.offer.subject': 'Offer requested: {productName} – {clinicName}',
-  'email.offer.preheader': 'Client: {clientName}, {clinicName}. Result: {score}/{maxScore} points.',
+  'email.offer.subject': 'Offer requested: {productName}',
+  'email.offer.preheader': 'A client’s result: {score}/{maxScore} points.',
   'email.offer.title': 'An offer was requested',
   'email.offer.intro': 'A client asked for an offer on their evaluation page. Please get in touch with them.',
   'email.offer.facts':
@@ -125,7 +126,7 @@ const ro: typeof hu = {
   'email.code.button': 'Autentificare',
   'email.code.ignore':
     'Dacă nu l-ați cerut dumneavoastră, nu trebuie să faceți nimic: fără cod nu poate intra nimeni.',
-  'email.result.subject': 'Evaluarea maturității digitale este gata – {clinicName}',
+  'email.result.subject': 'Evaluarea maturității digitale este gata',
   'email.result.preheader':
     'Vedeți unde se află clinica dumneavoastră și ce pași vă recomandăm în continuare.',
   'email.result.title': 'Evaluarea dumneavoastră este gata',
@@ -138,7 +139,7 @@ const ro: typeof hu = {
   'email.result.private':
     'Linkul este personal: oricine îl are poate deschide evaluarea. Dați-l mai departe doar celor cu care doriți să o împărtășiți.',
   'email.result.contact': 'Pentru întrebări: {contact}',
-  'email.receipt.subject': 'Am primit răspunsurile dumneavoastră – {clinicName}',
+  'email.receipt.subject': 'Am primit răspunsurile dumneavoastră',
   'email.receipt.preheader': 'Vă trimitem evaluarea în 24 de ore.',
   'email.receipt.title': 'Am primit răspunsurile dumneavoastră',
   'email.receipt.greeting': 'Bună ziua, {clientName}!',
@@ -150,7 +151,7 @@ const ro: typeof hu = {
   'email.receipt.contact':
     'Dacă nu dumneavoastră ați completat evaluarea sau dacă aveți întrebări: {contact}',
   'email.share.someone': 'nespecificată',
-  'email.share.subject': 'Evaluarea maturității digitale – {clinicName}',
+  'email.share.subject': 'Evaluarea maturității digitale',
   'email.share.preheader': 'O clinică v-a trimis rezultatul evaluării maturității sale digitale.',
   'email.share.title': 'V-a fost trimisă o evaluare',
   'email.share.intro':
@@ -160,8 +161,8 @@ const ro: typeof hu = {
   'email.share.button': 'Deschideți evaluarea',
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
-  'email.offer.subject': 'Cerere de ofertă: {productName} – {clinicName}',
-  'email.offer.preheader': 'Client: {clientName}, {clinicName}. Rezultat: {score}/{maxScore} puncte.',
+  'email.offer.subject': 'Cerere de ofertă: {productName}',
+  'email.offer.preheader': 'Rezultatul clientului: {score}/{maxScore} puncte.',
   'email.offer.title': 'S-a cerut o ofertă',
   'email.offer.intro': 'Un client a cerut o ofertă pe pagina evaluării sale. Vă rugăm să îl contactați.',
   'email.offer.facts':
@@ -175,9 +176,10 @@ const ro: typeof hu = {
   'email.link': 'Dacă butonul nu funcționează, copiați această adresă în browser:',
 };
 
-export type MailTextKey = keyof typeof hu | keyof (typeof NOTICE_TEXTS)['hu'];
+export type MailTextKey =
+  keyof typeof hu | keyof (typeof FORM_TEXTS)['hu'] | keyof (typeof NOTICE_TEXTS)['hu'];
 export const MAIL_TEXTS: Record<Language, Record<MailTextKey, string>> = {
-  hu: { ...hu, ...NOTICE_TEXTS.hu },
-  en: { ...en, ...NOTICE_TEXTS.en },
-  ro: { ...ro, ...NOTICE_TEXTS.ro },
+  hu: { ...hu, ...FORM_TEXTS.hu, ...NOTICE_TEXTS.hu },
+  en: { ...en, ...FORM_TEXTS.en, ...NOTICE_TEXTS.en },
+  ro: { ...ro, ...FORM_TEXTS.ro, ...NOTICE_TEXTS.ro },
 };

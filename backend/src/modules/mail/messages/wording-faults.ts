@@ -1,6 +1,6 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { MailKind } from './mail-templates.js';
-import { keysOf, wordingOf } from './compose.js';
+import { asksForVisitor, keysOf, wordingOf } from './compose.js';
 import { placeholdersOf } from './fill.js';
 import { outlineOf } from './mail-templates.js';
 import { type MailTextKey, MAIL_TEXTS } from './texts.js';
@@ -11,6 +11,8 @@ export interface WordedText {
   text: string;
   /** An own text is laid over the built-in one. */
   isOwn: boolean;
+  /** There is an own text, but it asks for what a visitor typed where that may not stand. */
+  isRefused: boolean;
   /** Placeholders of the built-in text that the own one lacks, such as a clinic's name that is now said nowhere. */
   missing: string[];
   /** Placeholders that nothing fills in: the reader would see them as they are. */
@@ -31,6 +33,7 @@ export function wordedTexts(
       key,
       text,
       isOwn: text !== MAIL_TEXTS[language][key],
+      isRefused: asksForVisitor(key, overrides[key] ?? ''),
       missing: placeholdersOf(MAIL_TEXTS[language][key]).filter((name) => !used.includes(name)),
       unknown: used.filter((name) => !known.includes(name)),
     };

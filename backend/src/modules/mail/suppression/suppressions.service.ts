@@ -11,12 +11,12 @@ import type { SuppressionReason } from './suppression.entity.js';
 const BOUNCE_DAYS = 180;
 const AT_ONCE = 1000;
 
-/** A bounce is forgotten after a while, as mailboxes come back; a complaint never is. */
-const COUNTS = `(reason = 'complained' OR created_at > now() - interval '${BOUNCE_DAYS} days')`;
+/** A bounce is forgotten after a while, as mailboxes come back; what a person has said never is. */
+const COUNTS = `(reason <> 'bounced' OR created_at > now() - interval '${BOUNCE_DAYS} days')`;
 const OVER = `
   DELETE FROM suppression WHERE address_hash IN (SELECT address_hash FROM suppression WHERE NOT ${COUNTS} LIMIT $1)`;
 
-/** Addresses that bounced or complained; only keyed hashes are kept (rules: suppression list). */
+/** Addresses that bounced, complained or opted out; only keyed hashes are kept (rules: suppression list). */
 @Injectable()
 export class SuppressionsService {
   constructor(
@@ -62,12 +62,12 @@ export class SuppressionsService {
     if (reason !== null) throw new AddressSuppressed(reason);
   }
 
-  /** Takes part in the caller's transaction. A complaint stands over a bounce, in whatever order they come. */
+  /** Takes part in the caller's transaction. What a person has said stands over a bounce, in whatever order they come. */
   async add(addressHash: string, reason: SuppressionReason): Promise<void> {
     await this.database.query(
       `INSERT INTO suppression AS old (address_hash, reason) VALUES ($1, $2)
        ON CONFLICT (address_hash) DO UPDATE SET created_at = now(),
-         reason = CASE WHEN old.reason = 'complained' THEN old.reason ELSE excluded.reason END`,
+         reason = CASE WHEN old.reason = 'bounced' THEN excluded.reason ELSE old.reason END`,
       [addressHash, reason],
     );
   }

@@ -76,6 +76,11 @@ export class MailTransportsService {
       : new OutboxTransport(outboxOf(env));
   }
 
+  /** Whether mails leave this site; without a mail service they only become files. */
+  async goOut(): Promise<boolean> {
+    return (await this.current()).name !== 'outbox';
+  }
+
   /** Read for each mail, so that a change of the settings counts at once in every process. */
   async current(): Promise<MailTransport> {
     const { mailgun_api_key, mailgun_domain, mailgun_host } = await this.settings.read(

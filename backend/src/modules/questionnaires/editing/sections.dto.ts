@@ -1,14 +1,5 @@
-import {
-  Flag,
-  Int,
-  ListOf,
-  Nested,
-  Num,
-  QueryInt,
-  ReadOnly,
-  Text,
-  UuidList,
-} from '../../../platform/http/fields.js';
+import { Flag, Int, Nested, Num, QueryInt, ReadOnly, Text } from '../../../platform/http/fields.js';
+import { ListOf, UuidList } from '../../../platform/http/list-fields.js';
 import type { SectionWithQuestions } from '../configuration.service.js';
 import { MOST_QUESTIONS, MOST_SECTIONS, OTHER_TEXT, SECTION_NAME } from '../limits.js';
 import { countingSections, maxScoreOf, weightPercents } from '../points.js';

@@ -1,4 +1,5 @@
-import { Flag, Int, ListOf, Moment, QueryInt, Text, Uuid, UuidList } from '../../../platform/http/fields.js';
+import { Flag, Int, Moment, QueryInt, Text, Uuid } from '../../../platform/http/fields.js';
+import { ListOf, UuidList } from '../../../platform/http/list-fields.js';
 
 export class RequestOfferRequest {
   @Text({ min: 1, max: 2000, about: 'A product’s id or name, as the page has it.' }) productId: string;

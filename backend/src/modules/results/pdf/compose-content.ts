@@ -31,7 +31,7 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
   const clientName = evaluation.clinicName.trim() === '' ? '' : evaluation.clientName.trim();
   const title = words.say('evaluation.page.title');
   const average = page.industryBenchmarks.overall.mean;
-  const how = howItWasMade(evaluation.textOrigins, isPreview, words);
+  const how = howItWasMade(evaluation, isPreview, words);
   return {
     language: page.language,
     documentTitle: [title, clinicName].filter((part) => part !== '').join(' – '),
@@ -171,12 +171,14 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
   });
 }
 
-/** The tips of most weight; equal ones keep their order (rules: Top tips). */
+/** The first tips of the whole result (rules: Top tips). */
 const topTips = (page: PageResponse, words: Words): TipContent[] =>
   page.sections
     .flatMap(({ id, name }) => (page.sectionData[id]?.tips ?? []).map((tip) => ({ tip, name })))
     .filter(({ tip }) => tip.tip.trim() !== '')
-    .sort((first, second) => second.tip.weight - first.tip.weight)
+    .sort(
+      ({ tip: a }, { tip: b }) => (a.rank ?? 0) - (b.rank ?? 0) || b.weight - a.weight || b.points - a.points,
+    )
     .slice(0, TOP_TIPS)
     .map(({ tip, name }) => {
       const { text, note } = tipOf(tip, words);

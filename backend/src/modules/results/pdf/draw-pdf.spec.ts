@@ -163,12 +163,16 @@ describe('The PDF of an evaluation', () => {
   it('says the day by the clinics’ clock, and how it was made', () => {
     expect(contentOf({})).toMatchObject({
       date: 'Kelt: 2026.\u00a0november\u00a021.',
-      footer: 'A szövegeket mesterséges intelligencia írta, szakértő ellenőrizte.',
+      footer: 'A szövegeket mesterséges intelligencia írta.',
+      how: {
+        paragraphs: [expect.anything(), 'A szövegeket közzététel előtt ellenőriztük.', expect.anything()],
+      },
       previewNote: '',
     });
     expect(contentOf({ language: 'en' }, true)).toMatchObject({
-      footer: 'The texts were written by AI and have not been checked by a person yet.',
-      previewNote: 'Preview of the current state, not final yet. The client only sees the verified version.',
+      footer: 'The texts were written by AI.',
+      how: { paragraphs: [expect.anything(), 'Nobody has approved the texts yet.', expect.anything()] },
+      previewNote: 'Preview of the current state, not final yet. The client only sees the approved version.',
     });
   });
 

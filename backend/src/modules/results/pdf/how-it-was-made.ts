@@ -1,23 +1,39 @@
-import type { Origin } from '../../evaluations/evaluation.types.js';
+import type { ApprovedBy, PageOrigin } from '../../evaluations/evaluation.types.js';
 import type { TextContent } from './content.types.js';
 import type { PdfTextKey } from './texts.js';
 import type { Words } from './words.js';
 
-/** Says truthfully who wrote the texts; in the preview nobody has checked them yet. Pure. */
-export function howItWasMade(origins: Record<string, Origin>, isPreview: boolean, words: Words): TextContent {
-  const key = keyOf(new Set(Object.values(origins)), isPreview);
+interface Made {
+  textOrigins: Record<string, PageOrigin>;
+  /** Absent in what was published before it was kept, and in a preview of what nobody has approved. */
+  approval?: ApprovedBy;
+}
+
+/** Says truthfully who wrote the texts and who approved them; in the preview nobody may have yet. Pure. */
+export function howItWasMade({ textOrigins, approval }: Made, isPreview: boolean, words: Words): TextContent {
+  const writers = writersOf(new Set(Object.values(textOrigins)));
+  const texts = writers === null ? [] : [writers, approvalOf(approval, isPreview)];
   return {
     heading: words.say('evaluation.pdf.how-title'),
-    paragraphs: [...(key === null ? [] : [words.say(key)]), words.say('evaluation.pdf.how-score')],
+    paragraphs: [...texts, 'evaluation.pdf.how-score' as const].map((key) => words.say(key)),
   };
 }
 
-function keyOf(writers: ReadonlySet<Origin>, isPreview: boolean): PdfTextKey | null {
-  const isMixed = writers.size > 1;
-  if (writers.has('ai')) {
-    if (isMixed) return isPreview ? 'evaluation.pdf.how-mixed-unchecked' : 'evaluation.pdf.how-mixed';
-    return isPreview ? 'evaluation.pdf.how-ai-unchecked' : 'evaluation.pdf.how-ai';
+function writersOf(origins: ReadonlySet<PageOrigin>): PdfTextKey | null {
+  const isAi = origins.has('ai') || origins.has('ai-edited');
+  if (isAi) {
+    if (origins.has('built-in') || origins.has('built-in-edited') || origins.has('person'))
+      return 'evaluation.pdf.how-mixed';
+    return origins.has('ai-edited') ? 'evaluation.pdf.how-ai-edited' : 'evaluation.pdf.how-ai';
   }
-  if (writers.has('built-in')) return 'evaluation.pdf.how-built-in';
-  return writers.has('person') ? 'evaluation.pdf.how-person' : null;
+  if (origins.has('built-in') || origins.has('built-in-edited'))
+    return origins.size === 1 && origins.has('built-in')
+      ? 'evaluation.pdf.how-built-in'
+      : 'evaluation.pdf.how-built-in-edited';
+  return origins.has('person') ? 'evaluation.pdf.how-person' : null;
+}
+
+function approvalOf(approval: ApprovedBy | undefined, isPreview: boolean): PdfTextKey {
+  if (approval) return `evaluation.pdf.how-approved-${approval}`;
+  return isPreview ? 'evaluation.pdf.how-unapproved' : 'evaluation.pdf.how-checked';
 }

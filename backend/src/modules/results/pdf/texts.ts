@@ -14,17 +14,20 @@ const hu = {
   'evaluation.pdf.column-points': 'Pont',
   'evaluation.pdf.column-result': 'Eredmény',
   'evaluation.pdf.date': 'Kelt: {date}',
-  'evaluation.pdf.how-ai': 'A szövegeket mesterséges intelligencia írta, szakértő ellenőrizte.',
-  'evaluation.pdf.how-ai-unchecked':
-    'A szövegeket mesterséges intelligencia írta, szakértő még nem ellenőrizte.',
+  'evaluation.pdf.how-ai': 'A szövegeket mesterséges intelligencia írta.',
+  'evaluation.pdf.how-ai-edited':
+    'A szövegeket mesterséges intelligencia írta, egy részüket munkatársunk szerkesztette.',
+  'evaluation.pdf.how-approved-automatic': 'A szövegeket számítógépes program ellenőrizte.',
+  'evaluation.pdf.how-approved-person': 'A szövegeket munkatársunk elolvasta és jóváhagyta.',
   'evaluation.pdf.how-built-in': 'A szövegek az Önök válaszaiból álltak össze.',
-  'evaluation.pdf.how-mixed':
-    'A szövegek egy részét mesterséges intelligencia írta; mindegyiket szakértő ellenőrizte.',
-  'evaluation.pdf.how-mixed-unchecked':
-    'A szövegek egy részét mesterséges intelligencia írta; szakértő még nem ellenőrizte őket.',
-  'evaluation.pdf.how-person': 'A szövegeket szakértőnk írta.',
+  'evaluation.pdf.how-built-in-edited':
+    'A szövegek az Önök válaszaiból álltak össze, egy részüket munkatársunk írta vagy szerkesztette.',
+  'evaluation.pdf.how-checked': 'A szövegeket közzététel előtt ellenőriztük.',
+  'evaluation.pdf.how-mixed': 'A szövegek egy részét mesterséges intelligencia írta.',
+  'evaluation.pdf.how-person': 'A szövegeket munkatársunk írta.',
   'evaluation.pdf.how-score': 'A pontszámok kizárólag az Önök válaszaiból számítódnak.',
   'evaluation.pdf.how-title': 'Hogyan készült ez az értékelés?',
+  'evaluation.pdf.how-unapproved': 'A szövegeket még senki sem hagyta jóvá.',
   'evaluation.pdf.online': 'Az értékelés az interneten',
   'evaluation.pdf.page': '{page} / {total}',
   'evaluation.position.ahead_few':
@@ -84,21 +87,24 @@ const en: typeof hu = {
   'evaluation.gauge.label': '{percent}, {word}',
   'evaluation.gauge.label-average': '{percent}, {word}. Industry average: {average}',
   'evaluation.page.preview':
-    'Preview of the current state, not final yet. The client only sees the verified version.',
+    'Preview of the current state, not final yet. The client only sees the approved version.',
   'evaluation.page.title': 'Digital maturity evaluation',
   'evaluation.pdf.column-points': 'Points',
   'evaluation.pdf.column-result': 'Result',
   'evaluation.pdf.date': 'Date: {date}',
-  'evaluation.pdf.how-ai': 'The texts were written by AI and checked by a person.',
-  'evaluation.pdf.how-ai-unchecked':
-    'The texts were written by AI and have not been checked by a person yet.',
+  'evaluation.pdf.how-ai': 'The texts were written by AI.',
+  'evaluation.pdf.how-ai-edited': 'The texts were written by AI; some of them were edited by a person.',
+  'evaluation.pdf.how-approved-automatic': 'The texts were checked automatically, by a program.',
+  'evaluation.pdf.how-approved-person': 'The texts were read and approved by a person.',
   'evaluation.pdf.how-built-in': 'The texts were built from your answers.',
-  'evaluation.pdf.how-mixed': 'Some of the texts were written by AI; all of them were checked by a person.',
-  'evaluation.pdf.how-mixed-unchecked':
-    'Some of the texts were written by AI; they have not been checked by a person yet.',
-  'evaluation.pdf.how-person': 'The texts were written by our expert.',
+  'evaluation.pdf.how-built-in-edited':
+    'The texts were built from your answers; some of them were written or edited by a person.',
+  'evaluation.pdf.how-checked': 'The texts were checked before they were published.',
+  'evaluation.pdf.how-mixed': 'Some of the texts were written by AI.',
+  'evaluation.pdf.how-person': 'The texts were written by a person.',
   'evaluation.pdf.how-score': 'The scores come from your answers to the questionnaire and from nothing else.',
   'evaluation.pdf.how-title': 'How this evaluation was made',
+  'evaluation.pdf.how-unapproved': 'Nobody has approved the texts yet.',
   'evaluation.pdf.online': 'This evaluation online',
   'evaluation.pdf.page': '{page} / {total}',
   'evaluation.position.ahead_few': 'You are ahead of {ahead} of the {n} clinics evaluated so far.',
@@ -160,18 +166,21 @@ const ro: typeof hu = {
   'evaluation.pdf.column-points': 'Puncte',
   'evaluation.pdf.column-result': 'Rezultat',
   'evaluation.pdf.date': 'Data: {date}',
-  'evaluation.pdf.how-ai':
-    'Textele au fost scrise de inteligența artificială și verificate de un specialist.',
-  'evaluation.pdf.how-ai-unchecked':
-    'Textele au fost scrise de inteligența artificială și nu au fost încă verificate de un specialist.',
+  'evaluation.pdf.how-ai': 'Textele au fost scrise de inteligența artificială.',
+  'evaluation.pdf.how-ai-edited':
+    'Textele au fost scrise de inteligența artificială; o parte dintre ele a fost modificată de echipa noastră.',
+  'evaluation.pdf.how-approved-automatic': 'Textele au fost verificate automat, de un program.',
+  'evaluation.pdf.how-approved-person':
+    'Textele au fost citite și aprobate de o persoană din echipa noastră.',
   'evaluation.pdf.how-built-in': 'Textele au fost alcătuite din răspunsurile dumneavoastră.',
-  'evaluation.pdf.how-mixed':
-    'O parte din texte a fost scrisă de inteligența artificială; toate au fost verificate de un specialist.',
-  'evaluation.pdf.how-mixed-unchecked':
-    'O parte din texte a fost scrisă de inteligența artificială; ele nu au fost încă verificate de un specialist.',
-  'evaluation.pdf.how-person': 'Textele au fost scrise de specialistul nostru.',
+  'evaluation.pdf.how-built-in-edited':
+    'Textele au fost alcătuite din răspunsurile dumneavoastră; o parte dintre ele a fost scrisă sau modificată de echipa noastră.',
+  'evaluation.pdf.how-checked': 'Textele au fost verificate înainte de publicare.',
+  'evaluation.pdf.how-mixed': 'O parte din texte a fost scrisă de inteligența artificială.',
+  'evaluation.pdf.how-person': 'Textele au fost scrise de o persoană din echipa noastră.',
   'evaluation.pdf.how-score': 'Punctajele provin numai din răspunsurile dumneavoastră la chestionar.',
   'evaluation.pdf.how-title': 'Cum a fost făcută această evaluare',
+  'evaluation.pdf.how-unapproved': 'Textele nu au fost încă aprobate de nimeni.',
   'evaluation.pdf.online': 'Evaluarea pe internet',
   'evaluation.pdf.page': '{page} / {total}',
   'evaluation.position.ahead_few':

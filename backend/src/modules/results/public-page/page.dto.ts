@@ -1,9 +1,15 @@
 import { OmitType } from '@nestjs/swagger';
-import { Choice, Int, ListOf, MapOf, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
+import { Choice, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
+import { ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
-import type { Origin } from '../../evaluations/evaluation.types.js';
+import {
+  APPROVALS,
+  type ApprovedBy,
+  PAGE_ORIGINS,
+  type PageOrigin,
+} from '../../evaluations/evaluation.types.js';
 
 export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
 
@@ -16,8 +22,16 @@ export class PageEvaluation {
   @Num({ max: 100 }) percentage: number;
   @ListOf(() => PageSectionScore) sectionScores: PageSectionScore[];
   @Nested(() => GeneratedTextsResponse) generatedTexts: GeneratedTextsResponse;
-  @MapOf({ type: 'string', enum: ['ai', 'built-in', 'person'] }, { about: 'Who wrote each text.' })
-  textOrigins: Record<string, Origin>;
+  @MapOf(
+    { type: 'string', enum: [...PAGE_ORIGINS] },
+    { about: 'Who wrote each text; -edited: a person has changed some of its sentences.' },
+  )
+  textOrigins: Record<string, PageOrigin>;
+  @Choice(APPROVALS, {
+    optional: true,
+    about: 'person: read whole and approved by a person; automatic: checked by the program.',
+  })
+  approval?: ApprovedBy;
 }
 
 export class PageQuestion {
@@ -48,6 +62,7 @@ export class TipResponse {
   @Num() weight: number;
   @Uuid() questionId: string;
   @Int({ about: 'Points that following the tip would add.' }) points: number;
+  @Int({ optional: true, min: 1, about: 'Its place among the tips of the whole result.' }) rank?: number;
 }
 
 export class RecommendedProductResponse {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
@@ -34,7 +35,12 @@ export class PublicPageService {
   /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
   async texts(hashedUrl: string): Promise<Dictionary> {
     const { questionnaireId, published } = await this.published.byLink(hashedUrl);
-    return this.uiTexts.dictionary(questionnaireId, published.language, 'evaluator', 'global');
+    return this.ownWordings(questionnaireId, published.language);
+  }
+
+  /** Own wordings of what a questionnaire's clients read. */
+  ownWordings(questionnaireId: number, language: Language): Promise<Dictionary> {
+    return this.uiTexts.dictionary(questionnaireId, language, 'evaluator', 'global');
   }
 
   /** The page as it would be published now, for admins. */

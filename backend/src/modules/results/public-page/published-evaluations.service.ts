@@ -49,7 +49,7 @@ export class PublishedEvaluationsService {
     const status = next(await this.lock(id), type);
     const at = type === 'opened' ? 'opened_at' : 'clicked_at';
     await this.database.query(
-      `UPDATE evaluation SET status = coalesce($2, status), ${at} = coalesce(${at}, now()), version = version + ($2::text IS NOT NULL)::int
+      `UPDATE evaluation SET status = coalesce($2, status), marked_status = CASE WHEN $2::text IS NULL THEN marked_status END, ${at} = coalesce(${at}, now()), version = version + ($2::text IS NOT NULL)::int
         WHERE id = $1 AND ($2::text IS NOT NULL OR ${at} IS NULL)`,
       [id, status],
     );

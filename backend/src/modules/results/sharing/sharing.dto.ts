@@ -1,4 +1,5 @@
-import { Int, TextList } from '../../../platform/http/fields.js';
+import { Int } from '../../../platform/http/fields.js';
+import { TextList } from '../../../platform/http/list-fields.js';
 
 export class ShareRequest {
   @TextList({ about: 'At most 5 addresses; with more nothing is sent.' }) emails: string[];

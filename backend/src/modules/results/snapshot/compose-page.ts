@@ -1,7 +1,12 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { countingQuestions, weightPercents } from '../../questionnaires/points.js';
 import { distinctProducts } from '../../questionnaires/products.js';
-import type { GeneratedTexts, TextOrigins } from '../../evaluations/evaluation.types.js';
+import {
+  type Approval,
+  type GeneratedTexts,
+  pageOriginOf,
+  type TextOrigins,
+} from '../../evaluations/evaluation.types.js';
 import type { PageSection, PublishedPage } from '../../evaluations/published-page.js';
 import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
 import type { Score, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
@@ -13,6 +18,8 @@ export interface PageSource {
     clinicName: string;
     generatedTexts: GeneratedTexts | null;
     textOrigins: TextOrigins;
+    /** Of the texts as they stand; none in the preview of what nobody has approved. */
+    approval?: Approval | null;
   };
   questionnaire: {
     id: number;
@@ -43,8 +50,9 @@ export function composePage({ evaluation, questionnaire, sections }: PageSource)
       sectionScores: evaluation.sectionScores.map(({ questions: _questions, ...score }) => score),
       generatedTexts: evaluation.generatedTexts ?? NO_TEXTS,
       textOrigins: Object.fromEntries(
-        Object.entries(evaluation.textOrigins).map(([field, { by }]) => [field, by]),
+        Object.entries(evaluation.textOrigins).map(([field, origin]) => [field, pageOriginOf(origin)]),
       ),
+      ...(evaluation.approval ? { approval: evaluation.approval.by } : {}),
     },
     language: questionnaire.language,
     sections: shown.map((section) =>

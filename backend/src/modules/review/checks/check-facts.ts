@@ -1,8 +1,16 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
-import { distinctProducts } from '../../questionnaires/products.js';
 import { suggestionsOf } from '../../evaluations/scoring/score-page.js';
-import type { Score, ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type {
+  QuestionScore,
+  Score,
+  ScoredSection,
+  SectionScore,
+} from '../../evaluations/scoring/scoring.types.js';
+import type { TextEvidence } from '../../evaluations/text-evidence.js';
+import { distinctProducts } from '../../questionnaires/products.js';
+import { presentFacts } from '../evidence/facts.js';
+import type { PresentFacts } from '../evidence/sentences.js';
 
 /** A question as the checks see it; `points` is what it brought or, where it was missed, what it could have. */
 export interface CheckedQuestion {
@@ -11,25 +19,16 @@ export interface CheckedQuestion {
 }
 
 /** A result whose numbers a text may state. Percentages are 0 to 100 with one decimal. */
-export interface CheckedResult {
-  score: number;
-  maxScore: number;
-  percentage: number;
-}
+export type CheckedResult = Pick<SectionScore, 'score' | 'maxScore' | 'percentage'>;
 
-export interface CheckedSection extends CheckedResult {
-  sectionId: number;
-  name: string;
+export interface CheckedSection extends Omit<SectionScore, 'questions'> {
   gained: CheckedQuestion[];
   missed: CheckedQuestion[];
 }
 
 /** What the texts of one evaluation are checked against (rules: checks of texts). */
-export interface CheckFacts {
+export interface CheckFacts extends Omit<Score, 'sectionScores'> {
   language: Language;
-  totalScore: number;
-  maxScore: number;
-  percentage: number;
   sections: CheckedSection[];
   /** Names of the products that this evaluation recommends. */
   products: string[];
@@ -37,6 +36,9 @@ export interface CheckFacts {
   otherProducts: string[];
   /** The questionnaire's own texts and the clinic's names: what they hold may be repeated word for word. */
   quotable: string[];
+  /** What the sentences of machine-written texts rest on. */
+  evidence?: TextEvidence;
+  present?: PresentFacts;
 }
 
 export interface CheckSource {
@@ -47,53 +49,48 @@ export interface CheckSource {
   sections: ScoredSection[];
   /** Names of the client and the clinic, which are no products. */
   names?: string[];
+  evidence?: TextEvidence;
 }
 
 /** The facts for the checks, from what an evaluation stores and its questionnaire. Pure (rules: checks of texts). */
-export function factsForChecks({ language, score, sections, names = [] }: CheckSource): CheckFacts {
+export function factsForChecks(source: CheckSource): CheckFacts {
+  const { language, score, sections, names = [], evidence = {} } = source;
+  const questions = sections.flatMap((section) => section.questions);
+  const textOf = new Map(questions.map(({ id, questionText }) => [id, questionText]));
+  const checked = (scores: QuestionScore[]) =>
+    scores.flatMap(({ id, pointValue }) => {
+      const questionText = textOf.get(id);
+      return questionText === undefined ? [] : [{ questionText, points: pointValue }];
+    });
+  const isFull = ({ points, pointValue }: QuestionScore) => points === pointValue;
   const products = suggestionsOf(sections, score).products.map(({ product }) => product.name);
   const recommended = new Set(products.map(fold));
-  const byId = new Map(sections.map((section) => [section.id, section]));
+  const texts = [
+    ...names,
+    ...products,
+    ...sections.flatMap(({ name, description }) => [name, description]),
+    ...questions.flatMap(({ questionText, relatedTip, options }) => [
+      questionText,
+      relatedTip,
+      ...options.flatMap(({ label, meaning, advice }) => [label, meaning, advice]),
+    ]),
+  ];
   return {
     language,
     totalScore: score.totalScore,
     maxScore: score.maxScore,
     percentage: score.percentage,
-    sections: score.sectionScores.map(
-      ({ sectionId, name, score: gained, maxScore, percentage, questions }) => {
-        const asked = new Map(byId.get(sectionId)?.questions.map((question) => [question.id, question]));
-        const those = (isWanted: (points: number) => boolean) =>
-          questions
-            .filter(({ points }) => isWanted(points))
-            .flatMap(({ id, pointValue }) => {
-              const question = asked.get(id);
-              return question ? [{ questionText: question.questionText, points: pointValue }] : [];
-            });
-        return {
-          sectionId,
-          name,
-          score: gained,
-          maxScore,
-          percentage,
-          gained: those((points) => points > 0),
-          missed: those((points) => points === 0),
-        };
-      },
-    ),
+    sections: score.sectionScores.map(({ questions: scores, ...section }) => ({
+      ...section,
+      gained: checked(scores.filter(isFull)),
+      missed: checked(scores.filter((one) => !isFull(one))),
+    })),
     products,
-    otherProducts: distinctProducts(sections.flatMap(({ questions }) => questions))
+    otherProducts: distinctProducts(questions)
       .map(({ name }) => name)
       .filter((name) => !recommended.has(fold(name))),
-    quotable: quotableTexts(sections, products, names),
+    quotable: texts.filter((text): text is string => (text ?? '').trim() !== ''),
+    evidence,
+    present: Object.keys(evidence).length > 0 ? presentFacts(score, sections) : new Map(),
   };
-}
-
-function quotableTexts(sections: ScoredSection[], products: string[], names: string[]): string[] {
-  const questions: ScoredQuestion[] = sections.flatMap((section) => section.questions);
-  return [
-    ...names,
-    ...products,
-    ...sections.flatMap(({ name, description }) => [name, description]),
-    ...questions.flatMap(({ questionText, relatedTip }) => [questionText, relatedTip]),
-  ].filter((text): text is string => text !== null && text.trim() !== '');
 }

@@ -1,6 +1,8 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
 import type { CheckFacts } from './check-facts.js';
+import type { FactRef } from '../../evaluations/text-evidence.js';
 import { checkTexts } from './check-texts.js';
+import { sentencesOf } from '../spans.js';
 
 const facts: CheckFacts = {
   language: 'en',
@@ -32,8 +34,10 @@ describe('checkTexts', () => {
   });
 
   it('tells equal faults in equal sentences apart', () => {
-    const ids = idsOf('Your overall result is 64%. Your overall result is 64%.');
-    expect(new Set(ids).size).toBe(2);
+    const summary = 'Your overall result is 64%. Your overall result is 64%.';
+    const texts = { summary, motivationalMessage: '', sections: {}, strengths: {} };
+    const ids = checkTexts(texts, facts).filter(({ rule }) => rule === 'number');
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(2);
   });
 
   it('finds a wrong number in a sentence that has another fault as a whole', () => {
@@ -42,6 +46,51 @@ describe('checkTexts', () => {
     const found = checkTexts(texts, facts).map(({ rule, text }) => [rule, text]);
     expect(found).toContainEqual(['unfinished', summary]);
     expect(found.filter(([rule]) => rule === 'number')).toEqual([['number', '64']]);
+  });
+
+  it('finds a sentence that another text has said, and lets short ones come back', () => {
+    const texts = {
+      summary: 'You are on a good way with booking. Well done!',
+      motivationalMessage: 'Well done! You are on a  good way with booking.',
+      sections: {},
+      strengths: {},
+    };
+    expect(checkTexts(texts, facts)).toMatchObject([
+      { field: 'motivationalMessage', rule: 'duplicate', text: 'You are on a  good way with booking.' },
+    ]);
+  });
+
+  it('finds sentences whose answer says something else by now, and leaves reworded ones alone', () => {
+    const evidence = {
+      summary: [
+        {
+          text: 'Patients book online. No call is needed.',
+          kind: 'strength' as const,
+          facts: [[7, 'old'] as FactRef],
+        },
+        { text: 'Reminders are still missing.', kind: 'gap' as const, facts: [[8, 'same'] as FactRef] },
+        { text: 'Staff are trained every year.', kind: 'strength' as const, facts: [[9, 'gone'] as FactRef] },
+      ],
+    };
+    const present = new Map([
+      [7, 'new'],
+      [8, 'same'],
+    ]);
+    const summary =
+      'Patients book online. Nobody has to call. Reminders are still missing. Staff are trained every year.';
+    const texts = { summary, motivationalMessage: '', sections: {}, strengths: {} };
+    expect(checkTexts(texts, { ...facts, evidence, present })).toMatchObject([
+      { rule: 'facts_changed', text: 'Patients book online.' },
+      { rule: 'facts_changed', text: 'Staff are trained every year.' },
+    ]);
+  });
+
+  it('keeps a quoted question and its points in one sentence', () => {
+    const text = 'You gained points with “Can patients book online?” (8 points). Well done.';
+    expect(sentencesOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'You gained points with “Can patients book online?” (8 points).',
+      'Well done.',
+    ]);
   });
 
   it('finds the same every time', () => {

@@ -1,36 +1,32 @@
 import type { GeneratedTexts } from '../../evaluations/evaluation.types.js';
-import { findBenchmarks } from './benchmark.js';
 import type { CheckFacts } from './check-facts.js';
 import { type CheckedText, type Rule, type TextKind, textsToCheck } from './checked-text.js';
+import { restingSentences } from '../evidence/sentences.js';
 import { type CheckRule, type Finding, findingId } from './finding.js';
 import { findForeignLanguage } from './language.js';
-import { findLinks, findMarkup, findPlaceholders, findUnfinished } from './leftovers.js';
+import { findLinks, findMarkup, findPlaceholders, findUnfinished } from '../leftovers.js';
 import { findWrongNumbers } from './numbers.js';
-import { findPraise } from './praise.js';
-import { findForeignProducts } from './products.js';
+import { findForeignProducts, findUnknownNames } from './products.js';
 import { indexQuotable } from './quotations.js';
-import { overlaps, sentenceAt, type Span } from './spans.js';
-import { findFalseStrengths } from './strengths.js';
-import { findWrongOrder } from './superlatives.js';
+import { overlaps, sentenceAt, type Span } from '../spans.js';
 
-/** Most characters of a text (rules: lengths of texts). */
-const LONGEST: Record<TextKind, number> = {
-  summary: 1500,
-  motivationalMessage: 400,
-  section: 1200,
-  strength: 160,
+/** Most characters of a text, and fewest words of one that says something (rules: lengths of texts). */
+const LENGTHS: Record<TextKind, { most: number; fewest: number }> = {
+  summary: { most: 1500, fewest: 4 },
+  motivationalMessage: { most: 400, fewest: 2 },
+  section: { most: 1200, fewest: 4 },
+  strength: { most: 160, fewest: 2 },
 };
+/** A single long word may be a strength, as Hungarian has them. */
+const LONG_WORD = 8;
 
-/** What stands behind the longest allowed length. */
-function findTooLong({ kind, text }: CheckedText): Span[] {
-  return text.length > LONGEST[kind] ? [{ start: LONGEST[kind], end: text.length }] : [];
-}
-
-/** A summary or section without a text; strengths and the motivational message may be left empty. */
-function findEmpty({ kind, text }: CheckedText): Span[] {
-  const isNeeded = kind === 'summary' || kind === 'section';
-  return isNeeded && !/[\p{L}\p{N}]/u.test(text) ? [{ start: 0, end: text.length }] : [];
-}
+const isNeeded = ({ kind }: CheckedText) => kind === 'summary' || kind === 'section';
+const isTooShort = ({ kind, text, words }: CheckedText) =>
+  words.length > 0 &&
+  words.length < LENGTHS[kind].fewest &&
+  !(kind === 'strength' && text.length >= LONG_WORD);
+const wholeIf = (is: boolean, { text }: CheckedText, start = 0): Span[] =>
+  is ? [{ start, end: text.length }] : [];
 
 /** Findings of one rule in one text; a text with more shows the next ones when these are fixed. */
 const MOST_FINDINGS = 100;
@@ -38,25 +34,34 @@ const MOST_FINDINGS = 100;
 /** A digit of one of these is a fault of that, not of a number. A fault of a whole sentence hides no number in it. */
 const NO_NUMBERS: ReadonlySet<CheckRule> = new Set(['placeholder', 'link', 'markup']);
 
-/** The rules in the order in which they are asked; several may share a name (rules: checks of texts). */
+/** The rules in the order in which they are asked (rules: checks of texts). */
 const RULES: readonly (readonly [CheckRule, Rule])[] = [
-  ['empty', findEmpty],
-  ['too_long', findTooLong],
+  ['empty', (checked) => wholeIf(checked.words.length === 0 && isNeeded(checked), checked)],
+  [
+    'too_long',
+    (checked) =>
+      wholeIf(checked.text.length > LENGTHS[checked.kind].most, checked, LENGTHS[checked.kind].most),
+  ],
+  ['too_short', (checked) => wholeIf(isTooShort(checked), checked)],
   ['placeholder', findPlaceholders],
   ['link', findLinks],
   ['markup', findMarkup],
   ['unfinished', findUnfinished],
   ['language', findForeignLanguage],
   ['number', findWrongNumbers],
-  ['benchmark', findBenchmarks],
   ['product', findForeignProducts],
-  ['strength', findFalseStrengths],
-  ['strength', findPraise],
-  ['strength', findWrongOrder],
+  ['name', findUnknownNames],
+  ['duplicate', ({ repeated }) => repeated],
+  [
+    'facts_changed',
+    ({ field, text }, { evidence = {}, present = new Map() }) =>
+      restingSentences(text, undefined, evidence[field] ?? [], present).filter(({ isStale }) => isStale),
+  ],
 ];
 
 /**
- * Checks the texts of an evaluation against its facts: language, numbers, products, strengths, lengths, left-overs. Deterministic.
+ * Checks the texts of an evaluation against its facts: lengths, left-overs, language, numbers,
+ * products, repetitions, and what its sentences rest on. Deterministic.
  * Findings come by field, in the order of the page, and by place. Texts of sections that do not count are not looked at
  * (rules: checks of texts).
  */
@@ -68,12 +73,9 @@ export function checkTexts(texts: GeneratedTexts, facts: CheckFacts): Finding[] 
 function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
   const found: (Span & { rule: CheckRule })[] = [];
   for (const [rule, find] of RULES) {
-    for (const span of find(checked, facts).slice(0, MOST_FINDINGS)) {
-      const isKnown = found.some((other) => other.rule === rule && overlaps(other, span));
-      const isPart =
-        rule === 'number' && found.some((other) => NO_NUMBERS.has(other.rule) && overlaps(other, span));
-      if (!isKnown && !isPart) found.push({ ...span, rule });
-    }
+    const hides = (other: CheckRule) => other === rule || (rule === 'number' && NO_NUMBERS.has(other));
+    for (const span of find(checked, facts).slice(0, MOST_FINDINGS))
+      if (!found.some((other) => hides(other.rule) && overlaps(other, span))) found.push({ ...span, rule });
   }
   const turns = new Map<string, number>();
   return found
@@ -84,8 +86,7 @@ function checkOne(checked: CheckedText, facts: CheckFacts): Finding[] {
       const part = { rule, field, text: text.slice(start, end) };
       const whole = rule === 'too_long' ? text : text.slice(sentence.start, sentence.end);
       const key = `${rule}\n${part.text}\n${whole}`;
-      const turn = turns.get(key) ?? 0;
-      turns.set(key, turn + 1);
-      return { id: findingId(part, whole, turn), field, start, end, rule, text: part.text };
+      turns.set(key, (turns.get(key) ?? -1) + 1);
+      return { ...part, id: findingId(part, whole, turns.get(key)!), start, end };
     });
 }

@@ -1,18 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { ErrorParams } from '../../../platform/errors/app-error.js';
+import type { checkMessages } from '../check-messages.js';
 
 /** What a check is about. Its sentence for people is the message `check_<rule>`. */
-export type CheckRule =
-  | 'number'
-  | 'benchmark'
-  | 'product'
-  | 'language'
-  | 'strength'
-  | 'too_long'
-  | 'empty'
-  | 'placeholder'
-  | 'link'
-  | 'markup'
-  | 'unfinished';
+export type CheckRule = keyof typeof checkMessages extends `check_${infer Rule}` ? Rule : never;
 
 /** A fault in a text: `start` and `end` are offsets in the field's text, in UTF-16 code units; `text` is what stands there. */
 export interface Finding {
@@ -23,6 +14,8 @@ export interface Finding {
   end: number;
   rule: CheckRule;
   text: string;
+  /** Its sentence for people, where the rule's own does not say enough. */
+  message?: { code: string; params: ErrorParams };
 }
 
 /**

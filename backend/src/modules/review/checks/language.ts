@@ -1,122 +1,110 @@
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import type { CheckFacts } from './check-facts.js';
 import type { CheckedText } from './checked-text.js';
-import { CONTENT_STEMS, FUNCTION_WORDS } from './language-words.js';
-import { isWithin, type Span, type Word } from './spans.js';
+import { bareOf, isWithin, type Span, type Word } from '../spans.js';
 
-type Kind = 'function' | 'content';
-type Votes = Record<Language, { function: number; content: number }>;
-
-const bare = (key: string) => key.normalize('NFD').replace(/\p{M}/gu, '');
-
-/** What each word, as written and without its accents, says of its language; null where several languages claim it. */
-function lexiconOf(lists: Record<Language, string>): Map<string, Language | null> {
-  const lexicon = new Map<string, Language | null>();
-  const enter = (form: string, language: Language) =>
-    lexicon.set(form, lexicon.has(form) && lexicon.get(form) !== language ? null : language);
-  for (const language of LANGUAGES) for (const word of lists[language].split(' ')) enter(word, language);
-  for (const language of LANGUAGES) {
-    for (const word of lists[language].split(' ')) if (bare(word) !== word) enter(bare(word), language);
-  }
-  return lexicon;
-}
-
-const FUNCTIONS = lexiconOf(FUNCTION_WORDS);
-const STEMS = lexiconOf(CONTENT_STEMS);
-const SHORTEST_STEM = 4;
+/** Words that hold sentences together: nearly closed classes of each language. Forms that two languages share count for neither. */
+const FUNCTION_WORDS: Record<Language, string> = {
+  hu:
+    'az és hogy nem egy meg már még csak ez azt ami amely mert ha vagy való ezért önök önöknek önöknél önöket önökkel önökre önöktől ahol ' +
+    'illetve valamint így ezen ennek ezt ezek ezzel erre ebben ebből azok annak amit amelyek amelyet amelyik aki akik mellett által után között ' +
+    'során felé szerint további nagyon minden több van volt lesz lehet kell sok is de mint mind el fel le be ki át sem se mindig soha most majd ' +
+    'akkor amikor mivel bár viszont azonban ugyanakkor tehát szinte akár éppen itt ott hol hogyan miért mely melyik egyik másik néhány ' +
+    'számára érdekében alapján esetén keresztül nélkül felett alatt előtt vannak voltak legyen lenne legyenek sincs nincs nincsenek jól jó pedig vagyis',
+  en:
+    'the and of to in that you your yours for with this have has had on as it its can will which from by not or but what where who how why when ' +
+    'more well already also at an are is was were be been being their there these those they them we our us i would could should must may might ' +
+    'do does did done if than then so such while still yet only even each every all any both few many much most other some into over under ' +
+    'between through during before after about against because however therefore where here now always never a no up out without within soon very just really else upon toward towards',
+  ro:
+    'și de la în este că nu cu pe pentru din sunt ați vă dumneavoastră sau dar deja bine aveți ale lor prin să între acest această acestea ' +
+    'acești aceste ceea fi fost foarte unde când după cele cel cea cei mai un o a al ai le se ca care ce cum dacă fără peste sub spre către ' +
+    'iar însă deci astfel doar numai chiar încă tot toate toți toată fiecare orice câteva mult multe puteți trebuie poate pot are au era va vor ' +
+    'ar fie nici ori decât dintre printre asupra despre înainte acum aici acolo unei unui unor lui ei',
+};
 
 /** Letters and endings that only one of the languages has. */
-const SHAPES: readonly (readonly [Language, RegExp])[] = [
-  [
-    'hu',
-    /[őűöü]|(?:ság|ség|tás|tés|ban|ben|nak|nek|ból|ből|val|vel|ják|jék|juk|jük|hatják|hetik|tható|hető|szer|sz|ny|gy)$|^(?:meg|leg)\p{L}{4}|sz[aeiouáéó]/u,
-  ],
-  [
-    'en',
-    /(?:tion|tions|ing|ness|ment|ments|ally|ly|ful|able|ship|ght|ed)$|^th|wh|w\p{L}|ck|sh|ph|ough|ee|oo/u,
-  ],
-  [
-    'ro',
-    /[șță]|(?:ului|ilor|elor|ile|urile|ează|ește|ați|eți|iți|ție|ții|ului|are|ere|ire|ându|ând|ind|tate|tății)$/u,
-  ],
-];
+const SHAPES: Record<Language, RegExp> = {
+  hu: /[áéíóöőúüű]|(?:ban|ben|nak|nek|val|vel|juk|tuk|tek|nk|szer|sz|ny|gy)$|^(?:meg|leg)\p{L}{4}|sz[aeiou]/u,
+  en: /(?:tion|tions|ing|ness|ment|ments|ally|ly|ful|able|ship|ght|ed)$|^th|wh|w\p{L}|ck|sh|ph|ough|ee|oo/u,
+  ro: /[șțăâî]|(?:ului|ilor|elor|ile|eaza|este|are|ere|ire|and|ind|tate)$/u,
+};
 
-function votesOf(words: readonly Word[]): Votes {
-  const votes: Votes = { hu: none(), en: none(), ro: none() };
-  for (const { key } of words) {
-    const vote = voteOf(key);
-    if (vote) votes[vote.language][vote.kind] += 1;
-  }
-  return votes;
+/** By form, as written and without accents; null where several languages have it. */
+const FUNCTIONS = new Map<string, Language | null>();
+for (const form of [(word: string) => word, bareOf])
+  for (const language of LANGUAGES)
+    for (const word of FUNCTION_WORDS[language].split(' ')) {
+      const isTaken = FUNCTIONS.has(form(word)) && FUNCTIONS.get(form(word)) !== language;
+      if (form(word) === word || form === bareOf) FUNCTIONS.set(form(word), isTaken ? null : language);
+    }
+
+/** Whether the word holds sentences of the language together. */
+export const isFunctionWord = (key: string, language: Language): boolean => FUNCTIONS.get(key) === language;
+
+/** A word with the language that it speaks for; `isKnown`: the questionnaire has it, so that it speaks for no other. */
+interface Voter extends Span {
+  language: Language | null;
+  isFunction: boolean;
+  isKnown: boolean;
 }
 
-const none = () => ({ function: 0, content: 0 });
-
-function voteOf(key: string): { language: Language; kind: Kind } | null {
-  for (const form of [key, bare(key)]) {
-    const language = FUNCTIONS.get(form);
-    if (language) return { language, kind: 'function' };
-    if (language === null) return null;
-  }
-  for (let length = key.length; length >= SHORTEST_STEM; length--) {
-    const language = STEMS.get(key.slice(0, length)) ?? STEMS.get(bare(key.slice(0, length)));
-    if (language) return { language, kind: 'content' };
-  }
-  const shaped = key.length > 3 ? SHAPES.filter(([, shape]) => shape.test(key)) : [];
-  return shaped.length === 1 && shaped[0] ? { language: shaped[0][0], kind: 'content' } : null;
+function voterOf({ start, end, key, bare }: Word, known: ReadonlySet<string>): Voter {
+  const found = FUNCTIONS.get(key) ?? FUNCTIONS.get(bare) ?? null;
+  const isNeutral = FUNCTIONS.has(key) || key.length < 4 || known.has(key);
+  const shaped = isNeutral ? [] : LANGUAGES.filter((each) => SHAPES[each].test(key));
+  const language = found ?? (shaped.length === 1 ? shaped[0]! : null);
+  return { start, end, language, isFunction: found !== null, isKnown: known.has(key) };
 }
 
 /**
  * Sentences that are not, or not wholly, in the questionnaire's language, and words in another script. Quotations of the
- * questionnaire and names don't count; missing accents and old cedillas are forgiven (rules: language of texts).
+ * questionnaire don't count; missing accents and old cedillas are forgiven, and so are endings behind a hyphen ('60%-on')
+ * (rules: language of texts).
  */
 export function findForeignLanguage(checked: CheckedText, { language }: CheckFacts): Span[] {
   const { sentences, words, quoted, text, index } = checked;
-  const own = words.filter((word, at) => quoted[at] !== true && /^\p{L}+$/u.test(word.key));
+  const isEnding = ({ key, start }: Word) =>
+    key.length < 5 && /[\p{L}\p{N}%][-–]$/u.test(text.slice(0, start));
+  const own = words.filter(
+    (word, at) => quoted[at] !== true && /^\p{L}+$/u.test(word.key) && !isEnding(word),
+  );
   const foreignScript = own.filter(({ key }) =>
     (key.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).some((letter) => !index.all.includes(letter)),
   );
+  const voters = own.map((word) => voterOf(word, index.words));
   const faults = sentences.filter((sentence) => {
-    const inside = own.filter((word) => isWithin(word, sentence));
-    return isForeign(inside, language) || holdsForeignPart(inside, text, language);
+    const inside = voters.filter((word) => isWithin(word, sentence));
+    const isFault = isForeign(inside, language, true);
+    return isFault || partsOf(inside, text, language).some((part) => isForeign(part, language, false));
   });
   return [...faults, ...foreignScript.filter((word) => !faults.some((fault) => isWithin(word, fault)))];
 }
 
-function isForeign(words: readonly Word[], language: Language): boolean {
-  const votes = votesOf(words);
-  const sum = (of: Language) => votes[of].function + votes[of].content;
-  const own = sum(language);
-  const strongest = LANGUAGES.filter((other) => other !== language).toSorted((a, b) => sum(b) - sum(a))[0];
-  if (strongest === undefined) return false;
-  const other = votes[strongest];
-  const others = other.function + other.content;
-  if (others >= 2 && own === 0 && (other.function >= 1 || others >= words.length * 0.5))
-    return words.length >= 2;
-  if (other.function >= 2 && others > own) return true;
-  // Neither of the three: another language altogether.
-  return words.length >= 7 && votes[language].function === 0 && own <= words.length * 0.15;
+const count = (words: readonly Voter[], of: Language) => ({
+  all: words.filter(({ language }) => language === of).length,
+  functions: words.filter(({ language, isFunction }) => language === of && isFunction).length,
+});
+
+function isForeign(words: readonly Voter[], language: Language, isSentence: boolean): boolean {
+  const own = count(words, language);
+  for (const other of LANGUAGES.filter((each) => each !== language)) {
+    const { all, functions } = count(words, other);
+    if (all >= 2 && own.all === 0 && (functions > 0 || (isSentence && all >= words.length / 2))) return true;
+    if (functions >= 2 && all > own.all) return true;
+  }
+  // None of the three: another language altogether.
+  const known = words.filter((word) => word.isKnown || word.language === language).length;
+  return isSentence && words.length >= 7 && own.functions === 0 && known <= words.length * 0.15;
 }
 
-/** Four words or more in a row that belong together, none of them of the language, with other's function words among them. */
-function holdsForeignPart(words: readonly Word[], text: string, language: Language): boolean {
-  let run: Word[] = [];
-  const isPart = () => {
-    const votes = votesOf(run);
-    return LANGUAGES.some((other) => {
-      const { function: functions, content } = votes[other];
-      return other !== language && run.length >= 4 && functions >= 2 && functions + content >= 3;
-    });
-  };
+/** Words in a row, none of them of the language. */
+function partsOf(words: readonly Voter[], text: string, language: Language): Voter[][] {
+  const parts: Voter[][] = [[]];
   for (const [at, word] of words.entries()) {
-    const before = words[at - 1];
-    const isBroken = before !== undefined && /["„“”«»()]/u.test(text.slice(before.end, word.start));
-    const belongs = voteOf(word.key)?.language === language;
-    if (belongs || isBroken) {
-      if (isPart()) return true;
-      run = [];
-    }
-    if (!belongs) run.push(word);
+    const isBreak = /["„“”«»()]/u.test(text.slice(words[at - 1]?.end ?? word.start, word.start));
+    if (word.language === language || isBreak) parts.push([]);
+    if (word.language !== language) parts.at(-1)!.push(word);
   }
-  return isPart();
+  return parts;
 }

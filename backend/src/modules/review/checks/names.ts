@@ -1,28 +1,34 @@
 import type { Language } from '../../../platform/http/languages.js';
+import type { Span, Word } from '../spans.js';
 
-/** Endings that a name takes in a sentence. */
-const ENDINGS: Record<Language, string> = {
-  hu:
-    '[-–]?(?:(?:\\p{L}|o|a|e|ö)?(?:val|vel|al|el)|[aeoöáé]?t|[aeoöáéi]?k?(?:ban|ben|ba|be|ból|ből|nak|nek|hoz|hez|höz|ra|re|ról|ről|tól|től|nál|nél|ért|ig|ként|ul|ül)|' +
-    '[aeoö]?n|[aeoö]?k(?:[aeo]?t)?|j?[aeáé](?:t|i|it)?|[aeoöáé]?(?:s|i)|j?[uü]?n?k(?:[aeo]?t)?|ot|et|öt|at|ával|ével|[uü]n?k(?:ban|ben|nak|nek|kal|kel|hoz|hez|ra|re|ról|ről|at|et)?|(?:os|es|ös|ás)(?:at|et|t|ak|ek)?)',
-  en: "(?:'s|’s|s|es)",
-  ro: '[-–]?(?:ului|ul|uri|urile|urilor|lui|ei|ii|i|a|le|ilor|elor|lor|e|ele)',
+/** Endings that a name takes in a sentence, without accents. */
+const ENDINGS: Record<Language, RegExp> = {
+  hu: /^(?:[aeiou]?(?:\p{L}?[ae]l|[aeo]?t|ban|ben|ba|be|bol|nak|nek|hoz|hez|ra|re|rol|tol|nal|nel|ert|ig|kent|[uo]l|[aeo]?n|[aeo]?k(?:[aeo]?t|b[ae]n?|n[ae]k|k[ae]l|r[ae]|h[oe]z|r?ol|t?ol|n[ae]l)?|j?[ae](?:i|it|t|k|b[ae]n|v[ae]l|n[ae]k|r[ae]|rol|bol)?|[uo]?n?k(?:[aeo]?t|b[ae]n|n[ae]k|k[ae]l|h[oe]z|r[ae]|rol|bol)?|[aeo]?s(?:[aeo]?[tkn]|[ae]bb)?|i))$/u,
+  en: /^(?:e?s)$/u,
+  ro: /^(?:u?l|(?:u|e|i|a)?lui|[aei]|ii|i?le|i?lor|elor|uri(?:le|lor)?|ele|ei|ea|ui)$/u,
 };
+const SHORTEST_BASE = 3;
 
-const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
-
-/**
- * A pattern that finds a name as whole words, in any case, whatever signs stand between its words, with the endings that the
- * language gives its last word ('rendszerrel', "system's", 'sistemului'). null for a name without letters or digits.
- */
-export function namePattern(name: string, language: Language): RegExp | null {
-  const words = name.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu);
-  if (words === null) return null;
-  const spelt = words.map(escaped);
-  const last = spelt.at(-1) ?? '';
-  spelt[spelt.length - 1] = last.replace(/[ae]$/u, (vowel) => (vowel === 'a' ? '[aáă]?' : '[eé]?'));
-  return new RegExp(
-    `(?<![\\p{L}\\p{M}\\p{N}])${spelt.join('[^\\p{L}\\p{N}\\n]{1,3}')}(?:${ENDINGS[language]})?(?![\\p{L}\\p{M}\\p{N}])`,
-    'giu',
+/** Whether a word is a name's word, with an ending, which may take the place of its last vowels; both without accents. */
+export function isFormOf(word: string, base: string, language: Language): boolean {
+  if (word === base) return true;
+  if (word.charCodeAt(0) !== base.charCodeAt(0)) return false;
+  if (base.length < SHORTEST_BASE || !word.startsWith(base.slice(0, SHORTEST_BASE - 1))) return false;
+  return [base, base.length > SHORTEST_BASE + 1 ? base.replace(/(?:ea|ia|ul|[aeiou])$/u, '') : base].some(
+    (stem) => word.startsWith(stem) && (word === stem || ENDINGS[language].test(word.slice(stem.length))),
   );
+}
+
+/** Where all words of a name stand in a row, each with the endings that its language gives it. */
+export function findName(words: readonly Word[], name: readonly string[], language: Language): Span[] {
+  const [first] = name;
+  if (first === undefined) return [];
+  return words.flatMap(({ bare, start }, at) => {
+    const last = words[at + name.length - 1];
+    const isThere =
+      last !== undefined &&
+      isFormOf(bare, first, language) &&
+      name.every((word, n) => isFormOf(words[at + n]!.bare, word, language));
+    return isThere ? [{ start, end: last.end }] : [];
+  });
 }

@@ -1,101 +1,154 @@
-import type { CheckedResult, CheckFacts } from './check-facts.js';
+import type { CheckedQuestion, CheckedResult, CheckFacts } from './check-facts.js';
 import { type CheckedText, isQuoted } from './checked-text.js';
-import { findDigits, type NumberPair, type NumberToken, pairUp } from './digits.js';
-import { findShares, type Share } from './fractions.js';
-import { findNumberWords } from './number-words.js';
-import { type Ownership, readings } from './owners.js';
-import { isWithin, overlaps, type Span } from './spans.js';
+import { isFunctionWord } from './language.js';
+import { findNumbers, type NumberToken } from './number-tokens.js';
+import { readings, totalOf } from './owners.js';
+import { isWithin, type Span, wordsOf } from '../spans.js';
 
-type Claim = (NumberToken | NumberPair | Share) & Span;
+/** One number, or two that are said to be a part of a whole ('31/50', '31 of 50 points', '50 pontból 31'). */
+interface Claim extends NumberToken {
+  whole: number[] | null;
+}
 
-/** Numbers of one text that are looked at; no real text holds as many. */
-const MOST_NUMBERS = 200;
+const PART_FIRST =
+  /^\s*\/\s*$|^[\s-]*(?:points?\s+)?[(\s]*(?:out\s+)?of\s+(?:\p{L}+\s+){0,4}$|^\s*(?:de\s+)?(?:puncte\s+)?[(\s]*(?:din|dintr-un)\s+(?:\p{L}+\s+){0,4}$/iu;
+const WHOLE_FIRST =
+  /^\s*(?:-?bol|(?:\p{L}+\s+){0,2}(?:pont|kerdes|terulet)(?:bol|jabol))\s+(?:\p{L}+\s+){0,3}$/iu;
 
-const RESULT =
-  /pontot|pontból|hiányz|szerez|értek|kaptak|earn|scor|missing|lost|left\s+to|out\s+of|obțin|obtin|lips|pierd|din\s/iu;
+/** Words for results, without accents; a number without a unit states nothing where there is none. */
+const UNIT = /pont(?!os)|szazalek|points?\b|percent|punct|procent/iu;
+const EARNED =
+  /(?<!\p{L})(?:el)?er(?:t|ne)|szere[zt]|kap(?:ott|t)|gyujt|hoz(?:ott|tak)|eredmeny|teljesit|earn|scor|(?<!\p{L})got\b|achiev|collect|receiv|reach|gain|result|obtin|primi|acumul|strans|atin[gs]|realiz|rezultat|adun/iu;
+const AVAILABLE =
+  /bol(?!\p{L})|legfeljebb|cel\s+mult|at\s+most|full\s+score|elerheto|megszerezheto|lehetseges|maxim|osszes|mind|of\b|available|possible|every|worth|\ball\b|posibil|disponibil|din\b|toate/iu;
+/** Words for what was not earned, or is compared. */
+const MISSING =
+  /hiany|marad|vesz(?:t|i)|(?<!\p{L})meg(?!\p{L})|tovabb|szerezhet|nyerhet|leav(?:e|ing)|javit|kulonbs|tobb|valaszt|left|miss|los[te]|losing|remain|\bmore\b|\bstill\b|further|another|away|\bgap\b|lack|short|to\s+(?:gain|go|earn)|differen|pierd|lips|(?<!\p{L})rama[ns]|inca|(?<!\p{L})mai(?!\p{L})|castiga|recuper|despart|pana|separat/iu;
+/** 'More than' half is not missing, nor is 'the most'. */
+const NOT_MISSING = /tobb\s+mint|more\s+than|mai\s+(?:mult|bine|putin)\s+de|ce[lai]e?\s+mai/giu;
+/** Hedges before a number, which stands as '#', and Hungarian ones behind it. */
+const MORE =
+  /(?:tobb\s+mint|meghalad\p{L}*|more\s+than|over|above|at\s+least|legalabb|mai\s+(?:mult|bine)\s+de|peste|cel\s+putin)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?f[eo]l[eo]tt/iu;
+const LESS =
+  /(?:kevesebb\s+mint|nem\s+eri\s+el|less\s+than|fewer\s+than|under|below|not\s+even|mai\s+putin\s+de|sub)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?alatt/iu;
+const ABOUT =
+  /(?:majdnem|csaknem|kozel|szinte|korulbelul|nagyjabol|mintegy|kb\.|nearly|almost|close\s+to|just\s+(?:under|over)|about|around|roughly|approximately|aproape(?:\s+de)?|circa|aproximativ|cam|in\s+jur\s+de)\s+(?:\p{L}+\s+){0,3}#|#\S*\s+(?:\p{L}+\s+)?korul/iu;
+const QUESTION = /k[eé]rd[eé]s|\bquestion|[iî]ntreb/iu;
+const EACH_OF = /mind(?:egyik)?\s+(?:az?\s+)?$|all\s+(?:of\s+)?(?:the\s+)?$|toate\s+(?:cele\s+)?$/iu;
+/** How far, in percentage points, a number said to be 'about' so may be off, and a plain share ('two thirds'). */
+const [LEEWAY, SHARE_LEEWAY] = [5, 2];
 
 /**
- * Numbers that are no stored score, maximum or percentage of what they are said of, in digits or words. Numbers that stand so in
- * the questionnaire's own texts may be repeated with the words around them; a quoted question may be given its points. Counts up
- * to ten in words ('two steps') state no result and are left alone (rules: numbers in texts).
+ * Numbers that are no stored score, maximum, percentage, difference or count of what they are said of. A text on a section
+ * speaks of that section; one on the evaluation of the total, or of the sections that it names. Numbers of the
+ * questionnaire's own texts may be repeated, and a quoted question may be given its points (rules: numbers in texts).
  */
 export function findWrongNumbers(checked: CheckedText, facts: CheckFacts): Span[] {
-  const { text, words, sentences } = checked;
-  const digits = findDigits(text)
-    .slice(0, MOST_NUMBERS)
-    .filter((token) => !repeatsOwn(checked, token));
-  const { pairs, alone } = pairUp(text, digits);
-  const spelt = findNumberWords(text, words, facts.language)
-    .slice(0, MOST_NUMBERS)
-    .filter((token) => !isQuoted(checked, token));
-  const claims: Claim[] = [
-    ...pairs.filter((pair) => !standsInOwn(checked, pair)),
-    ...alone,
-    ...spelt.filter((token) => token.unit !== 'points' || RESULT.test(text)),
-    ...findShares(text, facts.language).filter((share) => !isQuoted(checked, share)),
-  ].toSorted((a, b) => a.start - b.start);
+  const { text, bare, sentences } = checked;
+  // No real text holds as many.
+  const tokens = findNumbers(text, bare, facts.language).slice(0, 200);
+  const claims = claimsOf(
+    bare,
+    tokens.filter((token) => !isQuoted(checked, token)),
+  );
   return sentences.flatMap((sentence) => {
-    const inside = claims.filter((claim) => isWithin(claim, sentence));
+    const said = bare.slice(sentence.start, sentence.end);
+    const inside = claims.filter((claim) => isWithin(claim, sentence) && statesResult(claim, said));
     if (inside.length === 0) return [];
-    const faults = readings(checked, facts, sentence, inside).map((owners) =>
-      inside.filter((claim) => !isStored(claim, owners, sentence, checked)),
+    const isTrue = truthOf(checked, facts, sentence);
+    const faults = readings(checked, facts, sentence, inside).map((ownersOf) =>
+      inside.filter((claim) => !isTrue(claim, ownersOf(claim))),
     );
     return faults.reduce((fewest, each) => (each.length < fewest.length ? each : fewest));
   });
 }
 
-function isStored(claim: Claim, ownersOf: Ownership, sentence: Span, checked: CheckedText): boolean {
-  if ('unit' in claim && claim.unit === 'other') return false;
-  const owners = ownersOf(claim);
-  if ('isTrue' in claim) return owners.some(({ percentage }) => claim.isTrue(percentage));
-  if ('scores' in claim) {
-    return owners.some(
-      ({ score, maxScore }) => claim.scores.includes(score) && claim.maxima.includes(maxScore),
-    );
+/** Joins neighbouring numbers that are said to be a part and its whole. */
+function claimsOf(bare: string, tokens: readonly NumberToken[]): Claim[] {
+  const claims: Claim[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const [first, second] = [tokens[at]!, tokens[at + 1]];
+    const units = [first.unit, second?.unit ?? 'percent'];
+    const between = units.includes('percent') ? '-' : bare.slice(first.end, second?.start);
+    const isPartFirst = PART_FIRST.test(between);
+    if (second && (isPartFirst || WHOLE_FIRST.test(between))) {
+      const unit =
+        (['areas', 'questions', 'points', 'other'] as const).find((each) => units.includes(each)) ?? 'none';
+      const [part, whole] = isPartFirst ? [first, second] : [second, first];
+      claims.push({ ...part, start: first.start, end: second.end, unit, whole: whole.values });
+      at++;
+    } else claims.push({ ...first, whole: null });
   }
-  return owners.some((owner) => isOneOf(claim, owner)) || isPointsOfQuoted(claim, sentence, checked);
+  return claims;
 }
 
-function isOneOf(
-  { values, unit, isEarned, isMaximum }: NumberToken,
-  { score, maxScore, percentage }: CheckedResult,
-): boolean {
-  if (unit === 'percent') return values.includes(percentage);
-  if (isMaximum && !isEarned) return values.includes(maxScore);
-  if (isEarned) return values.includes(score) || (unit === 'none' && values.includes(percentage));
-  if (values.includes(score) || values.includes(maxScore)) return true;
-  return unit === 'none' && values.includes(percentage);
+function statesResult({ unit, values, kind }: Claim, said: string): boolean {
+  if (unit === 'none')
+    return (UNIT.test(said) || EARNED.test(said)) && !values.some((value) => value >= 1900 && value < 2100);
+  const isEveryday = unit === 'points' && kind === 'words' && (values[0] ?? 0) <= 10;
+  return unit !== 'other' && (!isEveryday || EARNED.test(said) || MISSING.test(said));
 }
 
-/** The points of a question that the same sentence quotes. */
-function isPointsOfQuoted({ values, unit }: NumberToken, sentence: Span, checked: CheckedText): boolean {
-  if (unit === 'percent' || !checked.section) return false;
-  const said = checked.text.slice(sentence.start, sentence.end).toLowerCase();
-  return [...checked.section.gained, ...checked.section.missed].some(
-    ({ questionText, points }) =>
-      values.includes(points) &&
-      said.includes(
-        questionText
-          .trim()
-          .replace(/[?.!:]+$/u, '')
-          .toLowerCase(),
-      ),
-  );
+/** Tells whether a number of that sentence is true of one of its owners. */
+function truthOf(checked: CheckedText, facts: CheckFacts, sentence: Span) {
+  const { bare } = checked;
+  const said = bare.slice(sentence.start, sentence.end);
+  const all = [...facts.sections, totalOf(facts)];
+  const isLeft = MISSING.test(said.replace(NOT_MISSING, ''));
+  const ofQuestions = pointsOfQuestions(checked, facts, checked.text.slice(sentence.start, sentence.end));
+  return (claim: Claim, owners: readonly CheckedResult[]): boolean => {
+    const { unit, values, whole, start, end } = claim;
+    const isNear = nearness(claim, `${bare.slice(sentence.start, start)}#${bare.slice(end, sentence.end)}`);
+    if (unit === 'areas' || unit === 'questions') {
+      const isOfAll = whole !== null || EACH_OF.test(bare.slice(sentence.start, start));
+      const [count = 0] = whole ?? values;
+      const countOf = (owner: CheckedResult) =>
+        (unit === 'areas' ? facts.sections : questionsOf(owner, facts)).length;
+      return owners.some((owner) => (isOfAll ? count === countOf(owner) : count <= countOf(owner)));
+    }
+    if (unit === 'difference')
+      return all.some((one) => all.some((other) => isNear(one.percentage - other.percentage, 1)));
+    if (unit !== 'percent' && values.some((value) => ofQuestions.includes(value))) return true;
+    const around = bare.slice(Math.max(sentence.start, start - 30), Math.min(sentence.end, end + 30));
+    const isEarned = EARNED.test(around);
+    return owners.some(({ score, maxScore, percentage }) => {
+      const left = isLeft || (!isEarned && !whole) ? [maxScore - score] : [];
+      if (whole) return whole.includes(maxScore) && [score, ...left].some((each) => values.includes(each));
+      const isPercent = isNear(percentage, 1) || (isLeft && isNear(100 - percentage, 1));
+      const isScore = [score, ...left].some((each) => isNear(each, maxScore / 100));
+      const isMaximum = values.includes(maxScore) && (!isEarned || AVAILABLE.test(around));
+      return (unit !== 'points' && isPercent) || (unit !== 'percent' && (isScore || isMaximum));
+    });
+  };
 }
 
-/** A number repeated from the questionnaire: with two words around it, and with more where it looks like a result. */
-function repeatsOwn(checked: CheckedText, token: NumberToken): boolean {
-  if (!isQuoted(checked, token)) return false;
-  if (token.unit === 'none' || token.unit === 'other') return true;
-  const { words, quoted } = checked;
-  const at = words.findIndex((word) => overlaps(word, token));
-  let [from, to] = [at, at];
-  while (quoted[from - 1] === true) from--;
-  while (quoted[to + 1] === true) to++;
-  return to - from >= 5;
+/** Whether a number says what is stored: exactly, rounded, or as its hedge has it ('more than half'). */
+function nearness({ values, kind }: Claim, around: string) {
+  const [isMore, isLess, isAbout] = [MORE, LESS, ABOUT].map((pattern) => pattern.test(around));
+  const leeway = isAbout ? LEEWAY : kind === 'share' ? SHARE_LEEWAY : 0;
+  return (stored: number, scale: number): boolean =>
+    values.some((value) => {
+      if (isMore || isLess) return isMore ? stored > value : stored < value;
+      const rounded = scale === 1 && Number.isInteger(value) ? 0.5 : 0.01;
+      return Math.abs(stored - value) <= Math.max(leeway * scale, rounded);
+    });
 }
 
-/** '24/7' and the like, when the questionnaire writes it so. */
-function standsInOwn({ text, index }: CheckedText, pair: NumberPair): boolean {
-  return pair.unit !== 'points' && index.all.includes(text.slice(pair.start, pair.end).toLowerCase());
+const questionsOf = (owner: CheckedResult, { sections }: CheckFacts): CheckedQuestion[] => {
+  const own = sections.filter((section) => section === owner);
+  return (own.length > 0 ? own : sections).flatMap(({ gained, missed }) => [...gained, ...missed]);
+};
+
+/** The points of the questions that the sentence speaks of: two words tell which, or 'a question'. */
+function pointsOfQuestions({ section }: CheckedText, facts: CheckFacts, said: string): number[] {
+  const stemsOf = (text: string) =>
+    new Set(
+      wordsOf(text).flatMap(({ key, bare }) => (isFunctionWord(key, facts.language) ? [] : bare.slice(0, 4))),
+    );
+  const told = stemsOf(said);
+  const isTold = (stems: Set<string>) =>
+    [...stems].filter((stem) => told.has(stem)).length >= Math.min(2, stems.size);
+  return questionsOf(section ?? totalOf(facts), facts)
+    .filter(({ questionText }) => QUESTION.test(said) || isTold(stemsOf(questionText)))
+    .map(({ points }) => points);
 }

@@ -8,16 +8,22 @@ export interface FieldChange {
 
 /** What a row of the workbook would do. A created one has no fields: all of it is new. */
 export interface RowChange {
-  sheet: 'Sections' | 'Questions';
+  sheet: 'Sections' | 'Questions' | 'Answers';
   row: number;
   what: 'created' | 'updated';
-  /** The section's name or the question's text, as it will be. */
+  /** The section's name, the question's text, or both the question's text and the answer, as they will be. */
   name: string;
   fields: FieldChange[];
 }
 
+const SHEETS = ['Sections', 'Questions', 'Answers'] as const satisfies readonly RowChange['sheet'][];
 const LONGEST = 160;
-const COLUMNS: Readonly<Record<string, string>> = { includeInEvaluation: 'include', sectionKey: 'section' };
+const COLUMNS: Readonly<Record<string, string>> = {
+  includeInEvaluation: 'include',
+  sectionKey: 'section',
+  label: 'answer',
+  aliases: 'alsoAccepted',
+};
 
 /** The changes of a row, for people; `before` holds the values that are there now. Another section says enough of the place. */
 export function fieldChanges(before: object, changes: object): FieldChange[] {
@@ -32,10 +38,13 @@ export function fieldChanges(before: object, changes: object): FieldChange[] {
 
 /** The first of the changes, in the order of the file. */
 export function firstChanges(changes: RowChange[], most: number): RowChange[] {
-  return changes.toSorted((a, b) => b.sheet.localeCompare(a.sheet) || a.row - b.row).slice(0, most);
+  return SHEETS.flatMap((sheet) =>
+    changes.filter((change) => change.sheet === sheet).sort((a, b) => a.row - b.row),
+  ).slice(0, most);
 }
 
 function shown(value: unknown): string | null {
+  if (Array.isArray(value)) return value.length === 0 ? null : shown(value.join(' | '));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'string' && typeof value !== 'number') return null;
   const text = String(value);

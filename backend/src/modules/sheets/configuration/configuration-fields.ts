@@ -2,7 +2,8 @@ import { fold } from '../../../platform/text/fold.js';
 import { isWebAddress } from '../../../platform/text/web-address.js';
 import { type Cell } from '../../../platform/workbooks/workbook.types.js';
 import { MOST_POINTS, MOST_WEIGHT } from '../../questionnaires/limits.js';
-import { quoted, textOf, writtenIn } from '../cell-text.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { quoted, textOf, writtenIn } from '../../../platform/workbooks/cell-text.js';
 import { type RowReason } from '../sheets.errors.js';
 
 /** A cell's meaning, or why it has none. */
@@ -10,6 +11,7 @@ export type Field<T> = { value: T } | { reason: RowReason };
 
 const YES = new Set(['', 'igen', 'i', 'igaz', 'yes', 'y', 'true', 'da', 'adevărat', '1', 'x']);
 const NO = new Set(['nem', 'n', 'hamis', 'no', 'false', 'nu', 'fals', '0', '-']);
+const KINDS = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKind[];
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 const invalid = (code: RowReason['code'], cell: Cell | undefined, limit?: number): { reason: RowReason } => ({
@@ -40,6 +42,17 @@ export function yesNo(cell: Cell | undefined): Field<boolean> {
   const word = fold(textOf(cell));
   if (YES.has(word)) return { value: true };
   return NO.has(word) ? { value: false } : invalid('yes_no_invalid', cell);
+}
+
+/** As `yesNo`, but blank means no. */
+export const noUnlessYes = (cell: Cell | undefined): Field<boolean> =>
+  fold(textOf(cell)) === '' ? { value: false } : yesNo(cell);
+
+/** How a question is answered, by its English name; blank leaves it as it is. */
+export function kindOrBlank(cell: Cell | undefined): Field<QuestionKind | undefined> {
+  const word = fold(textOf(cell));
+  const kind = KINDS.find((one) => one === word);
+  return kind || word === '' ? { value: kind } : invalid('kind_invalid', cell);
 }
 
 /** A whole number of points, also as text; blank means 0, a question that does not count. */

@@ -9,9 +9,9 @@ import { ConfigurationService } from '../../questionnaires/configuration.service
 import { type ConfigurationImportResult, RowProblemResponse } from '../sheets.dto.js';
 import type { RowError } from '../sheets.errors.js';
 import { type ImportPayload, sheetsQueue } from '../sheets.jobs.js';
-import { firstChanges } from './configuration-changes.js';
-import { planConfiguration } from './configuration-plan.js';
-import type { ReadConfiguration } from './configuration-workbook.js';
+import { firstChanges, type RowChange } from './configuration-changes.js';
+import { type ConfigurationPlan, planConfiguration } from './configuration-plan.js';
+import type { ReadConfiguration } from './configuration-rows.js';
 import { PlannedEffectsService } from './planned-effects.service.js';
 
 defineMessages({
@@ -55,16 +55,18 @@ export class ConfigurationImportService {
       const existing = await this.configuration.read(work.questionnaireId!);
       const ids = read.questions.flatMap(({ questionId }) => questionId ?? []);
       const foreign = await this.configuration.foreignQuestionIds(work.questionnaireId!, ids);
+      // Of thousands of answers each step takes a while: others get their turns in between.
+      await setImmediate();
       const plan = planConfiguration(existing, read, foreign);
       const errors = firstErrors(plan.errors, MOST_ERRORS);
       if (errors.length > 0 && !work.payload.dryRun)
         throw new BadRequest('configuration_has_errors', { count: plan.errors.length }, errors);
+      await setImmediate();
       const effect = await this.effects.of(work.questionnaireId!, existing, plan);
+      await setImmediate();
       if (!work.payload.dryRun) await this.configuration.apply(work.questionnaireId!, plan);
       return {
-        created: plan.sections.create.length + plan.questions.create.length,
-        updated: plan.sections.update.length + plan.questions.update.length,
-        unchanged: plan.sections.unchanged.length + plan.questions.unchanged.length,
+        ...countsOf(plan),
         changes: firstChanges(plan.changes, MOST_CHANGES),
         errors,
         unmatchedColumns: read.unmatchedColumns,
@@ -72,6 +74,17 @@ export class ConfigurationImportService {
       };
     });
   }
+}
+
+/** How many sections, questions and answers of the file are new, change and stay as they are. */
+function countsOf({ sections, questions, options, changes }: ConfigurationPlan) {
+  const isChangedOption = ({ sheet, what }: RowChange) => sheet === 'Answers' && what === 'updated';
+  return {
+    created: sections.create.length + questions.create.length + options.create.length,
+    // Options that only make room are updated, too, and stand in no row.
+    updated: sections.update.length + questions.update.length + changes.filter(isChangedOption).length,
+    unchanged: sections.unchanged.length + questions.unchanged.length + options.unchanged.length,
+  };
 }
 
 /** The first of many errors, in their order, and how many come after them: nobody reads ten thousands of them. */
@@ -85,11 +98,18 @@ function firstErrors(errors: RowError[], most: number): RowError[] {
 /** `readConfiguration` of an uploaded file, in a thread of its own. Throws WorkbookError. */
 export async function readConfigurationInThread(bytes: Buffer): Promise<ReadConfiguration> {
   const data = ownBytes(bytes);
-  const read: ReadConfiguration = { sections: [], questions: [], errors: [], unmatchedColumns: [] };
+  const read: ReadConfiguration = {
+    sections: [],
+    questions: [],
+    options: [],
+    errors: [],
+    unmatchedColumns: [],
+  };
   const file = new URL('./configuration.thread.js', import.meta.url);
   for await (const piece of readingThreads.listen<ReadConfiguration>(file, data, [data.buffer])) {
     read.sections.push(...piece.sections);
     read.questions.push(...piece.questions);
+    read.options.push(...piece.options);
     read.errors.push(...piece.errors);
     read.unmatchedColumns.push(...piece.unmatchedColumns);
     await setImmediate();

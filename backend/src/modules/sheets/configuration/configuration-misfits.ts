@@ -1,7 +1,7 @@
 import { fold } from '../../../platform/text/fold.js';
 import { MOST_QUESTIONS, MOST_SECTIONS } from '../../questionnaires/limits.js';
 import type { RowChange } from './configuration-changes.js';
-import type { ReadConfiguration } from './configuration-workbook.js';
+import type { ReadConfiguration } from './configuration-rows.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
 
 /**
@@ -33,7 +33,12 @@ export function findMisfits(
 }
 
 /** The first row that there is no room for. */
-function beyond(sheet: RowChange['sheet'], limit: number, room: number, changes: RowChange[]): RowError[] {
+function beyond(
+  sheet: 'Sections' | 'Questions',
+  limit: number,
+  room: number,
+  changes: RowChange[],
+): RowError[] {
   const created = changes
     .filter((change) => change.sheet === sheet && change.what === 'created')
     .sort((a, b) => a.row - b.row);

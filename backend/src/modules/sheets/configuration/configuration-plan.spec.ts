@@ -12,6 +12,9 @@ const question = (id: number, more: Partial<ScoredQuestion> = {}): ScoredQuestio
   questionId: uuid(id),
   questionText: `Question ${id}?`,
   position: id,
+  kind: 'single',
+  required: false,
+  options: [],
   correctAnswer: null,
   pointValue: 5,
   weight: 1,
@@ -71,6 +74,7 @@ describe('a configuration that was exported', () => {
     expect(planConfiguration(existing(), result)).toEqual({
       sections: { create: [], update: [], unchanged: [1, 2] },
       questions: { create: [], update: [], unchanged: [1, 2, 3, 4] },
+      options: { create: [], update: [], unchanged: [] },
       moved: { sections: [], questions: [] },
       changes: [],
       errors: [],

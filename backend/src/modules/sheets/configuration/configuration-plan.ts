@@ -1,20 +1,18 @@
 import { fold } from '../../../platform/text/fold.js';
+import { pointsOfOptions } from '../../questionnaires/options.js';
 import { type ScoredQuestion, type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { arrange, numberInOrder } from './arrange.js';
-import { withoutOuterBlanks } from '../cell-text.js';
-import { fieldChanges, type RowChange } from './configuration-changes.js';
+import type { RowChange } from './configuration-changes.js';
 import { findMisfits } from './configuration-misfits.js';
-import {
-  type ConfiguredQuestion,
-  type ConfiguredSection,
-  type ReadConfiguration,
-} from './configuration-workbook.js';
+import type { ConfiguredQuestion, ConfiguredSection, ReadConfiguration } from './configuration-rows.js';
 import { groupBy } from '../group-by.js';
 import { type RowError } from '../sheets.errors.js';
+import { addChange, byPosition, differences, noteChange } from './plan-differences.js';
+import { type AskedQuestion, type OptionsPlan, planOptions, textKey } from './plan-options.js';
 
 export type SectionValues = Omit<ScoredSection, 'id' | 'questions'>;
 
-export type QuestionValues = Omit<ScoredQuestion, 'id' | 'questionId'> & {
+export type QuestionValues = Omit<ScoredQuestion, 'id' | 'questionId' | 'options'> & {
   /** Folded name of its section, which exists or is among those to create. */
   sectionKey: string;
 };
@@ -32,6 +30,8 @@ export interface ConfigurationPlan {
     update: { id: number; changes: Partial<QuestionValues> }[];
     unchanged: number[];
   };
+  /** `questionId` is the uuid of a question that exists or is created; updates are also of options that only make room. */
+  options: OptionsPlan;
   /** Rows that the file does not name and that only make room for others. */
   moved: {
     sections: { id: number; position: number }[];
@@ -48,6 +48,7 @@ type QuestionTarget = {
   key: string;
   existing: ScoredQuestion | undefined;
   from: ScoredSection | undefined;
+  asked: AskedQuestion;
 };
 
 /**
@@ -63,12 +64,20 @@ export function planConfiguration(
   const plan: ConfigurationPlan = {
     sections: { create: [], update: [], unchanged: [] },
     questions: { create: [], update: [], unchanged: [] },
+    options: { create: [], update: [], unchanged: [] },
     moved: { sections: [], questions: [] },
     changes: [],
     errors: [...read.errors],
   };
   planSections(existing, read.sections, plan);
   const targets = matchQuestions(existing, read.questions);
+  const listed = new Set(targets.map(({ existing: question }) => question));
+  const others = existing.flatMap(({ name: section, questions }) =>
+    questions
+      .filter((question) => !listed.has(question))
+      .map((question): AskedQuestion => ({ ...question, section, row: null, present: question.options })),
+  );
+  planOptions([...targets.map(({ asked }) => asked), ...others], read.options, plan);
   const present = groupBy(existing, ({ name }) => fold(name));
   const wanted = groupBy(targets, ({ key }) => key);
   const leadsTo = new Map(targets.map((target) => [target.existing, target.key]));
@@ -79,7 +88,7 @@ export function planConfiguration(
     planQuestionsOf(key, staying, wanted.get(key) ?? [], plan);
   }
   plan.errors.push(...findMisfits(existing, read, plan.changes, foreignIds));
-  plan.errors.sort((a, b) => Number(isOfQuestions(a)) - Number(isOfQuestions(b)) || a.row - b.row);
+  plan.errors.sort((a, b) => placeOf(a) - placeOf(b) || a.row - b.row);
   return plan;
 }
 
@@ -100,7 +109,7 @@ function planSections(existing: ScoredSection[], rows: ConfiguredSection[], plan
     const changes = section && differences<SectionValues>(section, wanted);
     if (!section) plan.sections.create.push({ key: fold(row.name), ...wanted });
     else addChange(plan.sections, section.id, changes!);
-    noteChange(plan, { sheet: 'Sections', row: row.row, name: row.name }, section, changes);
+    noteChange(plan.changes, { sheet: 'Sections', row: row.row, name: row.name }, section, changes);
   });
   const named = new Set<unknown>(listed);
   for (const section of existing) {
@@ -127,13 +136,26 @@ function matchQuestions(existing: ScoredSection[], rows: ConfiguredQuestion[]): 
       row.questionId === null
         ? byText.get(textKey(row.section, row.questionText))?.shift()
         : byId.get(row.questionId);
-    return { row, key: fold(row.section), existing: entry?.question, from: entry?.from };
+    const { question, from } = entry ?? {};
+    return { row, key: fold(row.section), existing: question, from, asked: askedOf(question, row) };
   });
 }
 
-const isOfQuestions = ({ sheet }: RowError): boolean => fold(sheet) === 'questions';
+/** A question as its row leaves it, but for its options. */
+function askedOf(question: ScoredQuestion | undefined, row: ConfiguredQuestion): AskedQuestion {
+  const present = question?.options ?? [];
+  return {
+    questionId: question?.questionId ?? row.questionId,
+    section: row.section,
+    questionText: row.questionText,
+    kind: row.kind ?? question?.kind ?? 'single',
+    row: row.row,
+    present,
+    options: present,
+  };
+}
 
-const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
+const placeOf = ({ sheet }: RowError): number => ['questions', 'answers'].indexOf(fold(sheet));
 
 /** Plans the questions that belong to one section in the end; their positions count within it. */
 function planQuestionsOf(
@@ -149,13 +171,13 @@ function planQuestionsOf(
 
   rows.forEach((target, index) => {
     const { row, existing: question, from } = target;
-    const wanted = valuesOf(row, question, key, positions.get(listed[index]!)!);
+    const wanted = valuesOf(target, positions.get(listed[index]!)!);
     const before = question && { ...question, sectionKey: fold(from!.name) };
     const changes = before && differences<QuestionValues>(before, wanted, !isFromHere(target));
-    if (!question) plan.questions.create.push({ questionId: row.questionId, ...wanted });
+    if (!question) plan.questions.create.push({ questionId: target.asked.questionId, ...wanted });
     else addChange(plan.questions, question.id, changes!);
     noteChange(
-      plan,
+      plan.changes,
       { sheet: 'Questions', row: row.row, name: row.questionText },
       before && { ...before, sectionKey: from!.name },
       changes?.sectionKey === undefined ? changes : { ...changes, sectionKey: row.section },
@@ -169,19 +191,17 @@ function planQuestionsOf(
   }
 }
 
-function valuesOf(
-  row: ConfiguredQuestion,
-  question: ScoredQuestion | undefined,
-  sectionKey: string,
-  position: number,
-): QuestionValues {
+/** Points that options bring go before those of the row. */
+function valuesOf({ row, existing: question, key, asked }: QuestionTarget, position: number): QuestionValues {
   const keep = (value: string | null | undefined, old: string | null | undefined) =>
     value === undefined ? (old ?? null) : value;
   return {
-    sectionKey,
+    sectionKey: key,
     questionText: row.questionText,
+    kind: asked.kind,
+    required: row.required ?? question?.required ?? false,
     correctAnswer: keep(row.correctAnswer, question?.correctAnswer),
-    pointValue: row.pointValue ?? question?.pointValue ?? 0,
+    pointValue: pointsOfOptions(asked) ?? row.pointValue ?? question?.pointValue ?? 0,
     weight: row.weight ?? question?.weight ?? 1,
     relatedProduct: keep(row.relatedProduct, question?.relatedProduct),
     productDescription: keep(row.productDescription, question?.productDescription),
@@ -190,39 +210,3 @@ function valuesOf(
     position,
   };
 }
-
-/** Tells what a row does; one that leaves everything as it is does nothing. */
-function noteChange(
-  plan: ConfigurationPlan,
-  row: Pick<RowChange, 'sheet' | 'row' | 'name'>,
-  before: object | undefined,
-  changes: object | undefined,
-): void {
-  const fields = before && changes ? fieldChanges(before, changes) : [];
-  if (!before) plan.changes.push({ ...row, what: 'created', fields });
-  else if (fields.length > 0) plan.changes.push({ ...row, what: 'updated', fields });
-}
-
-function addChange<T extends object>(
-  list: { update: { id: number; changes: Partial<T> }[]; unchanged: number[] },
-  id: number,
-  changes: Partial<T>,
-): void {
-  if (Object.keys(changes).length === 0) list.unchanged.push(id);
-  else list.update.push({ id, changes });
-}
-
-/** The wanted values that differ. Outer blanks and line ends do not count, as a workbook does not keep them. */
-function differences<T extends object>(existing: T, wanted: T, withPosition = false): Partial<T> {
-  const changed = (Object.entries(wanted) as [keyof T, unknown][]).filter(
-    ([field, value]) =>
-      (withPosition && field === 'position') || comparable(existing[field]) !== comparable(value),
-  );
-  return Object.fromEntries(changed) as Partial<T>;
-}
-
-const comparable = (value: unknown): unknown =>
-  typeof value === 'string' ? withoutOuterBlanks(value.replace(/\r\n?/g, '\n')) || null : (value ?? null);
-
-const byPosition = <T extends { position: number }>(items: T[]): T[] =>
-  [...items].sort((a, b) => a.position - b.position);

@@ -2,8 +2,12 @@ import * as fc from 'fast-check';
 import { fold } from '../../../platform/text/fold.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import { QUESTION_KINDS } from '../../questionnaires/question.entity.js';
+import { pointsOfOptions } from '../../questionnaires/options.js';
+import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { planConfiguration } from './configuration-plan.js';
 import { readConfiguration, toConfigurationSheets } from './configuration-workbook.js';
+import { plannedSections } from './planned-effects.service.js';
 
 it('an export that is imported changes nothing, whatever people have typed', async () => {
   const odd = [
@@ -47,8 +51,21 @@ it('an export that is imported changes nothing, whatever people have typed', asy
     .map((typed) => typed.trim());
   const orNull = text.map((typed) => typed || null);
   const required = text.map((typed) => (fold(typed) === '' ? `x${typed}x` : typed));
+  const label = required.map((typed) => typed.slice(0, 500));
+  const option = fc.record({
+    label,
+    aliases: fc.array(fc.oneof(label, fc.constantFrom('a|b', 'a | b', '|', '\\', '\\|', 'c\\'))),
+    points: fc.nat(1_000),
+    meaning: orNull,
+    advice: orNull,
+    exclusive: fc.boolean(),
+  });
+  const options = fc.array(option, { maxLength: 5 }).map(distinct);
   const fields = fc.record({
     questionText: required,
+    kind: fc.constantFrom(...QUESTION_KINDS),
+    required: fc.boolean(),
+    options,
     correctAnswer: orNull,
     pointValue: fc.nat(100_000),
     weight: fc.double({ min: 0, max: 100_000, noNaN: true }),
@@ -65,13 +82,53 @@ it('an export that is imported changes nothing, whatever people have typed', asy
         questionId: `aaaaaaaa-0000-4000-8000-00000000000${index}`,
         productUrl: null,
         ...row,
+        ...optionsOf(row, index),
       }));
       const section = { id: 1, name: name.slice(0, 200), description, includeInEvaluation, position: 1 };
       const typed = [{ ...section, questions }];
       const bytes = await writeWorkbook(toConfigurationSheets(typed));
       const plan = planConfiguration(typed, readConfiguration(await readWorkbook(bytes)));
       expect([plan.errors, plan.changes, plan.questions.unchanged.length]).toEqual([[], [], rows.length]);
+      const count = questions.reduce((sum, question) => sum + question.options.length, 0);
+      expect([plan.options.unchanged.length, plan.options.update]).toEqual([count, []]);
+      const anew = planConfiguration([], readConfiguration(await readWorkbook(bytes)));
+      const made = await writeWorkbook(toConfigurationSheets(withoutIds(plannedSections([], anew))));
+      expect(anew.errors).toEqual([]);
+      expect(readConfiguration(await readWorkbook(made))).toEqual(
+        readConfiguration(await readWorkbook(bytes)),
+      );
     }),
     { numRuns: 80 },
   );
 });
+
+type Option = Omit<ScoredSection['questions'][number]['options'][number], 'id' | 'position'>;
+
+/** No two options of a question are known by the same text. */
+function distinct(options: Option[]): Option[] {
+  const taken = new Set<string>();
+  const isFree = (text: string) => !taken.has(fold(text)) && taken.add(fold(text)).size > 0;
+  const labelled = options.filter(({ label }) => isFree(label));
+  return labelled.map((option) => ({ ...option, aliases: option.aliases.filter(isFree) }));
+}
+
+/** As the database would have them: free text has none, and points are those that they bring. */
+function optionsOf(
+  {
+    kind,
+    options,
+    pointValue,
+  }: Pick<ScoredSection['questions'][number], 'kind' | 'pointValue'> & { options: Option[] },
+  index: number,
+) {
+  const kept = (kind === 'text' ? [] : options).map((option, place) => ({
+    ...option,
+    id: 10 * index + place,
+    position: place + 1,
+  }));
+  return { options: kept, pointValue: pointsOfOptions({ kind, options: kept }) ?? pointValue };
+}
+
+/** What a plan numbers below zero, in order. */
+const withoutIds = (sections: ScoredSection[]): ScoredSection[] =>
+  sections.map((section) => ({ ...section, id: 0 }));

@@ -1,11 +1,11 @@
 import { fold } from '../../../platform/text/fold.js';
-import type { ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
 import { type Cell, type Sheet, type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import { type ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
-import { isBlank, quoted, textOf } from '../cell-text.js';
+import { ANSWER_COLUMNS, readAnswers, toAnswersSheet } from './answers-sheet.js';
 import {
-  type Field,
+  kindOrBlank,
+  noUnlessYes,
   optionalText,
   points,
   questionIdOrBlank,
@@ -14,32 +14,9 @@ import {
   weight,
   yesNo,
 } from './configuration-fields.js';
-import { type RowError, type RowReason } from '../sheets.errors.js';
-
-/** A row of the sheet `Sections`. A field whose column the file does not have is undefined and stays as it is. */
-export interface ConfiguredSection {
-  row: number;
-  name: string;
-  description?: string | null;
-  include?: boolean;
-}
-
-/** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
-type Details = Omit<ScoredQuestion, 'id' | 'questionId' | 'questionText' | 'position'>;
-
-export interface ConfiguredQuestion extends Partial<Details> {
-  row: number;
-  questionId: string | null;
-  section: string;
-  questionText: string;
-}
-
-export interface ReadConfiguration {
-  sections: ConfiguredSection[];
-  questions: ConfiguredQuestion[];
-  errors: RowError[];
-  unmatchedColumns: string[];
-}
+import type { ConfiguredQuestion, ReadConfiguration } from './configuration-rows.js';
+import { Table } from './configuration-table.js';
+import { type RowReason } from '../sheets.errors.js';
 
 export const CONFIGURATION_FILE = 'questionnaire-config.xlsx';
 
@@ -55,9 +32,11 @@ const QUESTION_COLUMNS = [
   'productDescription',
   'productUrl',
   'relatedTip',
+  'kind',
+  'required',
 ] as const;
 
-/** The configuration as the two sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
+/** The configuration as the three sheets of its workbook, in the questionnaire's order (rules: configuration workbook). */
 export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[] {
   const questions = sections.flatMap((section) =>
     section.questions.map((question): Cell[] => [
@@ -71,6 +50,8 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
       question.productDescription,
       question.productUrl,
       question.relatedTip,
+      question.kind,
+      question.required ? 'yes' : 'no',
     ]),
   );
   const rows = sections.map(({ name, description, includeInEvaluation }): Cell[] => [
@@ -82,9 +63,10 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
     { name: 'Sections', columns: [36, 80, 10], rows: [[...SECTION_COLUMNS], ...rows] },
     {
       name: 'Questions',
-      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60],
+      columns: [38, 30, 70, 30, 11, 9, 30, 50, 40, 60, 10, 10],
       rows: [[...QUESTION_COLUMNS], ...questions],
     },
+    toAnswersSheet(sections),
   ];
 }
 
@@ -93,16 +75,27 @@ export function toConfigurationSheets(sections: ScoredSection[]): WorkbookSheet[
  * error nothing may be stored. Nothing is thrown.
  */
 export function readConfiguration(sheets: Sheet[]): ReadConfiguration {
-  const read: ReadConfiguration = { sections: [], questions: [], errors: [], unmatchedColumns: [] };
+  const read: ReadConfiguration = {
+    sections: [],
+    questions: [],
+    options: [],
+    errors: [],
+    unmatchedColumns: [],
+  };
   const named = (name: string) => sheets.find((sheet) => fold(sheet.name) === name);
-  const [sectionSheet, questionSheet] = [named('sections'), named('questions')];
-  if (!sectionSheet && !questionSheet) {
+  const [sectionSheet, questionSheet, answerSheet] = [
+    named('sections'),
+    named('questions'),
+    named('answers'),
+  ];
+  if (!sectionSheet && !questionSheet && !answerSheet) {
     const reason: RowReason = { code: 'configuration_sheets_missing' };
     read.errors.push({ sheet: sheets[0]?.name ?? '', row: 1, column: null, reason });
   }
   if (sectionSheet) readSections(new Table(sectionSheet, SECTION_COLUMNS, ['name'], read), read);
   if (questionSheet)
     readQuestions(new Table(questionSheet, QUESTION_COLUMNS, ['section', 'questionText'], read), read);
+  if (answerSheet) readAnswers(new Table(answerSheet, ANSWER_COLUMNS, ['answer'], read), read);
   return read;
 }
 
@@ -133,6 +126,8 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
       questionId: row.take('questionId', questionIdOrBlank) ?? null,
       section: row.take('section', (cell) => requiredText(cell, SECTION_NAME)) ?? '',
       questionText: row.take('questionText', (cell) => requiredText(cell, QUESTION_TEXT)) ?? '',
+      kind: row.take('kind', kindOrBlank),
+      required: row.take('required', noUnlessYes),
       correctAnswer: row.take('correctAnswer', text(OTHER_TEXT)),
       pointValue: row.take('pointValue', points),
       weight: row.take('weight', weight),
@@ -153,62 +148,4 @@ function readQuestions(table: Table, read: ReadConfiguration): void {
     if (!sameText) rowsOfText.set(key, { row: row.number, hasId: questionId !== null });
     read.questions.push(question);
   });
-}
-
-interface TableRow {
-  number: number;
-  /** The field's value; undefined when its column is absent, or when it was refused. */
-  take<T>(column: string, read: (cell: Cell | undefined) => Field<T>): T | undefined;
-  refuse(column: string, reason: RowReason): void;
-}
-
-/** A sheet whose columns are found by their headers, in any order. */
-class Table {
-  private readonly columns = new Map<string, number>();
-  private readonly isComplete: boolean;
-
-  constructor(
-    private readonly sheet: Sheet,
-    known: readonly string[],
-    required: readonly string[],
-    private readonly read: ReadConfiguration,
-  ) {
-    const header = sheet.rows[0];
-    const byFolded = new Map(known.map((column) => [fold(column), column]));
-    (header?.cells ?? []).forEach((cell, index) => {
-      const column = byFolded.get(fold(textOf(cell)));
-      if (column === undefined) {
-        if (textOf(cell) !== '') read.unmatchedColumns.push(quoted(cell));
-      } else if (this.columns.has(column))
-        this.refuse(header!.number, column, { code: 'column_twice', params: { column } });
-      else this.columns.set(column, index);
-    });
-    const missing = required.filter((column) => !this.columns.has(column));
-    for (const column of missing)
-      this.refuse(header?.number ?? 1, column, { code: 'column_missing', params: { column } });
-    this.isComplete = missing.length === 0;
-  }
-
-  forEachRow(work: (row: TableRow) => void): void {
-    if (!this.isComplete) return;
-    for (const { number, cells } of this.sheet.rows.slice(1)) {
-      if (isBlank(cells)) continue;
-      work({
-        number,
-        take: (column, read) => {
-          const index = this.columns.get(column);
-          if (index === undefined) return undefined;
-          const field = read(cells[index]);
-          if ('value' in field) return field.value;
-          this.refuse(number, column, field.reason);
-          return undefined;
-        },
-        refuse: (column, reason) => this.refuse(number, column, reason),
-      });
-    }
-  }
-
-  private refuse(row: number, column: string, reason: RowReason): void {
-    this.read.errors.push({ sheet: this.sheet.name, row, column, reason });
-  }
 }

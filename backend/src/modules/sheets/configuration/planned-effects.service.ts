@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { fold } from '../../../platform/text/fold.js';
 import { ImpactService } from '../../evaluations/impact/impact.service.js';
-import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import type { ScoredOption, ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { pointsOfOptions } from '../../questionnaires/options.js';
+import { groupBy } from '../group-by.js';
 import type { ConfigurationPlan } from './configuration-plan.js';
 import type { PlannedEffectResponse } from './planned-effect.dto.js';
 
@@ -26,8 +28,8 @@ export class PlannedEffectsService {
 }
 
 /**
- * The sections as a plan would leave them, in their order. New sections and questions have no id yet: theirs count down from
- * -1.
+ * The sections as a plan would leave them, in their order. New sections, questions and options have no id yet: theirs count
+ * down from -1.
  */
 export function plannedSections(existing: ScoredSection[], plan: ConfigurationPlan): ScoredSection[] {
   const { sections, questions, moved } = plan;
@@ -46,16 +48,38 @@ export function plannedSections(existing: ScoredSection[], plan: ConfigurationPl
   const byKey = new Map(after.map((section) => [fold(section.name), section]));
   const byId = new Map(after.map((section) => [section.id, section]));
   const newValues = fieldsById(questions.update, moved.questions);
+  const withOptions = optionsAfter(plan);
   for (const { id, questions: own } of existing)
     for (const question of own) {
       const { sectionKey, ...values } = newValues.get(question.id) ?? {};
       const home = sectionKey === undefined ? byId.get(id) : byKey.get(sectionKey);
-      home?.questions.push({ ...question, ...values });
+      home?.questions.push(withOptions({ ...question, ...values }));
     }
   for (const [index, { sectionKey, questionId, ...values }] of questions.create.entries())
-    byKey.get(sectionKey)?.questions.push({ id: -1 - index, questionId: questionId ?? '', ...values });
+    byKey
+      .get(sectionKey)
+      ?.questions.push(withOptions({ id: -1 - index, questionId: questionId ?? '', options: [], ...values }));
   for (const section of after) section.questions.sort(inOrder);
   return after.sort(inOrder);
+}
+
+/** Gives a question the options that the plan leaves it, and the points that they bring. */
+function optionsAfter({ options }: ConfigurationPlan): (question: ScoredQuestion) => ScoredQuestion {
+  const changed = new Map(options.update.map(({ id, changes }) => [id, changes]));
+  const made = groupBy(
+    options.create.map(({ questionId, ...values }, index) => ({
+      questionId,
+      option: { id: -1 - index, ...values },
+    })),
+    ({ questionId }) => questionId,
+  );
+  return (question) => {
+    const kept = question.options.map((option): ScoredOption => ({ ...option, ...changed.get(option.id) }));
+    const added = made.get(question.questionId) ?? [];
+    const after = [...kept, ...added.map(({ option }) => option)].sort(inOrder);
+    const points = pointsOfOptions({ kind: question.kind, options: after });
+    return { ...question, options: after, pointValue: points ?? question.pointValue };
+  };
 }
 
 interface Placed {

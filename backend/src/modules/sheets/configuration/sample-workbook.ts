@@ -1,6 +1,6 @@
 import { type Language } from '../../../platform/http/languages.js';
 import { type WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
-import { CONTACT_LABELS, type ContactField } from '../responses/contact-columns.js';
+import { CONTACT_LABELS, type ContactField } from '../../evaluations/intake/contact-columns.js';
 import { type ResponseQuestion } from '../responses/response-columns.js';
 
 const CONTACT_FIELDS: ContactField[] = ['timestamp', 'clientName', 'clientEmail', 'clinicName'];

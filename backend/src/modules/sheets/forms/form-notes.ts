@@ -32,6 +32,11 @@ export const formNotes = defineMessages({
     en: 'This text is longer than {limit} characters; its end was cut off: "{question}".',
     ro: 'Acest text are peste {limit} de caractere; sfârșitul a fost tăiat: „{question}”.',
   },
+  form_options_too_many: {
+    hu: 'A kérdésnek az itteniekkel együtt {limit}-nál több válasza lenne, ezért a válaszait nem vettük át az űrlapból: „{question}”.',
+    en: 'With those that are here, the question would have more than {limit} answers, so none were taken over from the form: "{question}".',
+    ro: 'Împreună cu cele existente, întrebarea ar avea peste {limit} de răspunsuri, așa că nu au fost preluate din formular: „{question}”.',
+  },
   form_kind_unknown: {
     hu: 'Az űrlap ismeretlen fajtájú kérdését egyszerű kérdésként vettük át: „{question}”.',
     en: 'A question of a kind unknown to us was taken over as a plain question: "{question}".',

@@ -111,6 +111,19 @@ describe('the sync of a form', () => {
     expect(fixture.question(MOBILE)).toMatchObject(set);
   });
 
+  it('takes over whether an answer is required, also where it was set otherwise here', () => {
+    const fixture = new FormFixture();
+    fixture.sync(recordedForm());
+    expect(fixture.question(MOBILE).required).toBe(true);
+    Object.assign(fixture.question(MOBILE), { required: false });
+    expect(fixture.sync(recordedForm())).toMatchObject({ created: 0, updated: 1 });
+    expect(fixture.question(MOBILE).required).toBe(true);
+    const form = recordedForm();
+    delete itemTitled(form, MOBILE).questionItem!.question.required;
+    expect(fixture.sync(form)).toMatchObject({ created: 0, updated: 1 });
+    expect(fixture.question(MOBILE).required).toBe(false);
+  });
+
   it('counts what only makes room as unchanged, and follows the order of the form', () => {
     const fixture = new FormFixture();
     fixture.sync(recordedForm());

@@ -2,15 +2,11 @@ import { type Language } from '../../../platform/http/languages.js';
 import { fold } from '../../../platform/text/fold.js';
 import { type ConfigurationPlan, planConfiguration } from '../configuration/configuration-plan.js';
 import { SECTION_NAME } from '../../questionnaires/limits.js';
-import { type ConfiguredQuestion, type ReadConfiguration } from '../configuration/configuration-workbook.js';
+import type { ReadConfiguration } from '../configuration/configuration-rows.js';
+import type { FormOptions } from './form-options.js';
+import { isBlank, isRenamed, type Renaming, rowOf, UNTITLED } from './form-rows.js';
 import { cutText, type FormNote, type FormQuestion, type FormSection, type ReadForm } from './form.js';
-import {
-  type FormMatches,
-  isContact,
-  type LinkedQuestion,
-  type LinkedSection,
-  matchForm,
-} from './form-matches.js';
+import { type FormMatches, isContact, type LinkedSection, matchForm } from './form-matches.js';
 
 /** What a sync would write, and what it would tell. Links are written beside the plan: they change nothing that people see. */
 export interface FormPlan {
@@ -28,20 +24,10 @@ export interface FormPlan {
   renamed: Renaming[];
   missing: { id: number; questionText: string; wasInForm: boolean }[];
   missingSections: { id: number; name: string }[];
+  renamedOptions: FormOptions['renamed'];
+  missingOptions: FormOptions['missing'];
   notes: FormNote[];
 }
-
-export interface Renaming {
-  what: 'section' | 'question';
-  from: string;
-  to: string;
-}
-
-const UNTITLED: Record<Language, { question: (n: number) => string; section: (n: number) => string }> = {
-  hu: { question: (n) => `(kép) ${n}`, section: (n) => `${n}. szakasz` },
-  en: { question: (n) => `(image) ${n}`, section: (n) => `Section ${n}` },
-  ro: { question: (n) => `(imagine) ${n}`, section: (n) => `Secțiunea ${n}` },
-};
 
 /** A question of the form with the section it belongs to here: one that is there, or one that the form brings. */
 interface Placed {
@@ -76,6 +62,7 @@ export function planFormSync(
   const read: ReadConfiguration = {
     sections: used.map((section) => sectionRow(section, names.get(section)!, matches.sections.get(section))),
     questions: rows.map(({ row }) => row),
+    options: rows.flatMap(({ options }) => options.rows),
     errors: [],
     unmatchedColumns: [],
   };
@@ -102,6 +89,8 @@ export function planFormSync(
     missingSections: matches.sectionsLeft.flatMap(({ id, name, externalId }) =>
       externalId === null ? [] : { id, name },
     ),
+    renamedOptions: rows.flatMap(({ options }) => options.renamed),
+    missingOptions: rows.flatMap(({ options }) => options.missing),
     notes: [
       ...(configuration.questions.create.length > 0 ? (form.advice ?? []) : []),
       ...form.notes,
@@ -153,46 +142,10 @@ function nameSections(used: FormSection[], { matches, language }: Context): Map<
   return names;
 }
 
-const isBlank = (text: string | null | undefined): boolean => fold(text ?? '') === '';
-
 function sectionRow(section: FormSection, name: string, known: LinkedSection | undefined) {
   const takesDescription = section.description !== null && isBlank(known?.description);
   return { row: section.number, name, ...(takesDescription ? { description: section.description } : {}) };
 }
-
-/** What the form says of one question, with what is to be told of it. */
-function rowOf(question: FormQuestion, section: string, { matches, language }: Context, newId: () => string) {
-  const known = matches.questions.get(question)?.question;
-  const questionText = question.text ?? known?.questionText ?? UNTITLED[language].question(question.number);
-  const isGraded = question.points > 0 || question.correctAnswer !== null;
-  const takesGrading = isGraded && isUngraded(known);
-  const row: ConfiguredQuestion = {
-    row: question.number,
-    questionId: known?.questionId ?? newId(),
-    section,
-    questionText,
-    ...(takesGrading ? { pointValue: question.points, correctAnswer: question.correctAnswer } : {}),
-  };
-  const renaming: Renaming | null =
-    known && isRenamed(known.questionText, questionText)
-      ? { what: 'question', from: known.questionText, to: questionText }
-      : null;
-  const hasNoAnswer = takesGrading && question.correctAnswer === null && question.answerNote === null;
-  const notes: FormNote[] = [
-    ...(takesGrading && question.answerNote ? [question.answerNote] : []),
-    ...(hasNoAnswer
-      ? [{ code: 'form_points_without_answer' as const, params: { question: questionText } }]
-      : []),
-  ];
-  const link = question.externalId === (known?.externalId ?? null) ? null : question.externalId;
-  return { row, renaming, notes, link, isKnown: known !== undefined };
-}
-
-/** Nobody has set points or a correct answer yet. */
-const isUngraded = (known: LinkedQuestion | undefined): boolean =>
-  !known || (known.pointValue === 0 && isBlank(known.correctAnswer));
-
-const isRenamed = (from: string, to: string): boolean => from.replace(/\r\n?/g, '\n').trim() !== to;
 
 /** Which of the form's ids are not known here yet. */
 function linksOf(

@@ -1,6 +1,6 @@
 import type { ConfigurationPlan } from '../configuration/configuration-plan.js';
 import type { ReadForm } from './form.js';
-import type { LinkedSection } from './form-matches.js';
+import type { LinkedQuestion, LinkedSection } from './form-matches.js';
 import type { FormPlan } from './form-plan.js';
 import type { FormChangeResponse, FormReport } from './form-sync.dto.js';
 
@@ -48,21 +48,46 @@ function separate<T extends { position: number }>(updates: { id: number; changes
 /** What people are told of a plan whose moves were taken out. */
 export function reportOf(form: ReadForm, plan: FormPlan, existing: LinkedSection[]): FormReport {
   const { sections, questions } = plan.configuration;
+  const answered = onlyInOptions(plan.configuration, existing);
   return {
     source: form.source,
     sections: plan.sections,
     questions: plan.questions,
     created: sections.create.length + questions.create.length,
-    updated: sections.update.length + questions.update.length,
-    unchanged: sections.unchanged.length + questions.unchanged.length,
+    updated: sections.update.length + questions.update.length + answered.length,
+    unchanged: sections.unchanged.length + questions.unchanged.length - answered.length,
     linked: plan.linked,
     reordered: isReordered(plan.configuration, existing),
     renamed: plan.renamed.slice(0, MOST_LISTED),
     missing: plan.missing.slice(0, MOST_LISTED),
     missingSections: plan.missingSections.slice(0, MOST_LISTED),
-    changes: changesOf(plan.configuration, existing).slice(0, MOST_LISTED),
+    renamedOptions: plan.renamedOptions.slice(0, MOST_LISTED),
+    missingOptions: plan.missingOptions.slice(0, MOST_LISTED),
+    changes: [
+      ...changesOf(plan.configuration, existing),
+      ...answered.map(({ questionText }) => changedOne('question', questionText, { options: true })),
+    ].slice(0, MOST_LISTED),
     notes: plan.notes.slice(0, MOST_LISTED),
   };
+}
+
+/** Questions of which nothing changes but their options. */
+function onlyInOptions(
+  { questions, options }: ConfigurationPlan,
+  existing: LinkedSection[],
+): LinkedQuestion[] {
+  const updated = new Set(questions.update.map(({ id }) => id));
+  const changed = new Set<number | string>([
+    ...options.create.map(({ questionId }) => questionId),
+    ...options.update.map(({ id }) => id),
+  ]);
+  return existing
+    .flatMap((section) => section.questions)
+    .filter(
+      (question) =>
+        !updated.has(question.id) &&
+        (changed.has(question.questionId) || question.options.some(({ id }) => changed.has(id))),
+    );
 }
 
 function changesOf(

@@ -1,14 +1,6 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
-import {
-  Choice,
-  Flag,
-  Int,
-  ListOf,
-  Nested,
-  QueryFlag,
-  Text,
-  TextList,
-} from '../../../platform/http/fields.js';
+import { Choice, Flag, Int, Nested, QueryFlag, Text } from '../../../platform/http/fields.js';
+import { ListOf, TextList } from '../../../platform/http/list-fields.js';
 import type { Language } from '../../../platform/http/languages.js';
 import './form-notes.js';
 import { PlannedEffectResponse } from '../configuration/planned-effect.dto.js';
@@ -37,6 +29,18 @@ export class MissingSectionResponse {
   @Text() name: string;
 }
 
+export class RenamedOptionResponse {
+  @Text() questionText: string;
+  @Text() from: string;
+  @Text() to: string;
+}
+
+export class MissingOptionResponse {
+  @Int() id: number;
+  @Text() questionText: string;
+  @Text() label: string;
+}
+
 export class FormChangeResponse {
   @Choice(PARTS) what: (typeof PARTS)[number];
   @Choice(['created', 'updated']) change: 'created' | 'updated';
@@ -48,6 +52,12 @@ export class FormNoteResponse {
   @Text() code: string;
   @Text({ about: "In the caller's language." }) message: string;
 }
+
+/** Of jobs that ended before a form brought options. */
+const NO_OPTION_CHANGES = {
+  renamedOptions: [] as RenamedOptionResponse[],
+  missingOptions: [] as MissingOptionResponse[],
+};
 
 export class FormSyncResponse {
   @Choice(['api', 'page'], { about: 'Read through the Forms API, or from the public page.' })
@@ -66,6 +76,12 @@ export class FormSyncResponse {
   missing: MissingQuestionResponse[];
   @ListOf(() => MissingSectionResponse, { about: 'Sections whose page the form has no more; they stay.' })
   missingSections: MissingSectionResponse[];
+  @ListOf(() => RenamedOptionResponse, { about: 'Answers with another label; the former ones stay known.' })
+  renamedOptions: RenamedOptionResponse[];
+  @ListOf(() => MissingOptionResponse, {
+    about: 'Answers that their question in the form does not have; they stay.',
+  })
+  missingOptions: MissingOptionResponse[];
   @ListOf(() => FormChangeResponse, { about: 'The first 500 of what is created or changed.' })
   changes: FormChangeResponse[];
   @Nested(() => PlannedEffectResponse) effect: PlannedEffectResponse;
@@ -74,6 +90,7 @@ export class FormSyncResponse {
 
   static from(result: FormSyncResult, language: Language): FormSyncResponse {
     return {
+      ...NO_OPTION_CHANGES,
       ...result,
       notes: result.notes.map(({ code, params }) => ({ code, message: messageOf(code, language, params) })),
     };

@@ -1,7 +1,14 @@
 import type { ErrorParams } from '../../../platform/errors/app-error.js';
 import { cleanText } from '../../../platform/text/clean-text.js';
 import { fold } from '../../../platform/text/fold.js';
-import { MOST_POINTS, OTHER_TEXT, QUESTION_TEXT, SECTION_NAME } from '../../questionnaires/limits.js';
+import {
+  MOST_POINTS,
+  OPTION_LABEL,
+  OTHER_TEXT,
+  QUESTION_TEXT,
+  SECTION_NAME,
+} from '../../questionnaires/limits.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import type { FormNoteCode } from './form-notes.js';
 
 /** A question of a form; the rows of a grid are questions of their own. */
@@ -15,6 +22,12 @@ export interface FormQuestion {
   /** A quiz's points; 0 where the form gives none, or was read without them. */
   points: number;
   correctAnswer: string | null;
+  /** Null where its kind is unknown here. */
+  kind: QuestionKind | null;
+  /** Whether the form asks for an answer. */
+  required: boolean;
+  /** Labels of the answers to choose from, without 'other', each once. */
+  options: string[];
   /** What is lost when the form's answers are taken over. */
   answerNote: FormNote | null;
 }
@@ -83,7 +96,7 @@ export class FormBuilder {
     });
   }
 
-  /** `row` is the name of a grid's row. Answers are those that are right; `several` of them may be ticked at once. */
+  /** `row` is the name of a grid's row. Answers are those that are right; several of them, where its kind says so. */
   question(
     id: string | null,
     title: unknown,
@@ -91,7 +104,9 @@ export class FormBuilder {
       row?: unknown;
       points?: unknown;
       answers?: string[];
-      several?: boolean;
+      kind?: QuestionKind;
+      required?: boolean;
+      options?: unknown[];
       isUnknownKind?: boolean;
     } = {},
   ): void {
@@ -105,7 +120,10 @@ export class FormBuilder {
       text,
       number: this.number,
       points: Math.min(points, MOST_POINTS),
-      ...correctAnswerOf(text ?? `#${this.number}`, more.answers ?? [], more.several ?? false),
+      ...correctAnswerOf(text ?? `#${this.number}`, more.answers ?? [], more.kind === 'multiple'),
+      kind: more.kind ?? null,
+      required: more.required ?? false,
+      options: labelsOf(more.options ?? []),
     });
   }
 
@@ -132,6 +150,12 @@ export class FormBuilder {
   }
 }
 
+/** Texts that people can read, bounded, each once. */
+function labelsOf(options: unknown[]): string[] {
+  const labels = options.map((option) => cutText(textIn(option), OPTION_LABEL)).filter(Boolean);
+  return [...new Map(labels.toReversed().map((label) => [fold(label), label])).values()].toReversed();
+}
+
 /**
  * Ticked boxes stand in a sheet joined by ', '; of several answers of which any one is right, our field holds the first.
  * `question` names the question in notes.
@@ -155,7 +179,7 @@ function correctAnswerOf(
 }
 
 /** Notes quote texts; long ones are shortened. */
-function noteOf(code: FormNoteCode, params: ErrorParams): FormNote {
+export function noteOf(code: FormNoteCode, params: ErrorParams): FormNote {
   const short = Object.entries(params).map(([name, value]) => [
     name,
     typeof value === 'string' ? shorten(value) : value,

@@ -1,5 +1,9 @@
 import { z } from 'zod';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
+
+/** More than any scale of a form has. */
+const MOST_STEPS = 20;
 
 const text = z.string().optional().catch(undefined);
 const grading = z
@@ -12,11 +16,22 @@ const grading = z
   })
   .optional()
   .catch(undefined);
-const choice = z.object({ type: text }).optional().catch(undefined);
+const option = z.object({ value: text, isOther: z.boolean().optional().catch(undefined) });
+const choice = z
+  .object({ type: text, options: z.array(option).optional().catch(undefined) })
+  .optional()
+  .catch(undefined);
+const step = z.number().int().min(0).max(MOST_STEPS).optional().catch(undefined);
 const question = z.object({
   questionId: text,
+  required: z.boolean().optional().catch(undefined),
   grading,
   choiceQuestion: choice,
+  scaleQuestion: z.object({ low: step, high: step }).optional().catch(undefined),
+  textQuestion: z.unknown().optional(),
+  dateQuestion: z.unknown().optional(),
+  timeQuestion: z.unknown().optional(),
+  fileUploadQuestion: z.unknown().optional(),
   rowQuestion: z.object({ title: text }).optional().catch(undefined),
 });
 const item = z.object({
@@ -54,23 +69,50 @@ export function readApiForm(answer: unknown): ReadForm {
     if (pageBreakItem) built.page(formId(itemId), title, description);
     else if (questionItem) {
       const asked = questionItem.question;
-      addQuestion(built, asked, title, { several: asked.choiceQuestion?.type === 'CHECKBOX' });
+      addQuestion(built, asked, title, answersTo(asked));
     } else if (questionGroupItem)
       for (const asked of questionGroupItem.questions ?? [])
         addQuestion(built, asked, title, {
           row: asked.rowQuestion?.title ?? '',
-          several: questionGroupItem.grid?.columns?.type === 'CHECKBOX',
+          ...choicesOf(questionGroupItem.grid?.columns ?? {}),
         });
   }
   return built.done('api');
 }
 
+interface Choices {
+  kind?: QuestionKind;
+  options?: unknown[];
+}
+
+/** How a question is answered; nothing for kinds that are unknown here. */
+function answersTo(asked: ApiQuestion): Choices {
+  const { choiceQuestion, scaleQuestion } = asked;
+  if (choiceQuestion) return choicesOf(choiceQuestion);
+  if (scaleQuestion) {
+    const { low = 0, high = low - 1 } = scaleQuestion;
+    return { kind: 'single', options: Array.from({ length: high - low + 1 }, (_, n) => String(low + n)) };
+  }
+  const free = [asked.textQuestion, asked.dateQuestion, asked.timeQuestion, asked.fileUploadQuestion];
+  return free.some((one) => one !== undefined) ? { kind: 'text' } : {};
+}
+
+const choicesOf = ({ type, options = [] }: NonNullable<z.infer<typeof choice>>): Choices => ({
+  kind: type === 'CHECKBOX' ? 'multiple' : 'single',
+  options: options.flatMap(({ value, isOther }) => (isOther ? [] : [value])),
+});
+
 function addQuestion(
   built: FormBuilder,
   asked: ApiQuestion,
   title: unknown,
-  more: { row?: string; several: boolean },
+  more: Choices & { row?: string },
 ): void {
   const answers = asked.grading?.correctAnswers?.answers?.flatMap(({ value }) => value ?? []) ?? [];
-  built.question(formId(asked.questionId), title, { ...more, points: asked.grading?.pointValue, answers });
+  built.question(formId(asked.questionId), title, {
+    ...more,
+    required: asked.required ?? false,
+    points: asked.grading?.pointValue,
+    answers,
+  });
 }

@@ -1,3 +1,4 @@
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
 import { FormBuilder, formId, FormUnreadable, type ReadForm } from './form.js';
 
 /** What looks like the variable may also stand in texts of the form; more often than this it is no form's page. */
@@ -9,6 +10,9 @@ const MOST_LEVELS = 64;
 const PAGE_BREAK = 8;
 const NO_QUESTIONS = new Set([6, 11, 12]);
 const GRID = 7;
+const CHECKBOXES = 4;
+const WITH_OPTIONS = new Set([2, 3, CHECKBOXES, 5, GRID]);
+const FREE = new Set([0, 1, 9, 10, 13]);
 const KNOWN_QUESTIONS = new Set([0, 1, 2, 3, 4, 5, GRID, 9, 10, 13]);
 
 /**
@@ -42,9 +46,25 @@ function addItem(built: FormBuilder, item: unknown[], kind: number): void {
     const row = isRow && Array.isArray(entry[3]) ? (entry[3] as unknown[])[0] : undefined;
     built.question(formId(entry[0]), title, {
       ...(isRow ? { row } : {}),
+      ...choicesOf(entry, kind),
+      required: entry[2] === 1,
       isUnknownKind: !KNOWN_QUESTIONS.has(kind),
     });
   }
+}
+
+/** How an entry is answered: each of its options is a list that begins with the label; a fifth part tells 'other'. */
+function choicesOf(entry: unknown[], kind: number): { kind?: QuestionKind; options?: unknown[] } {
+  if (FREE.has(kind)) return { kind: 'text' };
+  if (!WITH_OPTIONS.has(kind)) return {};
+  const options = Array.isArray(entry[1]) ? (entry[1] as unknown[]) : [];
+  const isTicked = Array.isArray(entry[11]) && (entry[11] as unknown[])[0] === 1;
+  return {
+    kind: kind === CHECKBOXES || (kind === GRID && isTicked) ? 'multiple' : 'single',
+    options: options.flatMap((option) =>
+      Array.isArray(option) && option[4] !== 1 ? [option[0] as unknown] : [],
+    ),
+  };
 }
 
 /** The value of the variable, wherever in the page it stands. */

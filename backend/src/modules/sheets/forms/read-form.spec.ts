@@ -45,8 +45,12 @@ describe('a form read through the API', () => {
       number: 7,
       points: 4,
       correctAnswer: 'Google Cégprofil, Facebook',
+      kind: 'multiple',
+      required: false,
+      options: ['Google Cégprofil', 'Facebook', 'Instagram'],
       answerNote: null,
     });
+    expect(questions.filter(({ required }) => required)).toHaveLength(9);
     expect(
       questions.slice(7, 9).map(({ text, points, correctAnswer }) => [text, points, correctAnswer]),
     ).toEqual([
@@ -54,6 +58,44 @@ describe('a form read through the API', () => {
       ['Mennyire jellemző az Önök rendelőjére? [Online fizetés]', 3, 'Mindig'],
     ]);
     expect(notes).toEqual([]);
+    expect(questions.map(({ kind, options }) => [kind, options.join(' | ')])).toEqual([
+      ['text', ''],
+      ['text', ''],
+      ['single', 'Igen | Nem'],
+      ['single', 'Igen, valós időben | Csak kérést küldhetnek | Nem'],
+      ['multiple', 'Google Cégprofil | Facebook | Instagram'],
+      ['single', '1 | 2 | 3 | 4 | 5'],
+      ['single', 'Igen | Nem'],
+      ['single', 'Soha | Néha | Mindig'],
+      ['single', 'Soha | Néha | Mindig'],
+      ['single', 'Igen | Nem | Nem tudom'],
+      ['single', 'Igen | Nem'],
+      ['text', ''],
+    ]);
+  });
+
+  it('has each label once, without blanks and odd steps; a kind nobody knows has none', () => {
+    const asked = (question: object) => ({ title: 'Van?', questionItem: { question } });
+    const values = ['Igen', ' IGEN ', '', '\u200b', undefined, 'x'.repeat(501), 7];
+    const options = values.map((value) => ({ value }));
+    const { sections } = apiForm([
+      asked({ choiceQuestion: { type: 'DROP_DOWN', options } }),
+      asked({ choiceQuestion: { type: 'CHECKBOX', options: 'none' } }),
+      asked({ scaleQuestion: { high: 3 } }),
+      asked({ scaleQuestion: { low: 2, high: 1e9 } }),
+      asked({ scaleQuestion: { low: 5, high: 1 } }),
+      asked({ dateQuestion: {} }),
+      asked({ novelQuestion: {} }),
+    ]);
+    expect(sections[0]!.questions.map((question) => [question.kind, question.options])).toEqual([
+      ['single', ['Igen', 'x'.repeat(500)]],
+      ['multiple', []],
+      ['single', ['0', '1', '2', '3']],
+      ['single', []],
+      ['single', []],
+      ['text', []],
+      [null, []],
+    ]);
   });
 
   it('takes the first of several answers of which any one is right, and tells of the others', () => {

@@ -1,5 +1,6 @@
 import { ownBytes, readingThreads } from '../../../platform/workbooks/reading-thread.js';
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
+import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
 import type { ResponseQuestion } from './response-columns.js';
 import type { ReadResponses, ReadResponsesOptions } from './responses-workbook.js';
 import type { ResponsesData, ResponsesMessage } from './responses.thread.js';
@@ -14,11 +15,15 @@ export function readResponsesInThread(
   options: ReadResponsesOptions,
 ): AsyncGenerator<ResponsesMessage> {
   const file = new URL('./responses.thread.js', import.meta.url);
-  const asked = questions.map(({ questionId, questionText, correctAnswer }) => ({
-    questionId,
-    questionText,
-    correctAnswer: correctAnswer ?? null,
-  }));
+  const asked = questions.map(
+    ({ questionId, questionText, correctAnswer, kind = 'single', options = [] }) => ({
+      questionId,
+      questionText,
+      correctAnswer: correctAnswer ?? null,
+      kind,
+      options: options.map(withoutTexts),
+    }),
+  );
   if (Array.isArray(source)) {
     const data: ResponsesData = { source: { sheets: source }, questions: asked, options };
     return readingThreads.listen(file, data, []);
@@ -27,6 +32,18 @@ export function readResponsesInThread(
   const data: ResponsesData = { source: { bytes }, questions: asked, options };
   return readingThreads.listen(file, data, [bytes.buffer]);
 }
+
+/** What an option is called and does; its texts are long and not needed there. */
+const withoutTexts = ({ id, position, label, aliases, points, exclusive }: ScoredOption): ScoredOption => ({
+  id,
+  position,
+  label,
+  aliases,
+  points,
+  exclusive,
+  meaning: null,
+  advice: null,
+});
 
 /** As `readResponsesInThread`, for who needs all rows at once. */
 export async function readAllInThread(

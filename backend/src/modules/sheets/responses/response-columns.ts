@@ -1,8 +1,10 @@
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
 import { fold } from '../../../platform/text/fold.js';
 import { type Cell, type Sheet } from '../../../platform/workbooks/workbook.types.js';
-import { isBlank, quoted, textOf } from '../cell-text.js';
-import { contactColumnOf, type ContactField } from './contact-columns.js';
+import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { isBlank, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
+import { contactColumnOf, type ContactField } from '../../evaluations/intake/contact-columns.js';
 import { type RowError } from '../sheets.errors.js';
 
 /** What the columns of a response sheet are matched with. */
@@ -11,6 +13,9 @@ export interface ResponseQuestion {
   questionText: string;
   /** Tells whether several options may be ticked: then they stand in it separated by commas. */
   correctAnswer?: string | null;
+  kind?: QuestionKind;
+  /** What its answers should be; empty or absent: anything. */
+  options?: ScoredOption[];
 }
 
 /** Which column holds what, by zero-based index. */

@@ -58,7 +58,7 @@ export class ResponseImportService {
   private async ended({ jobId, questionnaireId, payload }: ImportWork): Promise<void> {
     if (payload.dryRun) return;
     const { createdAt } = await this.jobs.one(jobId);
-    await this.events.emit(new ResponsesArrived(questionnaireId!, createdAt));
+    await this.events.emit(new ResponsesArrived(questionnaireId!, { since: createdAt }));
   }
 
   /** Reads a workbook, or sheets that came another way, and stores its good rows piece by piece. */
@@ -104,15 +104,11 @@ const emptyResult = (): ResponseImportResult => ({
   warnings: [],
   unmatchedColumns: [],
   questionsWithoutColumn: [],
+  unknownAnswers: [],
+  unknownAnswerCount: 0,
 });
 
-const resultOf = ({ skipped, errors, notices, unmatchedColumns, questionsWithoutColumn }: ReadNotes) => ({
-  skipped,
-  errors,
-  warnings: notices,
-  unmatchedColumns,
-  questionsWithoutColumn,
-});
+const resultOf = ({ notices, ...notes }: ReadNotes) => ({ ...notes, warnings: notices });
 
 function addStored(result: ResponseImportResult, rows: ResponseRow[], stored: IntakeResult): void {
   const { skipped, warnings } = remarksOn(rows, stored);

@@ -1,9 +1,9 @@
 import { TIME_ZONE } from '../../../platform/time/time.js';
-import type { IntakeResult, IntakeRow } from '../../evaluations/intake/intake.service.js';
+import type { IntakeCounts, IntakeRow } from '../../evaluations/intake/intake.service.js';
 import type { ResponseRow } from './responses-workbook.js';
 import type { RowError, RowReason } from '../sheets.errors.js';
-import { sourceKey } from './source-key.js';
-import { instantOf } from './wall-clock.js';
+import { sourceKey } from '../../evaluations/intake/source-key.js';
+import { instantOf } from '../../../platform/time/wall-clock.js';
 
 /** Rows that were read, as the intake takes them: wall-clock times become instants of the zone. */
 export const toIntakeRows = (
@@ -25,7 +25,7 @@ export const toIntakeRows = (
 /** What became of rows, for people: which were left out and why, and what is odd about stored ones. */
 export function remarksOn(
   rows: ResponseRow[],
-  { changedTooLate, erased }: IntakeResult,
+  { changedTooLate, erased }: IntakeCounts,
 ): { skipped: RowError[]; warnings: RowError[] } {
   const at = ({ sheet, row }: ResponseRow, reason: RowReason): RowError => ({
     sheet,

@@ -7,12 +7,14 @@ import {
   type SheetRow,
   WORKBOOK_LIMITS,
 } from '../../../platform/workbooks/workbook.types.js';
-import { isBlank, isGarbled, nameOf, quoted, textOf } from '../cell-text.js';
-import { type ContactField } from './contact-columns.js';
+import { isBlank, isGarbled, nameOf, quoted, textOf } from '../../../platform/workbooks/cell-text.js';
+import { type ContactField } from '../../evaluations/intake/contact-columns.js';
+import { type UnknownAnswerCounts, UnknownAnswerCounter } from './count-unknown-answers.js';
 import { findResponseColumns, type ResponseColumns, type ResponseQuestion } from './response-columns.js';
 import { type RowError, type RowReason } from '../sheets.errors.js';
-import { identityOf } from './source-key.js';
-import { type DateOrder, dateOrderOf, readTime } from './wall-clock.js';
+import { asOptions } from './ticked-options.js';
+import { identityOf } from '../../evaluations/intake/source-key.js';
+import { type DateOrder, dateOrderOf, readTime } from './response-time.js';
 
 export interface ReadResponsesOptions {
   /** The questionnaire's language; decides about dates whose day and month can't be told apart. */
@@ -42,7 +44,7 @@ export interface ResponseRow {
 }
 
 /** Every row under a header is in exactly one of `rows`, `skipped` and `errors`, unless a whole sheet is refused. */
-export interface ReadResponses {
+export interface ReadResponses extends UnknownAnswerCounts {
   rows: ResponseRow[];
   skipped: RowError[];
   errors: RowError[];
@@ -70,7 +72,10 @@ export function readResponses(
     unmatchedColumns: [],
     questionsWithoutColumn: [],
     notices: [],
+    unknownAnswers: [],
+    unknownAnswerCount: 0,
   };
+  const unknown = new UnknownAnswerCounter(questions);
   const unmatched = new Set<string>();
   const without = new Set<string>();
   const seen = new Map<string, { sheet: string; row: number }>();
@@ -91,7 +96,7 @@ export function readResponses(
         column: null,
         reason: { code: 'email_column_missing' },
       });
-    } else new SheetReader(sheet, columns, options, seen).readInto(result);
+    } else new SheetReader(sheet, columns, options, seen, unknown).readInto(result);
   }
   if (!wasRead) {
     const sheet = sheets.find(({ hidden }) => !hidden)?.name ?? '';
@@ -99,7 +104,7 @@ export function readResponses(
   }
   result.unmatchedColumns = [...unmatched];
   result.questionsWithoutColumn = [...without];
-  return result;
+  return Object.assign(result, unknown.done());
 }
 
 /** The rows of one sheet whose columns are known. */
@@ -113,6 +118,7 @@ class SheetReader {
     private readonly columns: ResponseColumns,
     private readonly options: ReadResponsesOptions,
     private readonly seen: Map<string, { sheet: string; row: number }>,
+    private readonly unknown: UnknownAnswerCounter,
   ) {
     const { headerIndex, firstResponseIndex } = columns;
     const times = sheet.rows.slice(firstResponseIndex).map(({ cells }) => this.pick(cells, 'timestamp'));
@@ -153,6 +159,7 @@ class SheetReader {
       return;
     }
     this.seen.set(identity, { sheet: this.sheet.name, row: row.number });
+    this.noteUnknown(row, answers);
     const clientName = nameOf(this.pick(row.cells, 'clientName'));
     const clinicName = nameOf(this.pick(row.cells, 'clinicName'));
     result.rows.push({
@@ -192,6 +199,15 @@ class SheetReader {
     return Object.fromEntries(answers);
   }
 
+  private noteUnknown({ number }: SheetRow, answers: Record<string, string>): void {
+    for (const [column, question] of this.columns.questions) {
+      const answer = answers[question.questionId];
+      if (answer === undefined) continue;
+      const place = { sheet: this.sheet.name, row: number, column: quoted(this.columns.headers[column]) };
+      this.unknown.note(question, answer, place);
+    }
+  }
+
   private reasonToSkip(cells: Cell[]): RowReason | null {
     if (isBlank(cells)) return { code: 'row_blank' };
     const isHeader = this.repeated.some(
@@ -222,15 +238,4 @@ class SheetReader {
   private at(row: SheetRow, column: string | null, reason: RowReason): RowError {
     return { sheet: this.sheet.name, row: row.number, column, reason };
   }
-}
-
-/** A form's own CSV separates ticked options by `;`, everything else by `, `: where several may be ticked both mean the same. */
-function asOptions(text: string, question: ResponseQuestion): string {
-  const mayTickSeveral = question.correctAnswer?.includes(',') && !question.correctAnswer.includes(';');
-  return mayTickSeveral && text.includes(';')
-    ? text
-        .split(';')
-        .map((part) => part.trim())
-        .join(', ')
-    : text;
 }

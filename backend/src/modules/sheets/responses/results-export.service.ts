@@ -6,7 +6,7 @@ import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
 import { EvaluationsQuery } from '../../evaluations/evaluations.query.js';
 import { ConfigurationService } from '../../questionnaires/configuration.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
-import { toResultsSheet } from './results-workbook.js';
+import { toAnswersSheet, toResultsSheet } from './results-workbook.js';
 import { sheetsQueue, type ExportPayload } from '../sheets.jobs.js';
 
 export const RESULTS_FILE = 'evaluations.xlsx';
@@ -35,7 +35,10 @@ export class ResultsExportService {
     const sections = await this.configuration.read(questionnaireId);
     const rows = await this.query.resultRows(questionnaireId, work.payload);
     const counting = sections.filter(({ includeInEvaluation }) => includeInEvaluation);
-    const bytes = await writeWorkbook([toResultsSheet(rows, counting, language)]);
+    const bytes = await writeWorkbook([
+      toResultsSheet(rows, counting, language),
+      toAnswersSheet(rows, sections, language),
+    ]);
     await work.finish(async () => {
       await this.jobs.keepFile(work.jobId, RESULTS_FILE, bytes);
       return { rows: rows.length };

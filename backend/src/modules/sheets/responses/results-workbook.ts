@@ -1,6 +1,9 @@
 import type { Language } from '../../../platform/http/languages.js';
 import type { Cell, WorkbookSheet } from '../../../platform/workbooks/workbook.types.js';
 import type { ResultRow } from '../../evaluations/evaluations.query.js';
+import { answersOf } from '../../evaluations/scoring/answers.js';
+import { optionReader } from '../../evaluations/scoring/option-reader.js';
+import type { ScoredQuestion, ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 
 const LABELS: Record<Language, [string, string[], string[]]> = {
   hu: [
@@ -19,6 +22,8 @@ const LABELS: Record<Language, [string, string[], string[]]> = {
     ['Completat', 'Trimis', 'Deschis', 'Accesat'],
   ],
 };
+
+const ANSWERS: Record<Language, string> = { hu: 'Válaszok', en: 'Answers', ro: 'Răspunsuri' };
 
 /** Stands where the name was. */
 const ANONYMISED: Record<Language, string> = { hu: '(anonimizálva)', en: '(anonymised)', ro: '(anonimizat)' };
@@ -54,4 +59,41 @@ function cellsOf(row: ResultRow, sections: { id: number }[], language: Language)
     row.openedAt,
     row.clickedAt,
   ];
+}
+
+/**
+ * The answers beside the results: one row per evaluation, one column per question. Options are named by their labels as
+ * they are now, several separated by `; `; an answer that is none stands there as it was given.
+ */
+export function toAnswersSheet(
+  rows: ResultRow[],
+  sections: Pick<ScoredSection, 'questions'>[],
+  language: Language,
+): WorkbookSheet {
+  const questions = sections.flatMap((section) => section.questions);
+  const readers = questions.map((question) => readerOf(question));
+  const [, before] = LABELS[language];
+  const header = [...before.slice(0, 3), ...questions.map(({ questionText }) => questionText)];
+  return {
+    name: ANSWERS[language],
+    columns: header.map(() => 30),
+    rows: [
+      header,
+      ...rows.map((row) => {
+        const answers = answersOf(row.rawResponses);
+        const name = row.anonymisedAt ? ANONYMISED[language] : row.clientName;
+        return [name, row.clinicName, row.clientEmail, ...readers.map((read) => read(answers))];
+      }),
+    ],
+  };
+}
+
+function readerOf(question: ScoredQuestion): (answers: ReturnType<typeof answersOf>) => Cell {
+  const read = optionReader(question);
+  return (answers) => {
+    const answer = answers.find(question);
+    if (answer === null || !read) return answer;
+    const { options, unknown } = read(answer);
+    return [...options.map(({ label }) => label), ...unknown].join('; ');
+  };
 }

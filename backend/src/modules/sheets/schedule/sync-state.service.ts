@@ -93,7 +93,7 @@ export class SyncStateService {
   /** What follows from a sync: whatever was stored stays, also when it failed. The schedule's are logged when they brought something. */
   async ended({ jobId, questionnaireId, payload }: SheetSyncWork, result?: SheetSyncResult): Promise<void> {
     const { createdAt } = await this.jobs.one(jobId);
-    await this.events.emit(new ResponsesArrived(questionnaireId!, createdAt));
+    await this.events.emit(new ResponsesArrived(questionnaireId!, { since: createdAt }));
     const { created = 0, updated = 0 } = result ?? {};
     if (payload.byItself && created + updated > 0)
       await this.audit.record({ action: 'responses.sync', questionnaireId, details: { created, updated } });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cell } from '../../../platform/workbooks/workbook.types.js';
-import { readTime } from '../responses/wall-clock.js';
+import { readTime } from '../responses/response-time.js';
 import { GoogleError } from './google-error.js';
 
 const Meta = z.object({

@@ -1,4 +1,6 @@
+import { SheetSyncResponse, type SheetSyncResult } from './sync.dto.js';
 import type { Cell, Sheet } from '../../../platform/workbooks/workbook.types.js';
+import { madeOption } from '../../../../test/make/scored.js';
 import { findResponseColumns } from '../responses/response-columns.js';
 import { readResponses } from '../responses/responses-workbook.js';
 import { countRows, toSyncResult } from './sync-result.js';
@@ -16,6 +18,19 @@ const sheetOf = (rows: Cell[][]): Sheet => ({
 });
 
 describe('the result of a sync', () => {
+  it('tells answers that are no option of their question', () => {
+    const option = { ...madeOption(1, 'igen'), aliases: ['van'] };
+    const asked = { ...question, kind: 'single' as const, options: [option] };
+    const sheet = sheetOf([HEADER, good(1), good(2).with(2, 'Igen, talán'), good(3).with(2, 'VAN')]);
+    const read = readResponses([sheet], [asked], { language: 'hu' });
+    const stored = { created: 3, updated: 0, unchanged: 0, erased: [], changedTooLate: [] };
+    expect(toSyncResult(3, read, stored, 'api')).toMatchObject({
+      skipped: [],
+      unknownAnswerCount: 1,
+      unknownAnswers: [{ value: 'Igen, talán', nearest: { id: 1, label: 'igen' }, responses: 1, row: 3 }],
+    });
+  });
+
   const resultOf = (sheet: Sheet, lost = 0) => {
     const read = readResponses([sheet], [question], { language: 'hu' });
     const rows = countRows(sheet, findResponseColumns(sheet, [question])!);
@@ -60,5 +75,13 @@ describe('the result of a sync', () => {
 
   it('is refused when a row is missing', () => {
     expect(() => resultOf(sheetOf([HEADER, good(1), good(2)]), 1)).toThrow('1 of 2 rows');
+  });
+});
+
+it('Reports of jobs that ended before unknown answers were told have none', () => {
+  const former = { rows: 0, created: 0, updated: 0, unchanged: 0, skipped: [], warnings: [] };
+  expect(SheetSyncResponse.from(former as unknown as SheetSyncResult, 'hu')).toMatchObject({
+    unknownAnswers: [],
+    unknownAnswerCount: 0,
   });
 });

@@ -1,6 +1,6 @@
 import type { Sheet } from '../../../platform/workbooks/workbook.types.js';
-import type { IntakeResult } from '../../evaluations/intake/intake.service.js';
-import { isBlank } from '../cell-text.js';
+import type { IntakeCounts } from '../../evaluations/intake/intake.service.js';
+import { isBlank } from '../../../platform/workbooks/cell-text.js';
 import type { ResponseColumns } from '../responses/response-columns.js';
 import { remarksOn } from '../responses/response-intake.js';
 import type { ReadResponses } from '../responses/responses-workbook.js';
@@ -19,7 +19,7 @@ export function countRows({ rows }: Sheet, { headerIndex, firstResponseIndex }: 
 export function toSyncResult(
   rows: number,
   read: ReadResponses,
-  stored: IntakeResult,
+  stored: IntakeCounts,
   source: SheetSyncResult['source'],
 ): SheetSyncResult {
   const { created, updated, unchanged } = stored;
@@ -27,7 +27,7 @@ export function toSyncResult(
   const all = [...read.skipped, ...skipped, ...read.errors].sort((a, b) => a.row - b.row);
   const sum = created + updated + unchanged + all.length;
   if (sum !== rows) throw new Error(`A sync accounted for ${sum} of ${rows} rows`);
-  const { unmatchedColumns, questionsWithoutColumn } = read;
+  const { unmatchedColumns, questionsWithoutColumn, unknownAnswers, unknownAnswerCount } = read;
   return {
     rows,
     created,
@@ -37,6 +37,8 @@ export function toSyncResult(
     warnings: [...read.notices, ...warnings],
     unmatchedColumns,
     questionsWithoutColumn,
+    unknownAnswers,
+    unknownAnswerCount,
     source,
   };
 }

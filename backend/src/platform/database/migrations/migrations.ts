@@ -19,6 +19,12 @@ import { Webhooks1795460000000 } from './1795460000000-webhooks.js';
 import { QuickerCounts1795480000000 } from './1795480000000-quicker-counts.js';
 import { CodeInFiles1795500000000 } from './1795500000000-code-in-files.js';
 import { EvaluationEvents1795510000000 } from './1795510000000-evaluation-events.js';
+import { Answers1795520000000 } from './1795520000000-answers.js';
+import { TextEvidence1795530000000 } from './1795530000000-text-evidence.js';
+import { Doubts1795540000000 } from './1795540000000-doubts.js';
+import { OnlineForms1795550000000 } from './1795550000000-online-forms.js';
+import { IdempotentCalls1795551000000 } from './1795551000000-idempotent-calls.js';
+import { InvitationMails1795552000000 } from './1795552000000-invitation-mails.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -42,4 +48,10 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   QuickerCounts1795480000000,
   CodeInFiles1795500000000,
   EvaluationEvents1795510000000,
+  Answers1795520000000,
+  TextEvidence1795530000000,
+  Doubts1795540000000,
+  OnlineForms1795550000000,
+  IdempotentCalls1795551000000,
+  InvitationMails1795552000000,
 ];

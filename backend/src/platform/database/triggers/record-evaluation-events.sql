@@ -36,6 +36,7 @@ BEGIN
          WHERE a.deleted_at IS NULL AND later IS NOT NULL AND later IS DISTINCT FROM earlier
         UNION ALL
         SELECT 'evaluation.status', jsonb_build_object('from', b.status, 'to', a.status)
+                 || CASE WHEN a.marked_status ->> 'status' = a.status THEN '{"byHand": true}'::jsonb ELSE '{}' END
          WHERE a.status <> b.status AND (a.deleted_at IS NULL) = (b.deleted_at IS NULL)
         UNION ALL
         SELECT CASE WHEN a.deleted_at IS NULL THEN 'evaluation.restored' ELSE 'evaluation.deleted' END, NULL

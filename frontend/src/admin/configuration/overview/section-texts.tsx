@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
 import { passFocus } from '../../ui/pass-focus.ts';
 import { useSaveSection, type Section } from '../configuration.api.ts';
+import { FieldFindings } from '../completeness/field-findings.tsx';
 import { draftKeys } from '../draft-keys.ts';
 import styles from './overview.module.css';
 
@@ -56,11 +57,18 @@ export function SectionTexts({ section }: Readonly<{ section: Section }>) {
           {t('config.section.description')}
         </label>
         <Input.TextArea
+          aria-describedby={`${id}-findings`}
           autoSize={{ minRows: 1, maxRows: 8 }}
           id={`${id}-description`}
           maxLength={longest.description}
           onChange={(event) => draft.type('description', event.target.value)}
           value={draft.texts.description}
+        />
+        <FieldFindings
+          field="description"
+          id={`${id}-findings`}
+          sectionId={section.id}
+          text={draft.texts.description}
         />
       </div>
       {(draft.unsaved || save.isError) && (

@@ -1,9 +1,10 @@
-import { Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input, Select } from 'antd';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { mustBe } from '../../forms/field-errors.ts';
 import { FormDialog } from '../../forms/form-dialog.tsx';
 import { useAddQuestion, type Section } from '../configuration.api.ts';
+import { answerKinds, type AnswerKind } from '../options/answers.ts';
 import { faultOf, longestOf, toPoints } from './question-fields.ts';
 
 interface AddQuestionDialogProps {
@@ -16,7 +17,9 @@ interface AddQuestionDialogProps {
 interface NewQuestion {
   sectionId: number;
   questionText: string;
+  kind: AnswerKind;
   pointValue: string;
+  required: boolean;
 }
 
 /** Adds a question to the end of a section; the rest of its fields are filled in where it then stands. */
@@ -44,14 +47,13 @@ export function AddQuestionDialog({
         title: t('impact.title.add'),
         okText: t('config.add.ok'),
       }));
-    if (agreed)
-      add.mutate({ sectionId: values.sectionId, questionText: values.questionText.trim(), pointValue });
+    if (agreed) add.mutate({ ...values, questionText: values.questionText.trim(), pointValue });
   };
   return (
     <FormDialog
       first="questionText"
       form={form}
-      initialValues={{ sectionId, questionText: '', pointValue: '1' }}
+      initialValues={{ sectionId, questionText: '', kind: 'single', pointValue: '1', required: false }}
       okText={t('config.add.ok')}
       onClose={onClose}
       onSubmit={(values) => void submit(values)}
@@ -69,6 +71,11 @@ export function AddQuestionDialog({
       >
         <Input.TextArea autoSize={{ minRows: 2, maxRows: 8 }} maxLength={longestOf('questionText')} />
       </Form.Item>
+      <Form.Item label={t('config.answers.kind')} name="kind">
+        <Select
+          options={answerKinds.map((kind) => ({ value: kind, label: t(`config.answers.choose-${kind}`) }))}
+        />
+      </Form.Item>
       <Form.Item
         extra={t('config.add.points-hint')}
         label={t('config.field.pointValue')}
@@ -76,6 +83,9 @@ export function AddQuestionDialog({
         rules={[mustBe((points: string) => faultOf('pointValue', points) === null, t('config.fault.points'))]}
       >
         <Input inputMode="numeric" min={0} step={1} style={{ inlineSize: 120 }} type="number" />
+      </Form.Item>
+      <Form.Item extra={t('config.add.required-hint')} name="required" valuePropName="checked">
+        <Checkbox>{t('config.field.required')}</Checkbox>
       </Form.Item>
     </FormDialog>
   );

@@ -1,6 +1,8 @@
 import { BulbOutlined, RightOutlined, ShoppingOutlined } from '@ant-design/icons';
 import { useTexts } from '../../../shared/texts/i18n.ts';
+import { FieldFindings } from '../completeness/field-findings.tsx';
 import { QuestionField, type QuestionFieldProps } from './question-field.tsx';
+import { textOfRequired, textsOf } from './question-fields.ts';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
 
@@ -16,35 +18,59 @@ export function QuestionDetails({ open, onToggle, ...field }: Readonly<QuestionD
   const id = `question-${question.id}-details`;
   return (
     <div className={`may-shrink ${styles.details}`}>
-      <button
-        aria-controls={id}
-        aria-expanded={open}
-        className={`cluster gap-line align-baseline text-start text-1 soft ${styles.fold}`}
-        onClick={onToggle}
-        type="button"
-      >
-        <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
-        <span className="visually-hidden">{name}: </span>
-        {t('config.details.title')}
-        <span className={`truncate ${styles.holds}`}>
-          <BulbOutlined aria-hidden /> {question.relatedTip ?? t('config.details.no-tip')}
-        </span>
-        <span className={`truncate ${styles.holds}`}>
-          <ShoppingOutlined aria-hidden /> {question.relatedProduct ?? t('config.details.no-product')}
-        </span>
-      </button>
+      <div className="cluster gap-line spread align-baseline">
+        <button
+          aria-controls={id}
+          aria-expanded={open}
+          className={`cluster gap-line align-baseline text-start text-1 soft ${styles.fold}`}
+          onClick={onToggle}
+          type="button"
+        >
+          <RightOutlined aria-hidden className={`text-1 ${styles.arrow}`} />
+          <span className="visually-hidden">{name}: </span>
+          {t('config.details.title')}
+          <span className={`truncate ${styles.holds}`}>
+            <BulbOutlined aria-hidden /> {question.relatedTip ?? t('config.details.no-tip')}
+          </span>
+          <span className={`truncate ${styles.holds}`}>
+            <ShoppingOutlined aria-hidden /> {question.relatedProduct ?? t('config.details.no-product')}
+          </span>
+        </button>
+        <RequiredChoice {...field} />
+      </div>
       <div className={styles.more} hidden={!open} id={id}>
         {open && (
           <>
             <QuestionField {...field} field="relatedTip" />
+            <FieldFindings field="relatedTip" questionId={question.id} />
             <QuestionField {...field} field="relatedProduct" />
             <QuestionField {...field} field="productUrl" />
             <QuestionField {...field} field="productDescription" />
+            <FieldFindings field="productDescription" questionId={question.id} />
             <SectionChoice {...field} />
           </>
         )}
       </div>
     </div>
+  );
+}
+
+/** Whether the online form can be sent in without an answer. */
+function RequiredChoice({ question, work, name }: Readonly<Omit<QuestionFieldProps, 'field'>>) {
+  const t = useTexts();
+  const { drafts } = useQuestionTable();
+  const text = work.edits.required ?? textsOf(question).required;
+  return (
+    <label className="inline-row gap-line text-1 soft">
+      <input
+        checked={text !== ''}
+        data-field="required"
+        onChange={(event) => drafts.type(question, 'required', textOfRequired(event.target.checked))}
+        type="checkbox"
+      />
+      {t('config.field.required')}
+      <span className="visually-hidden"> – {name}</span>
+    </label>
   );
 }
 

@@ -1,3 +1,4 @@
+import { editedAnswers, isSameAnswers, type Answers, type EditedAnswers } from '../options/answers.ts';
 import { textsOf, type Edits, type QuestionField } from './question-fields.ts';
 import { type Question } from '../configuration.api.ts';
 import { readStored, writeStored } from '../../ui/stored.ts';
@@ -56,6 +57,25 @@ export class QuestionDrafts {
     this.put(question.id, { edits, state: 'idle', failure: null, refused: [] });
   }
 
+  /** Takes over what became of the answers; what equals the stored ones is no edit. On their way to the server they stay. */
+  editAnswers(question: Question, change: (answers: Answers) => Answers): void {
+    const work = this.of(question.id);
+    if (work.state === 'saving') return;
+    const { from, ...answers } = editedAnswers(question, work.edits.answers);
+    this.put(question.id, {
+      edits: withAnswers(work.edits, { ...change(answers), from }),
+      state: 'idle',
+      failure: null,
+      refused: [],
+    });
+  }
+
+  /** Edited answers upon what is stored by now. */
+  rebaseAnswers(questionId: number, answers: EditedAnswers): void {
+    const work = this.of(questionId);
+    this.put(questionId, { ...work, edits: withAnswers(work.edits, answers) });
+  }
+
   /** Says that the question is on its way to the server. */
   saving(questionId: number): void {
     this.put(questionId, { ...this.of(questionId), state: 'saving', failure: null, refused: [] });
@@ -65,7 +85,7 @@ export class QuestionDrafts {
   saved(questionId: number, sent: Edits): void {
     const edits = Object.fromEntries(
       Object.entries(this.of(questionId).edits).filter(
-        ([field, text]) => sent[field as QuestionField] !== text,
+        ([field, edit]) => sent[field as keyof Edits] !== edit,
       ),
     );
     this.put(questionId, { edits, state: 'saved', failure: null, refused: [] });
@@ -113,4 +133,8 @@ export class QuestionDrafts {
     }
     this.dirty = [...this.works.keys()];
   }
+}
+
+function withAnswers({ answers: _old, ...others }: Edits, answers: EditedAnswers): Edits {
+  return isSameAnswers(answers, answers.from) ? others : { ...others, answers };
 }

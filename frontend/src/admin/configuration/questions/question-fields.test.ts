@@ -53,6 +53,13 @@ it('sends what differs, in the types of the server', () => {
   expect(changesOf(question, edits)).toEqual({ weight: 2.5, correctAnswer: null, relatedTip: 'Új tipp' });
 });
 
+it('sends whether an answer is required, which alters no score', () => {
+  const changes = changesOf(makeQuestion(), { required: '✓' });
+  expect(changes).toEqual({ required: true });
+  expect(altersScores(changes)).toBe(false);
+  expect(changesOf(makeQuestion({ required: true }), { required: '' })).toEqual({ required: false });
+});
+
 it('knows which changes alter scores', () => {
   expect(altersScores({ pointValue: 3 })).toBe(true);
   expect(altersScores({ correctAnswer: null })).toBe(true);

@@ -1,6 +1,9 @@
 import { currentLanguage } from '../../../shared/texts/i18n.ts';
 import { isWebAddress } from '../../forms/web-address.ts';
 import { type Question } from '../configuration.api.ts';
+import { answersBody, type AnswersBody } from '../options/answer-changes.ts';
+import { hasFaultyAnswers } from '../options/answer-faults.ts';
+import { editedAnswers, pointsOfAnswers, type EditedAnswers } from '../options/answers.ts';
 
 /** What a person may change of a question, in the order of the screen. */
 export const questionFields = [
@@ -12,6 +15,7 @@ export const questionFields = [
   'relatedProduct',
   'productDescription',
   'productUrl',
+  'required',
 ] as const;
 
 export type QuestionField = (typeof questionFields)[number];
@@ -20,7 +24,10 @@ export type QuestionField = (typeof questionFields)[number];
 export type FieldTexts = Readonly<Record<QuestionField, string>>;
 
 /** What was typed and differs from what is saved. */
-export type Edits = Readonly<Partial<Record<QuestionField, string>>>;
+export type Edits = Readonly<Partial<Record<QuestionField, string>> & { answers?: EditedAnswers }>;
+
+/** What a save sends. */
+export type QuestionChanges = Partial<Pick<Question, QuestionField>> & AnswersBody;
 
 export type FieldFault = 'empty' | 'long' | 'points' | 'weight' | 'address';
 
@@ -42,7 +49,13 @@ export function textsOf(question: Question): FieldTexts {
     relatedProduct: question.relatedProduct ?? '',
     productDescription: question.productDescription ?? '',
     productUrl: question.productUrl ?? '',
+    required: textOfRequired(question.required),
   };
+}
+
+/** As a text like the other fields, which needs no translation. */
+export function textOfRequired(required: boolean): string {
+  return required ? '✓' : '';
 }
 
 /** With the decimal sign that the reader types. */
@@ -78,30 +91,57 @@ export function toWeight(text: string): number {
   return text.trim() === '' ? 1 : Number(text.trim().replace(',', '.'));
 }
 
+/** What the answers' points make the question worth, as they are being edited; null where the correct answer decides. */
+export function pointsFromAnswers(question: Question, { answers }: Edits): number | null {
+  if (answers === undefined && !question.scoredByOptions) return null;
+  return pointsOfAnswers(editedAnswers(question, answers));
+}
+
+/** Fields that are typed. Points and correct answer are not asked for where the answers carry points. */
+function typedFields(question: Question, edits: Edits): QuestionField[] {
+  const isAsked = pointsFromAnswers(question, edits) === null;
+  return questionFields.filter(
+    (field) => field in edits && (isAsked || (field !== 'pointValue' && field !== 'correctAnswer')),
+  );
+}
+
 /** The body of the save: changed fields alone, in the types the server wants. */
-export function changesOf(question: Question, edits: Edits): Partial<Pick<Question, QuestionField>> {
-  const changes: Record<string, string | number | null> = {};
-  for (const [field, text] of Object.entries(edits) as [QuestionField, string][]) {
-    const value = valueOf(field, text);
-    if (value !== question[field]) changes[field] = value;
-  }
-  return changes;
+export function changesOf(question: Question, edits: Edits): QuestionChanges {
+  const changes = typedFields(question, edits)
+    .map((field) => [field, valueOf(field, edits[field] ?? '')] as const)
+    .filter(([field, value]) => value !== question[field]);
+  return {
+    ...Object.fromEntries(changes),
+    ...(edits.answers === undefined ? {} : answersBody(edits.answers)),
+  };
 }
 
 /** Fields that somebody else has saved differently since this page read the question, and that saving would overwrite. */
 export function overwritten(question: Question, edits: Edits, present: Question): QuestionField[] {
-  return (Object.keys(changesOf(present, edits)) as QuestionField[]).filter(
-    (field) => present[field] !== question[field],
-  );
+  const changes = changesOf(present, edits);
+  return questionFields.filter((field) => field in changes && present[field] !== question[field]);
+}
+
+/** True when something typed may not be saved as it is. */
+export function hasFault(question: Question, edits: Edits): boolean {
+  const isWrong = (field: QuestionField) => faultOf(field, edits[field] ?? '') !== null;
+  if (typedFields(question, edits).some(isWrong)) return true;
+  return edits.answers !== undefined && hasFaultyAnswers(edits.answers);
 }
 
 /** True when saving may give other scores: what is a right answer, and what it is worth. */
-export function altersScores(changes: Partial<Question>): boolean {
-  return 'pointValue' in changes || 'correctAnswer' in changes;
+export function altersScores(changes: QuestionChanges): boolean {
+  return 'pointValue' in changes || 'correctAnswer' in changes || altersAnswers(changes);
 }
 
-function valueOf(field: QuestionField, text: string): string | number | null {
+/** True when saving changes what can be answered, or what an answer brings or means. */
+export function altersAnswers(changes: QuestionChanges): boolean {
+  return 'options' in changes || 'kind' in changes;
+}
+
+function valueOf(field: QuestionField, text: string): string | number | boolean | null {
   const trimmed = text.trim();
+  if (field === 'required') return trimmed !== '';
   if (field === 'pointValue') return toPoints(trimmed);
   if (field === 'weight') return toWeight(trimmed);
   return field !== 'questionText' && trimmed === '' ? null : trimmed;

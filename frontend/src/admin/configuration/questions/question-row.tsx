@@ -12,9 +12,12 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
 import { type Question } from '../configuration.api.ts';
 import { dragHandle, dragRow } from '../drag-rows.ts';
+import { PointsOfAnswers } from '../options/points-of-answers.tsx';
+import { QuestionAnswers } from '../options/question-answers.tsx';
 import { QuestionDetails } from './question-details.tsx';
 import { type QuestionWork } from './question-drafts.ts';
 import { QuestionField } from './question-field.tsx';
+import { pointsFromAnswers } from './question-fields.ts';
 import { useQuestionTable } from './question-table-context.ts';
 import styles from './questions.module.css';
 
@@ -32,6 +35,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
   const [open, setOpen] = useState(false);
   const name = t('config.question.number', { number });
   const field = { question, work, name };
+  const points = pointsFromAnswers(question, work.edits);
   return (
     <li
       aria-label={name}
@@ -51,8 +55,14 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
           <span aria-hidden="true">{number}.</span>
         </span>
         <QuestionField {...field} field="questionText" />
-        <QuestionField {...field} field="correctAnswer" />
-        <QuestionField {...field} field="pointValue" />
+        {points === null ? (
+          <>
+            <QuestionField {...field} field="correctAnswer" />
+            <QuestionField {...field} field="pointValue" />
+          </>
+        ) : (
+          <PointsOfAnswers name={name} points={points} />
+        )}
         <QuestionField {...field} field="weight" />
         <span className={`row gap-1 ${styles.buttons}`}>
           <IconButton
@@ -74,6 +84,7 @@ export const QuestionRow = memo(function QuestionRow({ question, number }: Reado
             onClick={() => table.remove(question)}
           />
         </span>
+        <QuestionAnswers {...field} />
         <QuestionDetails {...field} onToggle={() => setOpen(!open)} open={open} />
       </fieldset>
       <QuestionState question={question} work={work} name={name} />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type Question, type Section } from '../configuration.api.ts';
+import { DraftMeanings } from '../drafts/draft-meanings.tsx';
 import { dragRow } from '../drag-rows.ts';
 import { QuestionRow } from './question-row.tsx';
 import styles from './questions.module.css';
@@ -67,6 +68,7 @@ export function SectionGroup({
         >
           {t('config.add.open')}
         </Button>
+        <DraftMeanings questions={questions} section={section} />
       </div>
       <div hidden={!open} id={id}>
         {open && <Rows questions={questions} />}

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isGone, refusedFields } from '../../../shared/api/api-error.ts';
+import { isCode, isGone, refusedFields } from '../../../shared/api/api-error.ts';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { announce } from '../../../shared/a11y/announce.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { type PlannedChange } from '../../impact/impact.api.ts';
+import { type Planned } from '../../impact/impact.api.ts';
 import { useImpactQuestion } from '../../impact/use-impact-question.tsx';
 import { passFocus } from '../../ui/pass-focus.ts';
 import {
@@ -13,16 +13,9 @@ import {
   saveQuestion,
   type Question,
 } from '../configuration.api.ts';
+import { mergeAnswers } from '../options/merge-answers.ts';
 import { type QuestionDrafts } from './question-drafts.ts';
-import {
-  altersScores,
-  changesOf,
-  faultOf,
-  overwritten,
-  textsOf,
-  type Edits,
-  type QuestionField,
-} from './question-fields.ts';
+import { altersAnswers, altersScores, changesOf, hasFault, overwritten, textsOf } from './question-fields.ts';
 
 /** Of a value that somebody else has saved; the field itself shows the rest once the edit is given up. */
 const shownCharacters = 120;
@@ -44,10 +37,29 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
       drafts.saved(question.id, edits);
       return true;
     } catch (error) {
+      if (isCode(error, 'options_have_changed')) await takeInStored(question);
       const failure = isGone(error) ? t('config.save.gone') : describeFailure(error, 'config.save.failed');
       drafts.failed(question.id, failure, refusedFields(error));
       return false;
     }
+  };
+
+  /** Somebody else was quicker: the person's answers come to stand upon those that are stored by now. */
+  const takeInStored = async ({ id }: Question) => {
+    const present = await readQuestions(questionnaireId).catch(() => []);
+    const stored = present.find((question) => question.id === id);
+    if (stored === undefined) return;
+    putQuestion(client, questionnaireId, stored);
+    mergeInto(stored);
+  };
+
+  /** True when somebody else has changed the same of the answers that are being edited. */
+  const mergeInto = (stored: Question): boolean => {
+    const { answers: edited } = drafts.of(stored.id).edits;
+    if (edited === undefined) return false;
+    const { answers, collides } = mergeAnswers(edited, stored);
+    drafts.rebaseAnswers(stored.id, answers);
+    return collides;
   };
 
   /** Those that nobody else has changed meanwhile in the same fields. The others show what is stored, and wait for a second save. */
@@ -58,12 +70,16 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
     const byId = new Map(present.map((question) => [question.id, question]));
     return waiting.filter((question) => {
       const stored = byId.get(question.id);
-      const fields = stored === undefined ? [] : overwritten(question, drafts.of(question.id).edits, stored);
-      if (stored === undefined || fields.length === 0) return true;
+      if (stored === undefined) return true;
+      const fields = overwritten(question, drafts.of(question.id).edits, stored);
+      const hasOtherAnswers = mergeInto(stored);
+      if (fields.length === 0 && !hasOtherAnswers) return true;
       putQuestion(client, questionnaireId, stored);
       const values = fields.map(
         (field) => `${t(`config.field.${field}`)}: ${shortened(textsOf(stored)[field]) || '–'}`,
       );
+      if (hasOtherAnswers)
+        values.push(`${t('config.answers.title')}: ${shortened(answersText(stored)) || '–'}`);
       drafts.failed(question.id, t('config.save.changed', { values: values.join('; ') }), fields);
       return false;
     });
@@ -98,26 +114,27 @@ export function useSaveQuestions(questionnaireId: number, drafts: QuestionDrafts
   return save;
 }
 
+function answersText({ options }: Question): string {
+  return options.map(({ label, points }) => `${label} (${points})`).join(', ');
+}
+
 /** A stored value inside a sentence. */
 function shortened(value: string): string {
   return value.length > shownCharacters ? `${value.slice(0, shownCharacters)}…` : value;
 }
 
 function split(questions: readonly Question[], drafts: QuestionDrafts): [Question[], Question[]] {
-  const isFaulty = ({ id }: Question) => hasFault(drafts.of(id).edits);
+  const isFaulty = (question: Question) => hasFault(question, drafts.of(question.id).edits);
   return [questions.filter((question) => !isFaulty(question)), questions.filter(isFaulty)];
 }
 
-/** True when something typed may not be saved as it is. */
-export function hasFault(edits: Edits): boolean {
-  return Object.entries(edits).some(([field, text]) => faultOf(field as QuestionField, text) !== null);
-}
-
-/** One question's change can be told exactly; several, or an answer that is taken away, as a change of the whole. */
-function plannedChange(questions: readonly Question[], drafts: QuestionDrafts): PlannedChange {
+/** One question's change can be told exactly; several, or a correct answer that is taken away, as a change of the whole. */
+function plannedChange(questions: readonly Question[], drafts: QuestionDrafts): Planned {
   const [only, ...others] = questions;
   if (only === undefined || others.length > 0) return { change: 'configuration' };
-  const { pointValue, correctAnswer } = changesOf(only, drafts.of(only.id).edits);
+  const changes = changesOf(only, drafts.of(only.id).edits);
+  if (altersAnswers(changes)) return { change: 'answers', id: only.id, body: changes };
+  const { pointValue, correctAnswer } = changes;
   if (correctAnswer === null) return { change: 'configuration' };
   return {
     change: 'question',

@@ -7,6 +7,7 @@ import { type Questionnaire } from '../../shell/questionnaires.api.ts';
 import { useKeptDraft } from '../../ui/kept-draft.ts';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Card } from '../../ui/page.tsx';
+import { FieldFindings } from '../completeness/field-findings.tsx';
 import { draftKeys } from '../draft-keys.ts';
 import {
   builtInOptions,
@@ -17,6 +18,7 @@ import {
 } from './welcome-texts.api.ts';
 
 const fields = ['greeting', 'content', 'tips'] as const;
+const placeOf = { greeting: 'welcomeGreeting', content: 'welcomeContent', tips: 'welcomeTips' } as const;
 /** Room for the built-in texts that show in empty fields, on a phone too. */
 const leastRows = { greeting: 1, content: 6, tips: 3 } as const;
 
@@ -75,6 +77,7 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
             {t(`config.welcome.${field}`)}
           </label>
           <Input.TextArea
+            aria-describedby={`welcome-${field}-findings`}
             autoSize={{ minRows: leastRows[field], maxRows: 14 }}
             id={`welcome-${field}`}
             lang={questionnaire.language}
@@ -83,6 +86,7 @@ function WelcomeForm({ questionnaire, saved }: Readonly<WelcomeFormProps>) {
             placeholder={builtIn?.[field] ?? ''}
             value={draft.texts[field]}
           />
+          <FieldFindings field={placeOf[field]} id={`welcome-${field}-findings`} text={draft.texts[field]} />
         </div>
       ))}
       <div className="cluster gap-wide end align-center">

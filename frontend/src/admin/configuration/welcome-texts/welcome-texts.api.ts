@@ -4,6 +4,7 @@ import { query } from '../../../shared/api/query.ts';
 import { builtInText } from '../../../shared/texts/i18n.ts';
 import { type Language } from '../../../shared/texts/languages.ts';
 import { change } from '../../session/change.ts';
+import { refreshReview } from '../../shell/questionnaires.api.ts';
 
 export type WelcomeTexts = Readonly<Schemas['WelcomeTextsResponse']>;
 
@@ -34,6 +35,9 @@ export function useSaveWelcome(questionnaireId: number) {
     mutationFn: (body: Partial<WelcomeTexts>) =>
       change('put', '/api/admin/welcome-texts', { query: { questionnaireId }, body }),
     meta: { quiet: true },
-    onSuccess: ({ data }) => client.setQueryData(welcomeOptions(questionnaireId).queryKey, data),
+    onSuccess: ({ data }) => {
+      client.setQueryData(welcomeOptions(questionnaireId).queryKey, data);
+      void refreshReview(client);
+    },
   });
 }

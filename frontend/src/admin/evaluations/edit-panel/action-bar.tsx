@@ -3,29 +3,33 @@ import { Button } from 'antd';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import styles from './action-bar.module.css';
+import { isApproved } from '../status-rules.ts';
+import { approvalNow } from './approving.ts';
 import { isDirty } from './draft.ts';
 import { useEditWork } from './edit-context.ts';
 import { isOpen } from './findings.ts';
-import { isPublished } from './origin-line.tsx';
+import { ReadProgress } from './read-progress.tsx';
 
 interface ActionBarProps {
   busy: 'stay' | 'verify' | null;
   failure: string | null;
+  /** The part whose section is shown, so that the way to the next unread one goes on from there. */
+  shownPart: string;
   onSave: (then: 'stay' | 'verify') => void;
   onCancel: () => void;
 }
 
-/** Save, approve, look, leave; with what is unsaved and why the last save did not work. */
-export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBarProps>) {
+/** Save, approve, look, leave; with what is unsaved, what is unread, and why the last save did not work. */
+export function ActionBar({ busy, failure, shownPart, onSave, onCancel }: Readonly<ActionBarProps>) {
   const t = useTexts();
-  const { evaluation, draft } = useEditWork();
+  const { evaluation, draft, parts } = useEditWork();
   const dirty = isDirty(draft);
   const changed = formatNumber(Object.keys(draft.edits).length, 0);
   const page = `/evaluation/${encodeURIComponent(evaluation.hashedUrl)}?preview=1`;
-  const mayVerify = evaluation.status === 'generated';
+  const approval = approvalNow(evaluation, draft, parts);
   return (
     <div className={`cluster gap-wide spread align-center ${styles.bar}`}>
-      <div className={`cluster gap-line text-2 soft ${styles.state}`}>
+      <div className={`cluster gap-line align-center text-2 soft ${styles.state}`}>
         <span className="hide-empty" role="alert">
           {failure !== null && <span className="strong bad">{failure}</span>}
         </span>
@@ -33,7 +37,13 @@ export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBa
           {dirty ? t('edit.state.unsaved', { number: changed }) : t('edit.state.saved')}
         </span>
         <OpenFindings />
-        {isPublished(evaluation.status) && <span>{t('edit.state.published')}</span>}
+        <ReadProgress shownPart={shownPart} />
+        {approval === 'unread' && parts.length > 0 && (
+          <span className="whole-line">{t('edit.read.unread')}</span>
+        )}
+        {dirty && isApproved(evaluation.status) && (
+          <span className="whole-line">{t('edit.state.published')}</span>
+        )}
       </div>
       <div className={`cluster ${styles.buttons}`}>
         <Button href={page} icon={<EyeOutlined aria-hidden />} rel="noopener" target="_blank">
@@ -45,19 +55,19 @@ export function ActionBar({ busy, failure, onSave, onCancel }: Readonly<ActionBa
           icon={<SaveOutlined aria-hidden />}
           loading={busy === 'stay'}
           onClick={() => onSave('stay')}
-          type={mayVerify ? 'default' : 'primary'}
+          type={approval === null ? 'primary' : 'default'}
         >
-          {t(isPublished(evaluation.status) ? 'edit.action.publish' : 'edit.action.save')}
+          {t('edit.action.save')}
         </Button>
-        {mayVerify && (
+        {approval !== null && (
           <Button
             disabled={busy === 'stay'}
             icon={<CheckOutlined aria-hidden />}
             loading={busy === 'verify'}
             onClick={() => onSave('verify')}
-            type="primary"
+            type={approval === 'read' ? 'primary' : 'default'}
           >
-            {t(dirty ? 'edit.action.save-verify' : 'edit.action.verify')}
+            {t(dirty ? `edit.action.save-verify-${approval}` : `edit.action.verify-${approval}`)}
           </Button>
         )}
       </div>

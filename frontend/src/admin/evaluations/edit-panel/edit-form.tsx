@@ -7,6 +7,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { useUnsavedChangesGuard } from '../../ui/use-unsaved-changes-guard.ts';
 import { ActionBar } from './action-bar.tsx';
+import { ApprovalLine } from './approval-line.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { hasUnsaved, isDirty, shownText } from './draft.ts';
 import { forgetDraft } from './draft-storage.ts';
@@ -15,10 +16,14 @@ import { checksOptions, pageOptions, type Evaluation } from './edit.api.ts';
 import styles from './edit-panel.module.css';
 import { viewFindings } from './findings.ts';
 import { Notices } from './notices.tsx';
+import { OtherFindings, otherFindingsId } from './other-findings.tsx';
+import { ResponseLine } from './response-line.tsx';
 import { SectionEditor } from './section-editor.tsx';
 import { TextField } from './text-field.tsx';
 import { longestStored, overallFields, sectionOf } from './text-fields.ts';
 import { useDraft } from './use-draft.ts';
+import { useEvidence } from './use-evidence.ts';
+import { useOpened } from './use-opened.ts';
 import { useRegenerate } from './use-regenerate.ts';
 import { useSave } from './use-save.ts';
 
@@ -38,6 +43,8 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
   const checks = useQuery(checksOptions(evaluation.id));
   const page = useQuery(pageOptions(evaluation.id));
   const labelOf = (field: string) => fullFieldName(t, evaluation, field);
+  const evidence = useEvidence(evaluation.id, draft.version);
+  const opened = useOpened(evaluation.id, draft);
   const work = useRegenerate(evaluation, draft, dispatch, labelOf);
 
   const choose = (position: number) => {
@@ -46,12 +53,14 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     const total = evaluation.sectionScores.length;
     announce(t('edit.said.section', { name, position: position + 1, total }));
   };
-  const goTo = (field: string) => {
+  const showAt = (field: string, elementId: string) => {
     const at = evaluation.sectionScores.findIndex(({ sectionId }) => sectionId === sectionOf(field));
     if (at >= 0) setIndex(at);
     // The section's fields are there only after this change has been drawn.
-    setTimeout(() => document.getElementById(fieldId(evaluation.id, field))?.focus());
+    setTimeout(() => document.getElementById(elementId)?.focus());
   };
+  const goTo = (field: string) =>
+    showAt(field, field in draft.base ? fieldId(evaluation.id, field) : otherFindingsId);
   const { mayLeave, allow } = useUnsavedChangesGuard({
     unsaved: hasUnsaved(draft),
     question: {
@@ -116,6 +125,13 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
     textLanguage: page.data?.language,
     regenerate: work.regenerate,
     restore: work.restore,
+    evidence,
+    parts: opened.parts,
+    see: opened.see,
+    reasons: checks.data?.reasons ?? [],
+    reasonFault: saving.reasonFault,
+    goTo,
+    showAt,
   };
   return (
     <EditProvider value={editWork}>
@@ -125,7 +141,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
             <h3 className={`text-4 ${styles.title}`} id={headingId} ref={heading} tabIndex={-1}>
               {t('edit.title', { name: evaluation.clientName })}
             </h3>
-            <StatusBadge status={evaluation.status} />
+            <StatusBadge isMarked={evaluation.markedStatus !== null} status={evaluation.status} />
             <Button
               aria-label={t('ui.close')}
               icon={<CloseOutlined aria-hidden />}
@@ -133,12 +149,18 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
               type="text"
             />
           </div>
+          <ApprovalLine />
+          <ResponseLine />
           <Notices
+            changed={saving.changed}
             checksFailed={checks.isError}
+            onApprove={() => save('verify')}
+            onChangeRead={saving.forgetChange}
             onConflict={() => setComparing(true)}
             onRetryChecks={() => void checks.refetch()}
             restored={restored}
           />
+          <OtherFindings />
           <div className={`stack gap-5 align-start ${styles.overall}`}>
             {overallFields.map((field) => (
               <TextField field={field} key={field} lines={3} />
@@ -150,6 +172,7 @@ export function EditForm({ evaluation, adminId, onClose }: Readonly<EditFormProp
             failure={saving.failure}
             onCancel={() => void close()}
             onSave={save}
+            shownPart={`sections.${evaluation.sectionScores[index]?.sectionId ?? 0}`}
           />
         </div>
         <ConflictDialog onClose={() => setComparing(false)} open={comparing} />

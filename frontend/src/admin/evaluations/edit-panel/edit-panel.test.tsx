@@ -5,7 +5,13 @@ import { ApiServer } from '../../../testing/api-server.ts';
 import { makeJob, makeRow } from '../../testing/make.ts';
 import { answerUsually, renderScreen } from '../../testing/render-admin.tsx';
 import { type Evaluation } from './edit.api.ts';
-import { makeEvaluation, makeFinding, makePage } from '../../testing/make-evaluation.ts';
+import {
+  makeEvaluation,
+  makeEvidence,
+  makeFinding,
+  makeOpened,
+  makePage,
+} from '../../testing/make-evaluation.ts';
 
 const api = new ApiServer();
 const person = userEvent.setup();
@@ -23,7 +29,9 @@ beforeEach(() => {
   api.on('GET /api/admin/evaluations', () => ({ body: [row], headers: { 'X-Total-Count': '1' } }));
   answerEvaluation();
   api.on(`GET ${one}/preview`, () => ({ body: makePage() }));
-  api.on(`GET ${one}/checks`, () => ({ body: { findings: [] } }));
+  api.on(`GET ${one}/checks`, () => ({ body: { findings: [], reasons: [] } }));
+  api.on(`GET ${one}/evidence`, () => ({ body: makeEvidence() }));
+  api.on(`GET ${one}/opened`, () => ({ body: makeOpened() }));
 });
 
 function answerEvaluation(patch: Partial<Evaluation> = {}): Evaluation {
@@ -46,8 +54,11 @@ const open = async () => {
 describe('the edit panel', () => {
   it('shows texts with their origins, the section and why it has its score', async () => {
     expect((await open()).value).toBe('Az eredmény jó.');
-    expect(screen.getByText(/Mesterséges intelligencia/)).toBeDefined();
-    expect(screen.getByText(/Kézzel írt szöveg · Ön \(admin@example.com\)/)).toBeDefined();
+    expect(screen.getByText(/Mesterséges intelligencia írta ·/)).toBeDefined();
+    expect(screen.getByText(/Beépített szövegíró ·/)).toBeDefined();
+    expect(
+      screen.getByText(/Mesterséges intelligencia írta, szerkesztette: Ön \(admin@example.com\)/),
+    ).toBeDefined();
     expect(screen.getByText(/zárolva/)).toBeDefined();
     expect(screen.getByText('1/2')).toBeDefined();
     const why = await screen.findByRole('complementary', { name: 'Miért ennyi a pontszám?' });
@@ -187,7 +198,7 @@ describe('regenerating one text', () => {
 
 it('verifies once every finding has a reason', async () => {
   const finding = makeFinding({ start: 0, end: 2, text: 'Az' });
-  api.on(`GET ${one}/checks`, () => ({ body: { findings: [finding] } }));
+  api.on(`GET ${one}/checks`, () => ({ body: { findings: [finding], reasons: [] } }));
   api.on(`POST ${one}/verify`, ({ body }) =>
     (body as { waivers: unknown[] }).waivers.length === 0
       ? {
@@ -197,20 +208,30 @@ it('verifies once every finding has a reason', async () => {
       : { body: makeEvaluation({ status: 'verified', version: 3 }) },
   );
   await open();
-  const verify = () => person.click(screen.getByRole('button', { name: 'Jóváhagyás' }));
+  const verify = () => person.click(screen.getByRole('button', { name: 'Jóváhagyás olvasatlanul' }));
   expect(await screen.findByText('Döntésre váró jelzések: 1')).toBeDefined();
   await verify();
   expect((await screen.findAllByText('Egy gond van.')).length).toBeGreaterThan(0);
   await person.click(screen.getByRole('button', { name: 'Elfogadás indoklással' }));
-  await person.type(screen.getByRole('textbox', { name: 'Miért maradhat így?' }), 'Így mondják.{Enter}');
-  expect(await screen.findByText('Elfogadva: Így mondják.')).toBeDefined();
+  await person.type(screen.getByRole('textbox', { name: 'Saját szavakkal' }), 'Így mondják mindig.{Enter}');
+  expect(await screen.findByText('Elfogadva: Így mondják mindig.')).toBeDefined();
   await verify();
   await waitFor(() =>
     expect(api.callsOf(`POST ${one}/verify`).at(-1)?.body).toEqual({
-      waivers: [{ finding: 'f1', reason: 'Így mondják.' }],
+      version: 2,
+      waivers: [{ finding: 'f1', reason: 'Így mondják mindig.' }],
     }),
   );
   await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Összefoglaló értékelés' })).toBeNull());
+});
+
+it('shows the words that the second reader doubts, and the answer', async () => {
+  const message = 'Ellentmond egy válasznak: „Soha”';
+  const finding = makeFinding({ rule: 'second_reader', start: 3, end: 14, text: 'eredmény jó', message });
+  api.on(`GET ${one}/checks`, () => ({ body: { findings: [finding], reasons: [] } }));
+  await open();
+  expect(await screen.findByText(message)).toBeDefined();
+  expect(screen.getByText('eredmény jó', { selector: 'mark' })).toBeDefined();
 });
 
 it('says why it could not be loaded, and tries again', async () => {

@@ -9,6 +9,11 @@ export type Evaluation = Schemas['EvaluationResponse'];
 export type ClientPage = Schemas['PageResponse'];
 export type TextOrigin = Schemas['TextOriginResponse'];
 export type Waiver = Schemas['WaiverRequest'];
+export type WaiverReason = Schemas['WaiverReasonResponse'];
+export type OpenedTexts = Schemas['OpenedTextsResponse'];
+export type TextEvidence = Schemas['EvidenceResponse'];
+/** What one answer says: of which question, what it means for the clinic, and its points. */
+export type Fact = Schemas['FactResponse'];
 
 /** What the checks find in a text; a refused save lists those without a waiver. */
 export type Finding = Schemas['OpenFindingResponse'] & Partial<Pick<Schemas['FindingResponse'], 'waiver'>>;
@@ -28,10 +33,28 @@ export function checksOptions(id: string) {
   return query('/api/admin/evaluation/{id}/checks', { path: { id } }, { refetchOnMount: 'always' });
 }
 
-/** Rows, findings and the client's page follow the texts. */
+/** Which answers each sentence of the saved texts rests on. */
+export function evidenceOptions(id: string) {
+  return query('/api/admin/evaluation/{id}/evidence', { path: { id } }, { refetchOnMount: 'always' });
+}
+
+/** Which parts of the saved texts this person has had on the screen. */
+export function openedOptions(id: string) {
+  return query('/api/admin/evaluation/{id}/opened', { path: { id } }, { refetchOnMount: 'always' });
+}
+
+/** Notes that parts of the version are on the screen. */
+export async function noteOpened(id: string, version: number, parts: string[]): Promise<OpenedTexts> {
+  const request = { path: { id }, body: { version, parts } };
+  return (await change('post', '/api/admin/evaluation/{id}/opened', request)).data;
+}
+
+/** Rows, findings, evidence, what was opened and the client's page follow the texts. */
 export function refreshAround(client: QueryClient, id: string): void {
-  void client.invalidateQueries({ queryKey: keyOf('/api/admin/evaluation/{id}/checks', { path: { id } }) });
-  void client.invalidateQueries({ queryKey: keyOf('/api/admin/evaluation/{id}/preview', { path: { id } }) });
+  for (const { queryKey } of [checksOptions(id), pageOptions(id), evidenceOptions(id), openedOptions(id)])
+    void client.invalidateQueries({ queryKey });
+  // A second reader may have begun to read what was saved.
+  void client.invalidateQueries({ queryKey: keyOf('/api/admin/jobs') });
   void refreshEvaluations(client);
 }
 
@@ -43,10 +66,10 @@ export async function saveTexts(
   return (await change('put', '/api/admin/evaluation/{id}', { path: { id }, body })).data;
 }
 
-/** Approves the saved texts; every finding needs a waiver. */
-export async function verifyTexts(id: string, waivers: Waiver[]): Promise<Evaluation> {
-  return (await change('post', '/api/admin/evaluation/{id}/verify', { path: { id }, body: { waivers } }))
-    .data;
+/** Approves the saved texts of the version that was seen; every finding needs a waiver. */
+export async function verifyTexts(id: string, version: number, waivers: Waiver[]): Promise<Evaluation> {
+  const request = { path: { id }, body: { version, waivers } };
+  return (await change('post', '/api/admin/evaluation/{id}/verify', request)).data;
 }
 
 /** Brings back the machine's text that a person replaced. */

@@ -3,10 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Loaded } from '../../ui/loaded.tsx';
-import { useEditWork } from './edit-context.ts';
+import { AnswerCard } from './answer-card.tsx';
+import { sentenceId, useEditWork } from './edit-context.ts';
 import { pageOptions } from './edit.api.ts';
 import { evidenceOf, type Evidence, type QuestionFact } from './evidence.ts';
 import styles from './evidence-pane.module.css';
+import { type Sentence } from './sentences.ts';
+import { sectionOf } from './text-fields.ts';
 
 /** Why the section has this score, and what the client is told to do about it. */
 export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
@@ -26,24 +29,25 @@ export function EvidencePane({ sectionId }: Readonly<{ sectionId: number }>) {
         {(shown) => {
           const evidence = evidenceOf(sectionId, evaluation, shown);
           if (evidence === null) return <p>{t('edit.evidence.left-out')}</p>;
-          return <EvidenceLists evidence={evidence} />;
+          return <EvidenceLists evidence={evidence} sectionId={sectionId} />;
         }}
       </Loaded>
     </aside>
   );
 }
 
-function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
+function EvidenceLists({ evidence, sectionId }: Readonly<{ evidence: Evidence; sectionId: number }>) {
   const t = useTexts();
-  const { textLanguage } = useEditWork();
+  const { textLanguage, evidence: texts } = useEditWork();
   const { gained, missed, otherTips, products } = evidence;
+  const isGainedLit = gained.some(({ id }) => texts.lit.includes(id));
   return (
     <>
       <Heading
         text={t('edit.evidence.missed', { count: missed.length, number: formatNumber(missed.length, 0) })}
       />
       {missed.length === 0 && <p className="soft">{t('edit.evidence.missed-none')}</p>}
-      <Questions facts={missed} />
+      <Questions facts={missed} sectionId={sectionId} />
       {otherTips.length > 0 && <Heading text={t('edit.evidence.tips')} />}
       <ul className="hide-empty stack">
         {otherTips.map((tip) => (
@@ -78,12 +82,12 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
         ))}
       </ul>
       {gained.length > 0 && (
-        <details>
+        <details open={isGainedLit}>
           <summary className="strong">
             {t('edit.evidence.gained', { count: gained.length, number: formatNumber(gained.length, 0) })}
           </summary>
           <div className="space-above-2">
-            <Questions facts={gained} />
+            <Questions facts={gained} sectionId={sectionId} />
           </div>
         </details>
       )}
@@ -91,8 +95,16 @@ function EvidenceLists({ evidence }: Readonly<{ evidence: Evidence }>) {
   );
 }
 
-function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
+function Questions({ facts, sectionId }: Readonly<{ facts: readonly QuestionFact[]; sectionId: number }>) {
   const t = useTexts();
+  const { evaluation } = useEditWork();
+  const bringUp = (sentences: readonly Sentence[]) => {
+    const near = sentences.find(({ field }) => sectionOf(field) === sectionId) ?? sentences[0];
+    if (near === undefined) return;
+    const id = sentenceId(evaluation.id, near.field, near.index);
+    // The sentence tells that it is meant only once this change has been drawn.
+    setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: 'nearest' }));
+  };
   return (
     <ul className="hide-empty stack">
       {facts.map((fact) => (
@@ -101,17 +113,7 @@ function Questions({ facts }: Readonly<{ facts: readonly QuestionFact[] }>) {
           data-kind={fact.points < fact.pointValue ? 'missed' : undefined}
           key={fact.id}
         >
-          <span>{fact.text}</span>
-          <span className="soft numeric">
-            {t('edit.evidence.points', {
-              points: formatNumber(fact.points, 0),
-              of: formatNumber(fact.pointValue, 0),
-            })}
-            {' · '}
-            {fact.answer === null
-              ? t('edit.evidence.unanswered')
-              : t('edit.evidence.answer', { answer: fact.answer })}
-          </span>
+          <AnswerCard fact={{ ...fact, question: fact.text }} onChosen={bringUp} />
           {fact.tip !== null && (
             <span>
               <b>{t('edit.evidence.tip')}</b> {fact.tip}

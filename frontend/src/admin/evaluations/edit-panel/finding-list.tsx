@@ -1,10 +1,11 @@
 import { CheckCircleOutlined, EditOutlined, ExclamationCircleOutlined } from '@ant-design/icons';
-import { Button, Input, type InputRef } from 'antd';
-import { useId, useState } from 'react';
+import { Button } from 'antd';
+import { type ReactNode } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useEditWork } from './edit-context.ts';
 import styles from './finding-list.module.css';
 import { type FindingView } from './findings.ts';
+import { WaiverForm } from './waiver-form.tsx';
 
 const icons = { open: ExclamationCircleOutlined, waived: CheckCircleOutlined, changed: EditOutlined };
 const looks = {
@@ -12,11 +13,6 @@ const looks = {
   waived: { ground: 'tint-success', words: 'good' },
   changed: { ground: 'tint-accent', words: 'accent-strong' },
 };
-const shortestReason = 3;
-
-/** Stable, so that it focuses when the form opens and not whenever it is drawn again. */
-const focusInput = (input: InputRef | null) => input?.focus({ preventScroll: true });
-
 /** What the checks say about one text; each finding is fixed in the text or accepted with a reason. */
 export function FindingList({ views }: Readonly<{ views: readonly FindingView[] }>) {
   const t = useTexts();
@@ -30,7 +26,14 @@ export function FindingList({ views }: Readonly<{ views: readonly FindingView[] 
   );
 }
 
-function FindingItem({ view }: Readonly<{ view: FindingView }>) {
+interface FindingItemProps {
+  view: FindingView;
+  /** Where the text stands, where that is not beside it. */
+  children?: ReactNode;
+}
+
+/** One finding: what is wrong, where, and what was decided about it. */
+export function FindingItem({ view, children }: Readonly<FindingItemProps>) {
   const t = useTexts();
   const { textLanguage } = useEditWork();
   const { finding, excerpt, state, reason } = view;
@@ -50,77 +53,35 @@ function FindingItem({ view }: Readonly<{ view: FindingView }>) {
           {excerpt.after}
         </p>
       )}
+      {children}
       {state === 'changed' && <p className="pre-line">{t('edit.finding.changed')}</p>}
       {state === 'waived' && reason !== null && <Accepted reason={reason} view={view} />}
-      {state === 'open' && <AcceptForm finding={finding.id} />}
+      {state === 'open' && <WaiverForm finding={finding.id} />}
     </li>
   );
 }
 
 function Accepted({ view, reason }: Readonly<{ view: FindingView; reason: string }>) {
   const t = useTexts();
-  const { draft, dispatch } = useEditWork();
+  const { draft, dispatch, reasons, reasonFault } = useEditWork();
   const { id } = view.finding;
+  const ready = reasons.find(({ code }) => code === reason);
+  const isNew = id in draft.waivers;
   return (
-    <p className="pre-line">
-      {t('edit.finding.accepted', { reason })}
-      {id in draft.waivers && (
-        <Button onClick={() => dispatch({ type: 'unwaived', finding: id })} size="small" type="link">
-          {t('edit.finding.take-back')}
-        </Button>
-      )}
-    </p>
-  );
-}
-
-function AcceptForm({ finding }: Readonly<{ finding: string }>) {
-  const t = useTexts();
-  const { dispatch } = useEditWork();
-  const id = useId();
-  const [reason, setReason] = useState<string | null>(null);
-  const [short, setShort] = useState(false);
-  if (reason === null) {
-    return (
-      <Button className="self-start" onClick={() => setReason('')} size="small">
-        {t('edit.finding.accept')}
-      </Button>
-    );
-  }
-  const accept = () => {
-    if (reason.trim().length < shortestReason) setShort(true);
-    else dispatch({ type: 'waived', finding, reason: reason.trim() });
-  };
-  return (
-    <div className={`cluster align-center ${styles.form}`}>
-      <label className="whole-line" htmlFor={id}>
-        {t('edit.finding.reason')}
-      </label>
-      <Input
-        aria-describedby={`${id}-fault`}
-        aria-invalid={short}
-        id={id}
-        maxLength={500}
-        onChange={(event) => setReason(event.target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          // Esc closes this little form, not the whole panel.
-          event.stopPropagation();
-          setReason(null);
-        }}
-        onPressEnter={accept}
-        ref={focusInput}
-        size="small"
-        value={reason}
-      />
-      <Button onClick={accept} size="small" type="primary">
-        {t('edit.finding.confirm')}
-      </Button>
-      <Button onClick={() => setReason(null)} size="small">
-        {t('ui.cancel')}
-      </Button>
-      <p className="hide-empty whole-line bad" id={`${id}-fault`} role="alert">
-        {short && reason.trim().length < shortestReason ? t('edit.finding.reason-short') : ''}
+    <>
+      <p className="pre-line">
+        {t('edit.finding.accepted', { reason: ready?.text ?? reason })}
+        {isNew && (
+          <Button onClick={() => dispatch({ type: 'unwaived', finding: id })} size="small" type="link">
+            {t('edit.finding.take-back')}
+          </Button>
+        )}
       </p>
-    </div>
+      {isNew && ready === undefined && reasonFault !== null && (
+        <p className="strong bad" role="alert">
+          {reasonFault}
+        </p>
+      )}
+    </>
   );
 }

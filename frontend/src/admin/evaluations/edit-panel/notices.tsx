@@ -2,9 +2,15 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { approvalNow } from './approving.ts';
+import { ChangedNotice, type ChangedTexts } from './changed-notice.tsx';
 import { useEditWork } from './edit-context.ts';
 
 interface NoticesProps {
+  /** What somebody changed while the version before was being approved. */
+  changed: ChangedTexts | null;
+  onChangeRead: () => void;
+  onApprove: () => void;
   restored: boolean;
   onConflict: () => void;
   /** The checks could not be read. */
@@ -13,12 +19,41 @@ interface NoticesProps {
 }
 
 /** What concerns the whole evaluation, above its texts. */
-export function Notices({ restored, onConflict, checksFailed, onRetryChecks }: Readonly<NoticesProps>) {
+export function Notices(props: Readonly<NoticesProps>) {
+  const { changed, onChangeRead, onApprove, restored, onConflict, checksFailed, onRetryChecks } = props;
   const t = useTexts();
-  const { evaluation, draft } = useEditWork();
+  const { evaluation, draft, evidence, parts } = useEditWork();
+  const approval = approvalNow(evaluation, draft, parts);
   const [read, setRead] = useState(false);
   return (
     <div className="hide-empty stack">
+      {changed !== null && <ChangedNotice changed={changed} onRead={onChangeRead} />}
+      {evaluation.editedSinceApproval && (
+        <Notice
+          action={
+            approval !== null && (
+              <Button onClick={onApprove} size="small">
+                {t(`edit.action.publish-${approval}`)}
+              </Button>
+            )
+          }
+          tone="info"
+        >
+          {t('edit.state.waiting')}
+        </Notice>
+      )}
+      {evidence.isError && (
+        <Notice
+          action={
+            <Button onClick={evidence.retry} size="small">
+              {t('error.retry')}
+            </Button>
+          }
+          tone="warning"
+        >
+          {t('edit.rest.load-failed')}
+        </Notice>
+      )}
       {draft.conflicts.length > 0 && (
         <Notice
           action={

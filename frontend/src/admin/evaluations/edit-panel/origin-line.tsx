@@ -1,21 +1,12 @@
 import { EditOutlined, LockOutlined, RobotOutlined, UndoOutlined } from '@ant-design/icons';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { formatDateTime } from '../../../shared/texts/format.ts';
+import { formatDateTime, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { sessionOptions } from '../../../shared/actions/session.ts';
-import { adminsOptions } from '../../session/session.api.ts';
-import { useConfirm } from '../../ui/confirm.tsx';
 import { fieldName, useEditWork } from './edit-context.ts';
 import { type TextOrigin } from './edit.api.ts';
 import styles from './text-field.module.css';
-
-const publishedStatuses = ['verified', 'sent', 'opened', 'clicked'];
-
-/** True when saved texts reach the client at once. */
-export function isPublished(status: string): boolean {
-  return publishedStatuses.includes(status);
-}
+import { editedMachine } from './origins.ts';
+import { usePersonName } from './use-person-name.ts';
 
 /** Who wrote the saved text and when, that a person's text is locked, and the way back to the original. */
 export function OriginLine({ field }: Readonly<{ field: string }>) {
@@ -55,41 +46,30 @@ export function OriginText({ field }: Readonly<{ field: string }>) {
   );
 }
 
-/** Puts an origin into words; an admin who is no longer there is just another admin. */
+/** Puts an origin into words: a machine's text of which a person has changed some sentences is told apart. */
 function useOriginWords(): (origin: TextOrigin) => string {
   const t = useTexts();
-  const { data: user } = useQuery(sessionOptions);
-  const { data: admins = [] } = useQuery(adminsOptions);
-  const writerOf = ({ author }: TextOrigin): string => {
-    const email = admins.find(({ id }) => id === author)?.email;
-    if (author !== null && author === user?.id) return t('edit.origin.you', { email: user.email });
-    return email ?? t('edit.origin.colleague');
+  const nameOf = usePersonName();
+  const wordsOf = (origin: TextOrigin): string => {
+    const { by, author, editedShare } = origin;
+    const person = nameOf(author);
+    const machine = editedMachine(origin);
+    if (machine === null) return t(`edit.origin.${by}`, { person });
+    return editedShare === undefined
+      ? t(`edit.origin.${machine}-edited`, { person })
+      : t(`edit.origin.${machine}-edited-share`, { person, share: formatPercent(100 * editedShare) });
   };
-  return (origin) =>
-    [t(`edit.origin.${origin.by}`), origin.by === 'person' ? writerOf(origin) : '', formatDateTime(origin.at)]
-      .filter((part) => part !== '')
-      .join(' · ');
+  return (origin) => `${wordsOf(origin)} · ${formatDateTime(origin.at)}`;
 }
 
 function RestoreButton({ field }: Readonly<{ field: string }>) {
   const t = useTexts();
-  const confirm = useConfirm();
-  const { evaluation, restore } = useEditWork();
-  const ask = async () => {
-    const agreed =
-      !isPublished(evaluation.status) ||
-      (await confirm({
-        title: t('edit.restore.title'),
-        content: t('edit.restore.published'),
-        okText: t('edit.restore.action'),
-      }));
-    if (agreed) restore(field);
-  };
+  const { restore } = useEditWork();
   return (
     <Button
       aria-label={`${t('edit.restore.action')}: ${fieldName(t, field)}`}
       icon={<UndoOutlined aria-hidden />}
-      onClick={() => void ask()}
+      onClick={() => restore(field)}
       size="small"
       type="link"
     >

@@ -17,7 +17,7 @@ interface SectionChoice {
 /** All sections with score, whether their texts were changed, and how many findings wait. */
 export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
   const t = useTexts();
-  const { evaluation, draft, findings, textLanguage } = useEditWork();
+  const { evaluation, draft, findings, textLanguage, parts } = useEditWork();
   const list = useShownEntry(index);
   return (
     <nav aria-label={t('edit.sections.label')} className="may-shrink">
@@ -26,6 +26,9 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
           const fields = fieldsOfSection(section.sectionId);
           const edited = fields.some((field) => field in draft.edits);
           const open = findings.filter((view) => isOpen(view) && fields.includes(view.finding.field)).length;
+          const unread = parts.some(
+            ({ part, isOpened }) => part === `sections.${section.sectionId}` && !isOpened,
+          );
           return (
             <li key={section.sectionId}>
               <button
@@ -58,6 +61,7 @@ export function SectionMap({ index, onChoose }: Readonly<SectionChoice>) {
                   />
                   {formatNumber(section.score, 0)}/{formatNumber(section.maxScore, 0)} ·{' '}
                   {formatPercent(section.percentage)}
+                  {unread && ` · ${t('edit.sections.unread')}`}
                 </span>
               </button>
             </li>

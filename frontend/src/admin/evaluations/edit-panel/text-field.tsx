@@ -1,6 +1,6 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { Button, Input } from 'antd';
-import { type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -9,8 +9,10 @@ import { fieldId, fieldName, fullFieldName, useEditWork } from './edit-context.t
 import { FieldNotes } from './field-notes.tsx';
 import { FindingList } from './finding-list.tsx';
 import { OriginLine } from './origin-line.tsx';
+import { SentenceList } from './sentence-list.tsx';
 import styles from './text-field.module.css';
 import { goodLengths, kindOf, longestStored } from './text-fields.ts';
+import { useOnScreen } from './use-on-screen.ts';
 
 interface TextFieldProps {
   field: string;
@@ -21,12 +23,16 @@ interface TextFieldProps {
 /** One text: what it says, where it comes from, how long it is, and what the checks say about it. */
 export function TextField({ field, lines }: Readonly<TextFieldProps>) {
   const t = useTexts();
-  const { evaluation, draft, dispatch, textLanguage, findings } = useEditWork();
+  const { evaluation, draft, dispatch, textLanguage, findings, see } = useEditWork();
   const id = fieldId(evaluation.id, field);
   const text = shownText(draft, field);
   const working = field in draft.working;
   const own = findings.filter(({ finding }) => finding.field === field);
   const oneLine = kindOf(field) === 'strengths';
+  const end = useRef<HTMLDivElement>(null);
+  const saved = draft.base[field] ?? '';
+  // Whoever has the end of a text on the screen has had it before their eyes.
+  useOnScreen(end, field in draft.edits || saved === '' ? null : saved, () => see(field, saved));
   return (
     <div className={`stack may-shrink ${styles.field}`} data-edited={field in draft.edits}>
       <div className="row spread align-center">
@@ -46,6 +52,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
           status={text.length > longestStored(field) ? 'error' : ''}
           value={text}
         />
+        <div className={styles.end} ref={end} />
         {working && (
           <div className="row align-center space-above-1 text-2 accent" role="status">
             <span aria-hidden="true" className={`relative ${styles.wave}`} />
@@ -59,6 +66,7 @@ export function TextField({ field, lines }: Readonly<TextFieldProps>) {
       </div>
       <FieldNotes field={field} />
       <FindingList views={own} />
+      <SentenceList field={field} />
     </div>
   );
 }

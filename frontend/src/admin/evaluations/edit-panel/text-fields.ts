@@ -41,6 +41,18 @@ export function strengthOf(field: string): number {
   return Number(field.split('.')[2] ?? 0);
 }
 
+/** The part of the texts that a field is read in: 'summary' with the motivational message, 'sections.12' with its strengths. */
+export function partOf(field: string): string {
+  const id = sectionOf(field);
+  return id === null ? 'summary' : `sections.${id}`;
+}
+
+/** The fields of a part. */
+export function fieldsOfPart(part: string): readonly string[] {
+  const id = sectionOf(part);
+  return id === null ? overallFields : fieldsOfSection(id);
+}
+
 /** The fields of one section: three strengths, then the section's own text. */
 export function fieldsOfSection(sectionId: number): string[] {
   const strengths = Array.from(

@@ -4,7 +4,8 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
-import { possibleTips, resultWith, type PossibleTip } from '../what-if.ts';
+import { type TipOfSection } from '../ranked-tips.ts';
+import { possibleTips, resultWith } from '../what-if.ts';
 import styles from './what-if.module.css';
 
 /** Shown before the reader asks for the rest. */
@@ -79,7 +80,7 @@ function Outcome({ view, ticked }: Readonly<Pick<WhatIfProps, 'view' | 'ticked'>
 }
 
 interface TipBoxProps {
-  tip: PossibleTip;
+  tip: TipOfSection;
   checked: boolean;
   onToggle: () => void;
 }

@@ -1,33 +1,54 @@
-import type { GeneratedTexts, TextWriter, WriterFacts } from '../text-writer.js';
+import type { Sentence, TextEvidence } from '../../../evaluations/text-evidence.js';
+import type { TextWriter, WriterFacts, WritingTask, WrittenTexts } from '../text-writer.js';
 import { composeSection, composeStrengths } from './compose-section.js';
 import { composeMotivation, composeSummary } from './compose-summary.js';
-import { compositionOf } from './composition.js';
+import { Composition, textOf } from './composition.js';
+import { firstStepOf } from './steps.js';
 
 /**
  * Writes an evaluation's texts from its facts alone, without any outside service. The same facts always give the
- * same texts; they state nothing but stored scores and what questions and tips say (rules: built-in texts).
+ * same texts; they state nothing but stored scores and what answers, questions and steps say (rules: built-in texts).
  */
 export class BuiltInWriter implements TextWriter {
   readonly origin = 'built-in';
 
-  async write(facts: WriterFacts, signal: AbortSignal): Promise<GeneratedTexts> {
+  async write({ facts, signal }: Pick<WritingTask, 'facts' | 'signal'>): Promise<WrittenTexts> {
     signal.throwIfAborted();
     return Promise.resolve(composeTexts(facts));
   }
 }
 
-/** All texts of one evaluation; sections and strengths are keyed by section id. */
-export function composeTexts(facts: WriterFacts): GeneratedTexts {
-  const composition = compositionOf(facts);
-  const texts = facts.sections.map((section, index) => ({
-    key: String(section.sectionId),
-    text: composeSection(section, index, composition),
-    strengths: composeStrengths(section, index, composition),
-  }));
+/** All texts of one evaluation with the answers that their sentences rest on. */
+export function composeTexts(facts: WriterFacts): WrittenTexts {
+  const composition = new Composition(facts);
+  const evidence: TextEvidence = {};
+  const write = (field: string, paragraphs: Sentence[][]): string => {
+    evidence[field] = paragraphs.flat();
+    return textOf(paragraphs);
+  };
+  const first = firstStepOf(facts);
+  // The order counts: what the summary and the strengths tell is not told again where it belongs as well.
+  const summary = write('summary', composeSummary(facts, first, composition));
+  const motivationalMessage = write('motivationalMessage', composeMotivation(facts, first, composition));
+  const texts = facts.sections.map((section, index) => {
+    const id = String(section.sectionId);
+    const strengths = composeStrengths(section, index, composition).map((card, place) =>
+      write(`strengths.${id}.${place}`, [card]),
+    );
+    return {
+      id,
+      strengths,
+      text: write(`sections.${id}`, composeSection(section, { first, turn: index }, composition)),
+    };
+  });
   return {
-    summary: composeSummary(facts, composition),
-    motivationalMessage: composeMotivation(facts, composition),
-    sections: Object.fromEntries(texts.map(({ key, text }) => [key, { text }])),
-    strengths: Object.fromEntries(texts.map(({ key, strengths }) => [key, strengths])),
+    texts: {
+      summary,
+      motivationalMessage,
+      sections: Object.fromEntries(texts.map(({ id, text }) => [id, { text }])),
+      strengths: Object.fromEntries(texts.map(({ id, strengths }) => [id, strengths])),
+    },
+    evidence,
+    builtIn: [],
   };
 }

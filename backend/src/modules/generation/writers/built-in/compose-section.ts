@@ -1,90 +1,175 @@
+import type { Sentence } from '../../../evaluations/text-evidence.js';
 import type { SectionFacts } from '../text-writer.js';
-import { bandOf, type Composition } from './composition.js';
+import { sayResult } from './compose-summary.js';
+import { type Composition, type Quoted, textOf } from './composition.js';
+import { isAnswered, OPTION_LENGTH, saySteps, type Step } from './steps.js';
 
-const QUESTION_LENGTH = 100;
-const CARD_LENGTH = 110;
+/** As many characters as a strength and a section's text may have (rules: lengths of texts). */
+const CARD_LENGTH = 160;
+const SECTION_LENGTH = 1200;
 const STRENGTHS = 3;
-/** The most questions that one section's text quotes as gained, and as missed. */
-const QUOTED_GAINED = 2;
-const QUOTED_MISSED = 2;
+/** The most answers that one section's text tells as what works, and as what is missing. */
+const TOLD_GAINED = 2;
+const TOLD_MISSED = 3;
+/** The most questions that are named as unanswered, and as missing points beside those told. */
+const NAMED_UNANSWERED = 4;
+const NAMED_MISSED = 4;
+const MEANING_LENGTH = 260;
+const CARD_ANSWER = 45;
 
-/** A section's text: the result and what brought points, what did not, what to do next; 2 or 3 paragraphs. */
-export function composeSection(section: SectionFacts, index: number, composition: Composition): string {
-  const { phrases, say, result } = composition;
-  const band = bandOf(section.score, section.maxScore, section.percentage, [section]);
-  return [
-    [
-      say('opening', phrases.section.opening[band], index, result(section)),
-      ...sayGained(section, index, composition),
-    ],
-    sayMissed(section, index, composition),
-    band === 'full' ? [say('keep', phrases.section.keep, index)] : sayNext(section, index, composition),
-  ]
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '))
-    .join('\n\n');
+type Missed = SectionFacts['missed'][number];
+
+/**
+ * Always three cards from the questions that earned most points: what the answer means, or the answer itself where nobody has
+ * written that; none where there is no further one.
+ */
+export function composeStrengths(
+  { gained }: SectionFacts,
+  index: number,
+  composition: Composition,
+): Sentence[][] {
+  const cards: Sentence[][] = [];
+  for (const one of gained) {
+    if (cards.length === STRENGTHS) break;
+    const meaning = composition.tell('strength', one.fact, composition.sentencesOf(one.meaning, CARD_LENGTH));
+    const question = composition.question(one);
+    const answer = composition.answer(one, CARD_ANSWER);
+    const card =
+      meaning.length > 0 || question === null
+        ? meaning
+        : answer === null
+          ? composition.sayOf('strength', 'gained', index + cards.length, [one], 1)
+          : composition.say('strength', [one.fact], 'answeredInShort', 0, question, answer);
+    if (card.length > 0) cards.push(card);
+  }
+  return Array.from({ length: STRENGTHS }, (_, card) => cards[card] ?? []);
 }
 
-/** Always three cards from the questions that earned most points; '' where there is no further one to quote. */
-export function composeStrengths(section: SectionFacts, index: number, composition: Composition): string[] {
-  const { phrases } = composition;
-  const quotations = composition.quotations(textsOf(section.gained), STRENGTHS, CARD_LENGTH);
-  return Array.from({ length: STRENGTHS }, (_, card) => {
-    const quotation = quotations[card];
-    return quotation === undefined
-      ? ''
-      : composition.choose('strength', phrases.strength, index + card)(quotation);
+/** A section's text: the result and what works, what is missing, what to do first; up to 3 paragraphs. */
+export function composeSection(
+  section: SectionFacts,
+  { first, turn: index }: { first: Step | undefined; turn: number },
+  composition: Composition,
+): Sentence[][] {
+  const at = composition.phrases.place(composition.area(section));
+  const steps = saySteps(section, { first, turn: index }, composition);
+  const untold = section.missed.filter(({ fact }) => !steps.named.includes(fact[0]));
+  const unanswered = isAnswered(section) ? untold.filter(({ answer }) => answer === null) : [];
+  const sayUnanswered = (slot: 'leftUnanswered' | 'alsoUnanswered') =>
+    composition.sayOf('gap', slot, index, unanswered, NAMED_UNANSWERED);
+  // Where the step is about an unanswered question, the others follow it: said before, it would be said twice in a row.
+  const isOpen = section.missed.some(({ fact, answer }) => answer === null && steps.named.includes(fact[0]));
+  return withinLength(
+    {
+      result: [
+        ...sayResult(at, section, [section], index, composition),
+        ...sayGained(section, index, composition),
+      ],
+      gaps: sayGaps(
+        untold.filter(({ answer }) => answer !== null),
+        index,
+        composition,
+      ),
+      unanswered: isOpen ? [] : sayUnanswered('leftUnanswered'),
+      steps: steps.sentences,
+      open: isOpen ? sayUnanswered('alsoUnanswered') : [],
+    },
+    index,
+    composition,
+  );
+}
+
+/** What answers mean that no card tells; of answers whose meaning nobody has written, which questions earned all their points. */
+function sayGained({ gained }: SectionFacts, index: number, composition: Composition): Sentence[] {
+  const others = gained.slice(STRENGTHS);
+  const told = others
+    .slice(0, TOLD_GAINED)
+    .flatMap(({ fact, meaning }) =>
+      composition.tell('strength', fact, composition.sentencesOf(meaning, MEANING_LENGTH)),
+    );
+  return told.length > 0
+    ? told
+    : composition.sayOf(
+        'strength',
+        'gained',
+        index,
+        gained.filter(({ meaning }) => !meaning),
+      );
+}
+
+/** What is missing, most important first: what the answers mean, else the answers themselves; [] where it is only to be named. */
+function sayGaps(missed: readonly Missed[], index: number, composition: Composition): Gap[] {
+  let isLedIn = false;
+  return missed.map((one, place) => {
+    if (place >= TOLD_MISSED) return { one, told: [] };
+    const meaning = composition.sentencesOf(one.meaning, MEANING_LENGTH);
+    const byAnswer = wordsOfAnswer(one, index + place, composition);
+    const told = composition.tell('gap', one.fact, meaning.length > 0 ? meaning : byAnswer, (text) =>
+      isLedIn ? [] : composition.say('gap', [one.fact], 'gap', index, text),
+    );
+    isLedIn ||= told.length > 0;
+    return { one, told };
   });
 }
 
-function sayGained(section: SectionFacts, index: number, composition: Composition): string[] {
-  const { phrases, say } = composition;
-  if (section.gained.length === 0) return [];
-  const quotations = composition.quoteMany(textsOf(section.gained), QUOTED_GAINED, QUESTION_LENGTH);
+/** The answer itself: of several options those that were ticked and those that were not. */
+export function wordsOfAnswer(
+  one: Quoted & Pick<Missed, 'missing'>,
+  turn: number,
+  composition: Composition,
+): string[] {
+  const question = composition.question(one);
+  const answer = composition.answer(one);
+  const missing = one.missing?.length ? composition.quotations(one.missing, OPTION_LENGTH) : null;
+  if (question === null || answer === null) return [];
   return [
-    quotations
-      ? say('gained', phrases.section.gained, index, quotations)
-      : say('gainedUnnamed', phrases.section.gainedUnnamed, index),
+    missing === null
+      ? composition.wording('answered', turn, question, answer)
+      : composition.wording('tickedInPart', turn, question, answer, missing),
   ];
 }
 
-function sayMissed(section: SectionFacts, index: number, composition: Composition): string[] {
-  const { section: phrases } = composition.phrases;
-  const { say, quoteMany } = composition;
-  const wrong = section.missed.filter(({ answer }) => answer !== null);
-  const unanswered = section.missed.filter(({ answer }) => answer === null);
-  const wrongQuoted = quoteMany(
-    textsOf(wrong),
-    unanswered.length > 0 ? QUOTED_MISSED - 1 : QUOTED_MISSED,
-    QUESTION_LENGTH,
-  );
-  const room = QUOTED_MISSED - Math.min(wrong.length, QUOTED_MISSED - 1);
-  const unansweredQuoted = quoteMany(textsOf(unanswered), room, QUESTION_LENGTH);
-  if (section.missed.length > 0 && !wrongQuoted && !unansweredQuoted) {
-    return [say('missedUnnamed', phrases.missedUnnamed, index)];
+interface Gap {
+  one: Missed;
+  told: Sentence[];
+}
+
+interface Parts extends Record<'result' | 'unanswered' | 'steps' | 'open', Sentence[]> {
+  gaps: Gap[];
+}
+
+/**
+ * The paragraphs within their length. Gaps that are not told are named by their questions; where all would be too long, fewer
+ * are told, then fewer named, and then the least needed goes.
+ */
+function withinLength(parts: Parts, index: number, composition: Composition): Sentence[][] {
+  const { result, gaps, unanswered, steps, open } = parts;
+  const paragraphs = (missing: Sentence[]) => [result, [...missing, ...unanswered], [...steps, ...open]];
+  const fits = (missing: Sentence[]) => textOf(paragraphs(missing)).length <= SECTION_LENGTH;
+  const tellable = gaps.filter(({ told }) => told.length > 0).length;
+  let missing: Sentence[] = [];
+  for (const [tellCount, nameCount] of choices(tellable, gaps.length)) {
+    const told = gaps.filter(({ told: sentences }) => sentences.length > 0).slice(0, tellCount);
+    const rest = gaps.filter((gap) => !told.includes(gap)).map(({ one }) => one);
+    const slot = tellCount > 0 ? 'alsoMissing' : 'pointsMissing';
+    const named = composition.sayOf('gap', slot, index, rest, nameCount);
+    missing = [...told.flatMap((gap) => gap.told), ...named];
+    if (fits(missing)) return paragraphs(missing);
+    composition.takeBack(named);
   }
-  const left = section.missed.length === unanswered.length && section.gained.length === 0;
-  return [
-    ...(wrongQuoted ? [say('wrong', phrases.wrong, index, wrongQuoted)] : []),
-    ...(unansweredQuoted
-      ? [say('unanswered', left ? phrases.allUnanswered : phrases.unanswered, index, unansweredQuoted)]
-      : []),
-  ];
+  while (!fits(missing))
+    [missing, result, unanswered, open, steps]
+      .find((part, place) => part.length > (place < 2 ? 1 : 0))!
+      .pop();
+  return paragraphs(missing);
 }
 
-function sayNext(section: SectionFacts, index: number, composition: Composition): string[] {
-  const { phrases, say } = composition;
-  const [advice] = composition.advise(section.tips, section.missed, 1);
-  const products = advice?.products ?? section.missed.flatMap(({ product }) => product ?? []);
-  const product = composition.quoteMany(products, 1, QUESTION_LENGTH);
+/** How many gaps to tell, and how many of the others to name: as many as can be told, then as can be named. */
+function choices(tellable: number, gaps: number): [number, number][] {
+  const least = Math.min(tellable, 1);
+  const fewer = (from: number, to: number) => Array.from({ length: from - to + 1 }, (_, step) => from - step);
   return [
-    advice === undefined
-      ? say('firstQuestion', phrases.section.firstQuestion, index, section.missed.length > 1)
-      : say('tip', advice.isCertain ? phrases.section.tip : phrases.tipIfMissing, index, advice.tip),
-    ...(product ? [say('product', phrases.section.product, index, product.list)] : []),
+    ...fewer(tellable, least).map((told): [number, number] => [told, NAMED_MISSED]),
+    ...fewer(Math.min(gaps, NAMED_MISSED), 0).map((named): [number, number] => [least, named]),
   ];
-}
-
-function textsOf(questions: readonly { questionText: string }[]): string[] {
-  return questions.map(({ questionText }) => questionText);
 }

@@ -1,118 +1,130 @@
+import type { Sentence } from '../../../evaluations/text-evidence.js';
 import type { SectionFacts, WriterFacts } from '../text-writer.js';
-import { bandOf, type Composition } from './composition.js';
-import type { Band, NamedSections } from './phrases.js';
+import type { Composition } from './composition.js';
+import { listed } from './quote.js';
+import { isAnswered, sayFirstStep, type Step } from './steps.js';
 
-const NAME_LENGTH = 60;
-const QUESTION_LENGTH = 120;
-/** More sections of equal standing than this are not all named. */
-const NAMED_SECTIONS = 3;
+/** More areas of equal standing than this are not all named. */
+const NAMED_AREAS = 5;
+/** From these shares of the points on, few are said to be missing, and most to be there. */
+const MOST = 0.9;
+const LARGE = 0.75;
+/** Below this percentage, no area is called strong. */
+const STRONG = 50;
+/** Of the questionnaire's and the clinic's words in one sentence. */
+const BEST_LENGTH = 80;
 
-/** The summary: the result, where it is best, where most is left to gain, what to do first; 2 or 3 paragraphs. */
-export function composeSummary(facts: WriterFacts, composition: Composition): string {
-  const { phrases, say, result } = composition;
-  if (facts.maxScore <= 0) return phrases.empty.summary;
-  const band = overallBand(facts);
-  const words = result({ score: facts.totalScore, maxScore: facts.maxScore, percentage: facts.percentage });
-  const middle = band === 'full' ? praise(facts, composition) : compareSections(facts, composition);
+/** The summary: the result, where it is best, and where to begin, by the one ranking. */
+export function composeSummary(
+  facts: WriterFacts,
+  first: Step | undefined,
+  composition: Composition,
+): Sentence[][] {
+  if (facts.maxScore <= 0) return [composition.say('verdict', [], 'nothingToScore', 0)];
+  const best = bestOf(facts);
+  const said = sayBest(facts, best, composition);
+  const isBest = said.length > 0 && best.length === 1 && best[0] === first?.section;
   return [
-    [say('overall', phrases.summary.overall[band], 0, words)],
-    middle,
-    [...firstSteps(facts, composition), closing(facts, band, composition)],
-  ]
-    .filter((sentences) => sentences.length > 0)
-    .map((sentences) => sentences.join(' '))
-    .join('\n\n');
-}
-
-/** One to three sentences that fit the band of the result. */
-export function composeMotivation(facts: WriterFacts, { phrases, say }: Composition): string {
-  if (facts.maxScore <= 0) return phrases.empty.motivation;
-  return say('motivation', phrases.motivation[overallBand(facts)], 0);
-}
-
-function overallBand(facts: WriterFacts): Band {
-  return bandOf(facts.totalScore, facts.maxScore, facts.percentage, facts.sections);
-}
-
-function compareSections(facts: WriterFacts, composition: Composition): string[] {
-  const { sections } = facts;
-  if (sections.length < 2 || facts.totalScore === 0) return [];
-  const { phrases, say } = composition;
-  const best = sectionsWithMost(sections, ({ percentage }) => percentage);
-  const open = sectionsWithMost(sections, ({ score, maxScore }) => maxScore - score);
-  const [leader] = best;
-  if (leader === undefined) return [];
-  const { percent } = composition.result(leader);
-  const named = nameSections(best, composition);
-  const openNamed = open.length < sections.length ? nameSections(open, composition) : null;
-  if (best.length === sections.length) {
-    const even = say('even', phrases.summary.even, 0, percent);
-    return openNamed ? [even, say('gain', phrases.summary.mostToGain, 0, openNamed)] : [even];
-  }
-  if (best.length === 1 && open.length === 1 && best[0] === open[0]) {
-    return named ? [say('both', phrases.summary.strongestAndMostToGain, 0, named)] : [];
-  }
-  return [
-    ...(named ? [say('strongest', phrases.summary.strongest, 0, named, percent)] : []),
-    ...(openNamed ? [say('gain', phrases.summary.mostToGain, 0, openNamed)] : []),
+    [...sayTotal(facts, composition), ...said],
+    first === undefined ? [] : sayFirstStep(first, isBest, composition),
   ];
 }
 
-function firstSteps(facts: WriterFacts, composition: Composition): string[] {
-  const { phrases, say } = composition;
-  const missed = facts.sections.flatMap((section) => section.missed);
-  const steps = composition
-    .advise(facts.tips, missed, 2)
-    .map(({ tip, isCertain }, turn) =>
-      isCertain
-        ? say('step', turn === 0 ? phrases.summary.firstTip : phrases.summary.secondTip, 0, tip)
-        : say('stepIfMissing', phrases.tipIfMissing, turn, tip),
-    );
-  if (steps.length > 0) return steps;
-  const byPoints = missed.toSorted((a, b) => b.pointValue - a.pointValue);
-  const [first] = composition.quotations(
-    byPoints.map(({ questionText }) => questionText),
-    1,
-    QUESTION_LENGTH,
-  );
-  return first === undefined ? [] : [say('question', phrases.summary.firstQuestion, 0, first)];
+/** One sentence to go on with, which promises nothing. */
+export function composeMotivation(
+  facts: WriterFacts,
+  first: Step | undefined,
+  composition: Composition,
+): Sentence[][] {
+  const area = first === undefined ? null : composition.area(first.section);
+  if (facts.maxScore > 0 && facts.totalScore >= facts.maxScore)
+    return [composition.say('verdict', [], 'congratulation', 0)];
+  if (first === undefined || area === null || !facts.sections.some(isAnswered))
+    return [composition.say('bridge', [], 'thanks', 0)];
+  const { fact, answer } = first.question;
+  return answer === null
+    ? [composition.say('advice', [fact], 'openArea', 0, area)]
+    : [composition.say('advice', [fact], 'goOn', 0)];
 }
 
-/** What a flawless result rests on: the questions worth most. */
-function praise(facts: WriterFacts, composition: Composition): string[] {
-  const { phrases, say } = composition;
-  const gained = facts.sections.flatMap((section) => section.gained).toSorted((a, b) => b.points - a.points);
-  const quotations = composition.quoteMany(
-    gained.map(({ questionText }) => questionText),
-    2,
-    QUESTION_LENGTH,
-  );
-  return quotations ? [say('gained', phrases.section.gained, 0, quotations)] : [];
+/** A result in numbers; the whole also tells which part of the points it is. */
+export function sayResult(
+  at: string,
+  facts: { score: number; maxScore: number; percentage: number },
+  sections: readonly SectionFacts[],
+  turn: number,
+  composition: Composition,
+): Sentence[] {
+  const { score, maxScore } = facts;
+  const words = composition.result(facts);
+  if (score >= maxScore) return composition.state('verdict', [], 'full', turn, at, words);
+  if (score === 0) {
+    const slot = sections.some(isAnswered) ? 'zero' : 'unanswered';
+    return composition.state('verdict', [], slot, turn, at, words);
+  }
+  const { most, large } = composition.phrases.share;
+  const share = at !== '' || score < LARGE * maxScore ? '' : score >= MOST * maxScore ? most : large;
+  return composition.state('verdict', [], 'earned', turn, at, words, share);
 }
 
-function closing(facts: WriterFacts, band: Band, { phrases, say }: Composition): string {
-  if (band === 'full') return say('close', phrases.summary.close.full, 0);
-  return say('close', phrases.summary.close[facts.sections.length > 1 ? 'many' : 'one'], 0);
+function sayTotal(facts: WriterFacts, composition: Composition): Sentence[] {
+  const { totalScore: score, maxScore, percentage, sections } = facts;
+  return sayResult('', { score, maxScore, percentage }, sections, 0, composition);
 }
 
-function sectionsWithMost(
-  sections: SectionFacts[],
-  measure: (section: SectionFacts) => number,
-): SectionFacts[] {
-  const most = sections.reduce((highest, section) => Math.max(highest, measure(section)), -Infinity);
-  return sections.filter((section) => measure(section) === most);
+/** The areas with the highest percentage, where areas can be compared. */
+export function bestOf({ sections, totalScore }: WriterFacts): SectionFacts[] {
+  if (sections.length < 2 || totalScore === 0) return [];
+  const highest = Math.max(...sections.map(({ percentage }) => percentage));
+  return sections.filter(({ percentage }) => percentage === highest);
 }
 
-function nameSections(sections: SectionFacts[], composition: Composition): NamedSections | null {
-  const limit = sections.length > NAMED_SECTIONS ? NAMED_SECTIONS - 1 : NAMED_SECTIONS;
-  const names = composition.quoteMany(
-    sections.map(({ name }) => name),
-    limit,
-    NAME_LENGTH,
-  );
-  const [only] = sections;
-  // Sections of one name read as one, but their points are not one result: then nothing is said.
-  if (names === null || only === undefined || (sections.length > 1 && !names.isMany)) return null;
-  const { points, percent } = composition.result(only);
-  return { ...names, result: sections.length === 1 ? `${points}, ${percent}` : null };
+/**
+ * The strongest area, and its best answer where nobody has written what that means; several that are equal are named
+ * together, and of a full result the questions.
+ */
+export function sayBest(
+  { sections, totalScore, maxScore }: WriterFacts,
+  best: readonly SectionFacts[],
+  composition: Composition,
+): Sentence[] {
+  if (totalScore >= maxScore) {
+    const gained = sections
+      .flatMap((section) => section.gained)
+      .filter(({ meaning }) => !meaning)
+      .toSorted((a, b) => b.points - a.points);
+    return composition.sayOf('strength', 'gained', 0, gained);
+  }
+  const [leader] = best;
+  if (leader === undefined) return [];
+  const { points, percent } = composition.result(leader);
+  if (best.length === sections.length) return composition.say('verdict', [], 'even', 0, percent);
+  const areas = best.flatMap((section) => composition.area(section) ?? []);
+  const [area] = areas;
+  if (area === undefined || areas.length < best.length || new Set(areas).size > NAMED_AREAS) return [];
+  const list = listed(areas, composition.phrases.and);
+  if (leader.percentage < STRONG) {
+    const isMany = best.length > 1;
+    const result = isMany ? percent : `${points}, ${percent}`;
+    return composition.say('verdict', [], 'highest', 0, list, result, isMany);
+  }
+  if (best.length > 1) return composition.say('verdict', [], 'strongestAreas', 0, list, percent);
+  const result = `${points}, ${percent}`;
+  const [top] = leader.gained;
+  const question = top && composition.question(top);
+  // A meaning is told by the section's card; here it would be said twice.
+  if (!top || !question || top.meaning)
+    return composition.say('verdict', [], 'strongest', 0, area, result, null);
+  const answer = composition.answer(top, BEST_LENGTH);
+  const told = answer === null ? question : `${question} – ${answer}`;
+  return composition.say('strength', [top.fact], 'strongest', 0, area, result, told);
+}
+
+/** The area in which most points are left to gain, when it is one alone. */
+export function sayMostOpen({ sections }: WriterFacts, composition: Composition): Sentence[] {
+  const open = ({ score, maxScore }: SectionFacts) => maxScore - score;
+  const most = Math.max(...sections.map(open));
+  const those = sections.filter((section) => open(section) === most);
+  const area = those.length === 1 && sections.length > 1 && most > 0 ? composition.area(those[0]!) : null;
+  return area === null ? [] : composition.say('verdict', [], 'mostOpen', 0, area);
 }

@@ -1,120 +1,207 @@
 import { fold } from '../../../../platform/text/fold.js';
-import type { SectionFacts, WriterFacts } from '../text-writer.js';
+import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/text-evidence.js';
+import type { WriterFacts } from '../text-writer.js';
 import { en } from './en.js';
 import { hu } from './hu.js';
-import type { Band, Phrases, Phrasings, ResultWords } from './phrases.js';
-import { asSentence, listed, nestQuotes, quote, type Quotations } from './quote.js';
+import type { Phrases, ResultWords, Slot, ToldOf } from './phrases.js';
+import { asSentence, listed, nestQuotes, quote } from './quote.js';
 import { ro } from './ro.js';
-import { productFinder, safeSentences, shorten } from './safe-text.js';
+import { productFinder, safeSentences, splitSentences } from './safe-text.js';
 
 const PHRASES = { hu, en, ro };
-const TIP_LENGTH = 220;
 
-/** A tip safe to repeat. `isCertain`: a wrong answer calls for it, not merely a missing one. */
-export interface Advice {
-  tip: string;
-  isCertain: boolean;
-  products: string[];
+/** A question of the facts, as far as a composition quotes it. */
+export interface Quoted {
+  fact: FactRef;
+  questionText: string;
+  answer: string | null;
+  isFreeText?: boolean;
 }
 
-/** What every part of a composition works with: the language's phrases, the choice among them, safe quotations. */
-export interface Composition {
-  phrases: Phrases;
-  choose: Choose;
-  /** One statement in one of its phrasings, as a closed sentence. */
-  say: <Facts extends unknown[]>(
-    slot: string,
-    phrasings: Phrasings<Facts>,
+const QUESTION_LENGTH = 100;
+const ANSWER_LENGTH = 120;
+const NAME_LENGTH = 60;
+const NAMED_QUESTIONS = 2;
+
+/**
+ * What every part of an evaluation's texts is composed with: the language's phrases, safe quotations, and what has been said
+ * already, so that no sentence stands twice. The same facts always give the same choices; other answers give others.
+ */
+export class Composition {
+  readonly phrases: Phrases;
+  private readonly said = new Set<string>();
+  private readonly namesOtherProduct: (text: string) => boolean;
+  private readonly seed: number;
+  private readonly variation: number;
+
+  constructor(facts: WriterFacts) {
+    this.phrases = PHRASES[facts.language];
+    this.namesOtherProduct = productFinder(facts.otherProducts ?? []);
+    this.seed = hashOf(seedOf(facts));
+    this.variation = facts.variation ?? 0;
+  }
+
+  /** One statement as a sentence, in a wording that has not been used for the same; none when all of them have. */
+  say<Chosen extends Slot>(
+    kind: SentenceKind,
+    facts: FactRef[],
+    slot: Chosen,
     turn: number,
-    ...facts: Facts
-  ) => string;
-  result: (facts: { score: number; maxScore: number; percentage: number }) => ResultWords;
-  /**
-   * Up to `limit` different texts in quotation marks, `length` characters each; those are left out that can't be
-   * repeated safely or name a product that must not be named.
-   */
-  quotations: (texts: readonly string[], limit: number, length: number) => string[];
-  /** The same as one list; null when it would be empty. */
-  quoteMany: (texts: readonly string[], limit: number, length: number) => Quotations | null;
-  /** Up to `limit` of the tips, in their order, with what the missed questions that suggest them tell. */
-  advise: (tips: readonly string[] | undefined, missed: SectionFacts['missed'], limit: number) => Advice[];
-}
+    ...told: ToldOf<Chosen>
+  ): Sentence[] {
+    const text = this.wordingsOf(slot, turn, told).find((wording) => !this.said.has(fold(wording)));
+    return text === undefined ? [] : [this.note(kind, facts, text)];
+  }
 
-/** Prepares a composition. The same facts always give the same choices; other answers give others. */
-export function compositionOf(facts: WriterFacts): Composition {
-  const phrases = PHRASES[facts.language];
-  const chooseFirst = chooserFor(seedOf(facts));
-  const choose: Choose = (slot, options, turn = 0) =>
-    chooseFirst(slot, options, turn + (facts.variation ?? 0));
-  const namesOtherProduct = productFinder(facts.otherProducts ?? []);
-  const quotations = (texts: readonly string[], limit: number, length: number) => {
-    const found = new Map<string, string>();
-    for (const text of texts) {
-      if (found.size >= limit) break;
-      const quotation = namesOtherProduct(text) ? null : quote(text, length, phrases.marks);
-      if (quotation !== null && !found.has(fold(quotation))) found.set(fold(quotation), quotation);
+  /** As `say`, for what a text can't do without: said once more when all wordings have been used. */
+  state<Chosen extends Slot>(
+    kind: SentenceKind,
+    facts: FactRef[],
+    slot: Chosen,
+    turn: number,
+    ...told: ToldOf<Chosen>
+  ): Sentence[] {
+    const said = this.say(kind, facts, slot, turn, ...told);
+    return said.length > 0 ? said : [this.note(kind, facts, this.wording(slot, turn, ...told))];
+  }
+
+  /** Sentences of the questionnaire, the first of them led in by what `lead` says of it. */
+  tell(
+    kind: SentenceKind,
+    fact: FactRef,
+    sentences: readonly string[],
+    lead?: (text: string) => Sentence[],
+  ): Sentence[] {
+    const [first, ...others] = sentences;
+    if (first === undefined) return [];
+    const led = lead?.(first) ?? [];
+    if (led.length > 0) this.said.add(fold(first));
+    return [
+      ...(led.length > 0 ? led : [this.note(kind, [fact], first)]),
+      ...others.map((text) => this.note(kind, [fact], text)),
+    ];
+  }
+
+  /**
+   * As many of a text's leading sentences as `length` allows, closed and in the language's quotation marks; none where they
+   * can't be repeated safely, name a product that must not be named, or have been said.
+   */
+  sentencesOf(text: string | null | undefined, length: number): string[] {
+    if (!text || this.namesOtherProduct(text)) return [];
+    const { marks } = this.phrases;
+    const outer = { ...marks, innerOpen: marks.open, innerClose: marks.close };
+    const kept: string[] = [];
+    for (const sentence of safeSentences(text)) {
+      if ([...kept, sentence].join(' ').length >= length) break;
+      kept.push(sentence);
     }
-    return [...found.values()];
-  };
-  return {
-    phrases,
-    choose,
-    say: (slot, phrasings, turn, ...given) => asSentence(choose(slot, phrasings, turn)(...given)),
-    result: ({ score, maxScore, percentage }) => ({
+    const sentences = splitSentences(asSentence(nestQuotes(kept.join(' '), outer))).filter(Boolean);
+    return kept.length === 0 || sentences.some((sentence) => this.said.has(fold(sentence))) ? [] : sentences;
+  }
+
+  result({
+    score,
+    maxScore,
+    percentage,
+  }: {
+    score: number;
+    maxScore: number;
+    percentage: number;
+  }): ResultWords {
+    const { points, decimalMark } = this.phrases;
+    return {
       score: String(score),
       max: String(maxScore),
-      points: phrases.points(score, maxScore),
-      percent: `${String(percentage).replace('.', phrases.decimalMark)}%`,
-    }),
-    quotations,
-    quoteMany(texts, limit, length) {
-      const shown = quotations(texts, limit, length);
-      if (shown.length === 0) return null;
-      return {
-        list: listed(shown, phrases.and),
-        isMany: shown.length > 1,
-        isOpen: new Set(texts.map(fold)).size > shown.length,
-      };
-    },
-    advise(tips, missed, limit) {
-      const advice: Advice[] = [];
-      for (const tip of tips ?? missed.flatMap((question) => question.tip ?? [])) {
-        if (advice.length >= limit) break;
-        const safe = namesOtherProduct(tip) ? null : safeSentences(tip);
-        if (safe === null) continue;
-        advice.push(adviceFrom(outerQuotes(shorten(safe, TIP_LENGTH), phrases), tip, missed));
-      }
-      return advice;
-    },
-  };
+      points: points(score, maxScore),
+      percent: `${String(percentage).replace('.', decimalMark)}%`,
+    };
+  }
+
+  /** A text in quotation marks; null where it can't be repeated safely, or names a product that must not be named. */
+  quote(text: string, length: number): string | null {
+    return this.namesOtherProduct(text) ? null : quote(text, length, this.phrases.marks);
+  }
+
+  area({ name }: { name: string }): string | null {
+    return this.quote(name, NAME_LENGTH);
+  }
+
+  question({ questionText }: Quoted, length = QUESTION_LENGTH): string | null {
+    return this.quote(questionText, length);
+  }
+
+  /** What was answered, in quotation marks, several ticked options each for itself. A clinic's own words are on no page. */
+  answer({ answer, isFreeText }: Quoted, length = ANSWER_LENGTH): string | null {
+    if (answer === null || isFreeText) return null;
+    const ticked = this.quotations(answer.split(/, (?=\p{Lu})/u), length);
+    return ticked === null || ticked.length > 2 * length ? null : ticked;
+  }
+
+  /** Several texts, each in quotation marks for itself; null unless all can be repeated. */
+  quotations(texts: readonly string[], length: number): string | null {
+    const quoted = texts.flatMap((text) => this.quote(text, length) ?? []);
+    return quoted.length < texts.length ? null : listed(quoted, this.phrases.and);
+  }
+
+  /** The product of a question beside its step, once in an evaluation. */
+  sayProduct({ fact, product }: { fact: FactRef; product: string | null }, turn: number): Sentence[] {
+    const quoted = product === null ? null : this.quote(product, NAME_LENGTH);
+    if (quoted === null || this.said.has(fold(quoted))) return [];
+    this.said.add(fold(quoted));
+    return this.say('advice', [fact], 'product', turn, quoted);
+  }
+
+  /** What was said after all not: its wordings are free again. */
+  takeBack(sentences: readonly Sentence[]): void {
+    for (const { text } of sentences) this.said.delete(fold(text));
+  }
+
+  /** A statement on up to `limit` questions together. */
+  sayOf(
+    kind: SentenceKind,
+    slot: 'gained' | 'pointsMissing' | 'alsoMissing' | 'leftUnanswered' | 'alsoUnanswered',
+    turn: number,
+    questions: readonly Quoted[],
+    limit = NAMED_QUESTIONS,
+  ): Sentence[] {
+    const quoted = new Map<string, FactRef>();
+    for (const one of questions) {
+      const text = this.question(one);
+      if (text !== null && quoted.size < limit && !quoted.has(text)) quoted.set(text, one.fact);
+    }
+    if (quoted.size === 0) return [];
+    const list = listed([...quoted.keys()], this.phrases.and);
+    return this.say(kind, [...quoted.values()], slot, turn, { list, isMany: quoted.size > 1 });
+  }
+
+  /** A statement in the wording that comes first, for another sentence to hold it. */
+  wording<Chosen extends Slot>(slot: Chosen, turn: number, ...told: ToldOf<Chosen>): string {
+    return this.wordingsOf(slot, turn, told)[0] ?? '';
+  }
+
+  private note(kind: SentenceKind, facts: FactRef[], text: string): Sentence {
+    this.said.add(fold(text));
+    return { text, kind, facts };
+  }
+
+  /** All wordings of a statement, the one to be taken first. */
+  private wordingsOf<Chosen extends Slot>(slot: Chosen, turn: number, told: ToldOf<Chosen>): string[] {
+    const wordings = this.phrases.wordings[slot];
+    const start = hashOf(`${slot}\n${this.seed}`) + turn + this.variation;
+    return wordings.map((_, skip) =>
+      asSentence(capitalised(wordings[(start + skip) % wordings.length]!(...told))),
+    );
+  }
 }
 
-/** The band of a result; percentages as stored, so that words and gauge agree (rules: score bands). */
-export function bandOf(score: number, maxScore: number, percentage: number, sections: SectionFacts[]): Band {
-  if (score >= maxScore) return 'full';
-  if (score === 0) return sections.every(isUnanswered) ? 'unanswered' : 'zero';
-  if (percentage >= 75) return 'strong';
-  if (percentage >= 50) return 'good';
-  return percentage >= 25 ? 'partial' : 'early';
-}
+/** Paragraphs of sentences as the text that they make. */
+export const textOf = (paragraphs: readonly Sentence[][]): string =>
+  paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.map(({ text }) => text).join(' '))
+    .join('\n\n');
 
-function adviceFrom(safeTip: string, tip: string, missed: SectionFacts['missed']): Advice {
-  const folded = fold(tip);
-  const sources = missed.filter((question) => question.tip !== null && fold(question.tip) === folded);
-  return {
-    tip: safeTip,
-    isCertain: sources.some(({ answer }) => answer !== null),
-    products: sources.flatMap(({ product }) => product ?? []),
-  };
-}
-
-function isUnanswered(section: SectionFacts): boolean {
-  return section.gained.length === 0 && section.missed.every(({ answer }) => answer === null);
-}
-
-function outerQuotes(text: string, { marks }: Phrases): string {
-  return nestQuotes(text, { ...marks, innerOpen: marks.open, innerClose: marks.close });
-}
+const capitalised = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function seedOf(facts: WriterFacts): string {
   return JSON.stringify([
@@ -125,16 +212,6 @@ function seedOf(facts: WriterFacts): string {
       missed.map(({ answer }) => answer),
     ]),
   ]);
-}
-
-/** Picks one of several phrasings; `turn` moves on to the next one, so that neighbours do not read alike. */
-type Choose = <T>(slot: string, options: readonly [T, ...T[]], turn?: number) => T;
-
-/** A chooser that always picks the same for the same seed and slot, and differently for other seeds. */
-function chooserFor(seed: string): Choose {
-  const seedHash = hashOf(seed);
-  return (slot, options, turn = 0) =>
-    options[(hashOf(`${slot}\n${seedHash}`) + turn) % options.length] ?? options[0];
 }
 
 /** FNV-1a over UTF-16 code units, as an unsigned 32-bit number, its bits mixed once more at the end. */

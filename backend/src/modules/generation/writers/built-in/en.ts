@@ -1,5 +1,6 @@
-import { enSection } from './en-section.js';
 import type { Phrases } from './phrases.js';
+
+const within = (area: string | null) => (area === null ? '' : ` in ${area}`);
 
 /** English: plain, addressed to the clinic as 'you'. */
 export const en: Phrases = {
@@ -7,168 +8,154 @@ export const en: Phrases = {
   and: 'and',
   decimalMark: '.',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
-  tipIfMissing: [
-    (tip) => `If this is not in place yet, we suggest: ${tip}`,
-    (tip) => `Unless you already do this, it is worth considering: ${tip}`,
-  ],
-  empty: {
-    summary:
-      'This questionnaire has no scored questions at the moment, so there is no overall result to report. Once scored questions are added, your evaluation can be prepared.',
-    motivation: 'Thank you for taking the time to fill in the questionnaire.',
+  place: (area) => (area === null ? 'in this area ' : `in ${area} `),
+  share: {
+    most: '; only a few points are missing',
+    large: '; most of the points are yours',
   },
-  summary: {
-    overall: {
-      full: [
-        (r) =>
-          `You earned every available point (${r.points}, ${r.percent}). Going by the scored questions there is nothing left to catch up on, which is an excellent result`,
-        (r) =>
-          `Your overall result is ${r.percent}: you have every available point (${r.points}). On each scored question you gave the best possible answer`,
-      ],
-      strong: [
-        (r) =>
-          `You earned ${r.points} overall (${r.percent}). This is a strong result: the digital foundations are in place, and targeted steps can take you further`,
-        (r) =>
-          `Your overall result is ${r.percent}, or ${r.points}. Your digital maturity is high, and it is clear where there is still room to gain`,
-        (r) =>
-          `The survey puts your digital maturity at ${r.percent} (${r.points}). You start from a high level, so the work now lies in the details`,
-      ],
-      good: [
-        (r) =>
-          `You earned ${r.points} overall (${r.percent}). This is a good base: you can build with confidence on what already earns points, and there is still real room to grow`,
-        (r) =>
-          `Your overall result is ${r.percent}, or ${r.points}. You are well on your way, and a few targeted steps can bring a visible improvement`,
-        (r) =>
-          `The survey puts your digital maturity at ${r.percent} (${r.points}). It is an encouraging starting point, and closing the remaining gaps is what will move you forward`,
-      ],
-      partial: [
-        (r) =>
-          `You earned ${r.points} overall (${r.percent}). There is something to build on, but most of the potential is still unused`,
-        (r) =>
-          `Your overall result is ${r.percent}, or ${r.points}. Your digital development has started, though most of the work is still ahead`,
-        (r) =>
-          `The survey puts your digital maturity at ${r.percent} (${r.points}). The first steps are behind you; what matters now is to put the most useful improvements first`,
-      ],
-      early: [
-        (r) =>
-          `You earned ${r.points} overall (${r.percent}). Your digital development is at an early stage, so the first well-chosen steps count for a lot`,
-        (r) =>
-          `Your overall result is ${r.percent}, or ${r.points}. That is a low level for now, but it shows exactly where it makes sense to begin`,
-      ],
-      zero: [
-        (r) =>
-          `You earned ${r.points} overall (${r.percent}). None of the scored questions has brought points yet, so the most important thing now is to choose the first step well`,
-        (r) =>
-          `Your overall result is ${r.percent} (${r.points}). None of the scored questions earned points: this is a clear starting point, and every step you take will be progress`,
-      ],
-      unanswered: [
-        (r) =>
-          `The scored questions were left unanswered, so the overall result is ${r.points} (${r.percent}). This says nothing about the quality of your work: without answers the survey cannot show where you stand`,
-      ],
-    },
+  wordings: {
+    earned: [
+      (at, r, share) => `${at}you earned ${r.points} (${r.percent})${share}`,
+      (at, r, share) => `${at}your result is ${r.percent}, or ${r.points}${share}`,
+      (at, r, share) => `${at}you scored ${r.points} (${r.percent})${share}`,
+    ],
+    full: [
+      (at, r) => `${at}you earned every available point (${r.points}, ${r.percent})`,
+      (at, r) => `${at}you scored full marks (${r.points}, ${r.percent})`,
+    ],
+    zero: [
+      (at, r) => `${at}you have no points so far (${r.points})`,
+      (at, r) => `${at}your result so far is ${r.points}`,
+    ],
+    unanswered: [
+      (at, r) =>
+        `${at}the scored questions were left unanswered, so the result is ${r.points} (${r.percent})`,
+      (at, r) => `${at}the result is ${r.points} (${r.percent}), as no scored question was answered`,
+    ],
+    nothingToScore: [
+      () =>
+        'This questionnaire has no scored questions at the moment, so there is no overall result to report',
+    ],
     strongest: [
-      (s, percent) =>
-        s.isMany || s.isOpen
-          ? `Your best results ${s.isOpen ? 'include' : 'are in'} ${s.list} (${percent} each)`
-          : `Your best result is in ${s.list} (${s.result})`,
-      (s, percent) =>
-        s.isMany || s.isOpen
-          ? `Your strongest areas ${s.isOpen ? 'include' : 'are'} ${s.list} (${percent} each)`
-          : `Your strongest area is ${s.list} (${s.result})`,
+      (area, result, best) =>
+        `Your strongest area is ${area} (${result})${best === null ? '' : `, with full points for ${best}`}`,
+      (area, result, best) =>
+        `Your best result is in ${area} (${result})${best === null ? '' : `, where this earned full points: ${best}`}`,
     ],
-    mostToGain: [
-      (s) =>
-        s.isMany || s.isOpen
-          ? `The areas with the most points left to gain ${s.isOpen ? 'include' : 'are'} ${s.list}`
-          : `The most points left to gain are in ${s.list} (${s.result})`,
-      (s) =>
-        s.isMany || s.isOpen
-          ? `The greatest potential ${s.isOpen ? 'is found, among others, in' : 'lies in'} ${s.list}`
-          : `The area with the greatest potential is ${s.list} (${s.result})`,
+    strongestAreas: [
+      (list, percent) => `Your strongest areas are ${list} (${percent} each)`,
+      (list, percent) => `Your best results are in ${list} (${percent} each)`,
     ],
-    strongestAndMostToGain: [
-      (s) =>
-        `Your best result is in ${s.list} (${s.result}), and this is also the area with the most points left to gain`,
+    highest: [
+      (list, result, isMany) =>
+        `Your highest ${isMany ? 'results' : 'result'} so far ${isMany ? 'are' : 'is'} in ${list} (${result}${isMany ? ' each' : ''})`,
+      (list, result, isMany) => `So far you have done best in ${list} (${result}${isMany ? ' each' : ''})`,
     ],
     even: [
       (percent) => `The result is the same in every area: ${percent}`,
-      (percent) => `Your areas are evenly balanced, each at ${percent}`,
+      (percent) => `Every area stands at ${percent}`,
     ],
-    firstTip: [
-      (tip) => `As a first step we suggest: ${tip}`,
-      (tip) => `A good place to start: ${tip}`,
-      (tip) => `Our first suggestion: ${tip}`,
+    mostOpen: [
+      (area) => `You have the most to gain in ${area}`,
+      (area) => `The area with the most room for improvement is ${area}`,
     ],
-    secondTip: [(tip) => `After that: ${tip}`, (tip) => `The next step could be: ${tip}`],
-    firstQuestion: [
-      (quotation) => `The first question worth looking at: ${quotation}`,
-      (quotation) => `A good place to start is this question: ${quotation}`,
+    first: [
+      (area, question, isAnswered) =>
+        !isAnswered
+          ? `Start with a question you left open${within(area)}: ${question}`
+          : area === null
+            ? `Your first step is about this question: ${question}`
+            : `Your first step is in ${area} (question: ${question})`,
+      (area, question, isAnswered) =>
+        !isAnswered
+          ? `The first thing to settle${within(area)} is a question you left open: ${question}`
+          : area === null
+            ? `Start with this question: ${question}`
+            : `Start with ${area} (question: ${question})`,
     ],
-    close: {
-      one: [
-        () => 'You will find the detailed evaluation on the page of the area itself',
-        () => 'The page of the area shows what earned points and where to go next',
-      ],
-      many: [
-        () => 'You will find the detailed evaluation on the pages of the individual areas',
-        () => 'The pages of the individual areas show what earned points and where to go next',
-      ],
-      full: [
-        () =>
-          'The task from here is to keep this level: it is worth reviewing regularly whether your solutions still serve patients and staff well',
-        () =>
-          'It is worth writing down what works well and reviewing it from time to time, so that the level holds even as staff and technology change',
-      ],
-    },
+    firstThere: [(question) => `Your first step is there as well (question: ${question})`],
+    step: [(text) => `Your first step: ${text}`, (text) => `Start with this: ${text}`],
+    suggest: [
+      (text) => `We suggest: ${text}`,
+      (text) => `Our suggestion: ${text}`,
+      (text) => `What you can do: ${text}`,
+    ],
+    product: [(name) => `A product that may help here: ${name}`, (name) => `See also ${name}`],
+    next: [(text) => `After that: ${text}`, (text) => `The next step here: ${text}`],
+    certain: [(text) => `In any case: ${text}`, (text) => `What your answers call for in any case: ${text}`],
+    begin: [
+      (question, isAnswered) =>
+        isAnswered
+          ? `Here it is worth looking again at your answer to ${question}`
+          : `Here one question is still open: ${question}`,
+      (question, isAnswered) =>
+        isAnswered
+          ? `What to look at again here is your answer to ${question}`
+          : `Here you have left a question open: ${question}`,
+    ],
+    stepIfOpen: [
+      (question, text) =>
+        `You did not answer ${question}; if something is still missing there, we suggest: ${text}`,
+      (question, text) =>
+        `${question} was left unanswered; if you have not dealt with it yet, we suggest: ${text}`,
+    ],
+    stepIfBlank: [
+      (question, text) => `If something is still missing at ${question}, you could start like this: ${text}`,
+      (question, text) => `If you have not dealt with ${question} yet, we suggest: ${text}`,
+    ],
+    stepInPart: [
+      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked}; what you can add: ${missing}`,
+      (question, ticked, missing) => `Under ${question} you ticked ${ticked}; still to add: ${missing}`,
+    ],
+    gained: [
+      ({ list, isMany }) => `${isMany ? 'These' : 'This'} brought full points: ${list}`,
+      ({ list }) => `Full points came from ${list}`,
+      ({ list }) => `You have every point for ${list}`,
+    ],
+    gap: [
+      (text) => `Room for improvement: ${text}`,
+      (text) => `What to improve: ${text}`,
+      (text) => `Where you lost points: ${text}`,
+    ],
+    answered: [
+      (question, answer) => `To ${question} you answered: ${answer}`,
+      (question, answer) => `Your answer to ${question} was: ${answer}`,
+    ],
+    answeredInShort: [(question, answer) => `${question} – ${answer}`],
+    tickedInPart: [
+      (question, ticked, missing) => `Asked ${question}, you ticked ${ticked} but not ${missing}`,
+      (question, ticked, missing) => `Under ${question} you ticked ${ticked} but not ${missing}`,
+    ],
+    pointsMissing: [
+      ({ list }) => `Points are still missing for ${list}`,
+      ({ list }) => `Not every point was earned for ${list}`,
+    ],
+    alsoMissing: [
+      ({ list }) => `There are also points to gain at ${list}`,
+      ({ list }) => `Points are also missing at ${list}`,
+    ],
+    leftUnanswered: [({ list }) => `You did not answer ${list}`, ({ list }) => `You left ${list} unanswered`],
+    alsoUnanswered: [
+      ({ list }) => `You also left ${list} unanswered`,
+      ({ list }) => `There is no answer to ${list} either`,
+    ],
+    goOn: [
+      () =>
+        'You need not tackle everything at once: one step, one person in charge and a date are enough to begin',
+      () => 'Go through the results with your team and agree who will take the first step',
+      () => 'Take it one step at a time, and finish each before you begin the next',
+    ],
+    openArea: [
+      (area) => `Start by clearing up the question you left open in ${area}`,
+      (area) => `Look first at the question you left open in ${area}`,
+    ],
+    congratulation: [
+      () => 'Congratulations! There is nothing left to gain here',
+      () => 'Congratulations on a full score!',
+    ],
+    thanks: [
+      () => 'Thank you for taking the time to fill in the questionnaire',
+      () => 'Thank you for your interest in this questionnaire',
+    ],
   },
-  motivation: {
-    full: [
-      () =>
-        'Congratulations, you earned every available point! With steady attention this level can be kept for years.',
-      () =>
-        'Congratulations on a flawless result! Be proud of it, and keep up the care that brought you here.',
-    ],
-    strong: [
-      () =>
-        'Congratulations on a strong result! You can rely on what you have built so far, and targeted improvements will take you further still.',
-      () => 'This is a fine result, and the work behind it shows. What is still missing is within reach.',
-      () =>
-        'You are building on strong foundations, which is the best position for going further. Pick the most useful next step and carry on just as steadily.',
-    ],
-    good: [
-      () =>
-        'You are on the right track: the foundations are there and the next steps are clear. Every improvement you make can ease daily work.',
-      () =>
-        'This is an encouraging result and worth building on. Begin with what matters most, and improvement can soon become visible.',
-      () =>
-        'What you have put in place so far is a valuable starting point. The next level is within reach: begin with the most useful step.',
-    ],
-    partial: [
-      () =>
-        'You have made a start, and every further step counts. Move forward bit by bit: the change stays manageable, and the benefit is soon felt.',
-      () =>
-        'You have something to build on, and now you can also see where to go next. Not everything has to be solved at once: steady progress is what matters.',
-    ],
-    early: [
-      () =>
-        'Every development begins with a first step, and its direction is now clear. Not everything has to be solved at once: even a single well-chosen improvement can make work noticeably easier.',
-      () =>
-        'The beginning is the best time for good decisions. Start with an improvement that is easy to make, and the others can build on it.',
-    ],
-    zero: [
-      () =>
-        'Thank you for your honest answers: they show where you are starting from. Begin with an improvement that is easy to make, and every further step can build on it.',
-      () =>
-        'You can start from anywhere, and the first step brings the most visible change. Choose an improvement that is realistic for you right now, and begin there.',
-    ],
-    unanswered: [
-      () =>
-        'Thank you for your interest. Once the questions are answered, we can give you a clearer picture and more personal suggestions.',
-    ],
-  },
-  section: enSection,
-  strength: [
-    (quotation) => `Full points: ${quotation}`,
-    (quotation) => `You earned every point here: ${quotation}`,
-    (quotation) => `Top score: ${quotation}`,
-  ],
 };

@@ -1,5 +1,6 @@
-import { huSection, mainly } from './hu-section.js';
 import type { Phrases } from './phrases.js';
+
+const within = (area: string | null) => (area === null ? '' : ` (terület: ${area})`);
 
 /** Hungarian: formal, addressed to the clinic as 'Önök'. No article or suffix touches a name, a quotation or a number. */
 export const hu: Phrases = {
@@ -7,169 +8,165 @@ export const hu: Phrases = {
   and: 'és',
   decimalMark: ',',
   points: (score, max) => `${score}/${max} pont`,
-  tipIfMissing: [
-    (tip) => `Ha ez Önöknél még hiányzik, ezt javasoljuk: ${tip}`,
-    (tip) => `Amennyiben ez még hátravan, ezzel érdemes foglalkozni: ${tip}`,
-  ],
-  empty: {
-    summary:
-      'Ebben a felmérésben jelenleg nincs pontozott kérdés, ezért összesített eredményt sem tudunk adni. Amint a kérdőív pontozott kérdésekkel bővül, az értékelés is elkészíthető.',
-    motivation: 'Köszönjük, hogy időt szántak a kérdőívre.',
+  place: (area) => (area === null ? 'ezen a területen ' : `${area}: `),
+  share: {
+    most: '; már csak kevés pont hiányzik',
+    large: '; a pontok nagy része megvan',
   },
-  summary: {
-    overall: {
-      full: [
-        (r) =>
-          `A felmérésben minden elérhető pontot megszereztek (${r.points}, ${r.percent}). A pontozott kérdések alapján nem maradt pótolnivaló, és ez nagyon szép eredmény`,
-        (r) =>
-          `Összesített eredményük ${r.percent}, vagyis minden elérhető pont megvan (${r.points}). A pontozott kérdések mindegyikére a legjobb választ adták`,
-      ],
-      strong: [
-        (r) =>
-          `A felmérésben az elérhető ${r.max} pontból ${r.score} pontot értek el (${r.percent}). Ez erős eredmény: a digitális működés alapjai a helyükön vannak, a további javulást már célzott lépések hozhatják`,
-        (r) =>
-          `Összesített eredményük ${r.percent}: az elérhető ${r.max} pontból ${r.score} pontot szereztek meg. Digitális érettségük magas szintű, és jól látható, hol van még tartalék`,
-        (r) =>
-          `A felmérés összesített eredménye ${r.percent} (${r.points}). Magas szintről indulnak, így most már a részletek finomítása a feladat`,
-      ],
-      good: [
-        (r) =>
-          `A felmérésben az elérhető ${r.max} pontból ${r.score} pontot értek el (${r.percent}). Ez jó alap: ami már pontot hoz, arra biztonsággal építhetnek, és maradt még érdemi tartalék is`,
-        (r) =>
-          `Összesített eredményük ${r.percent}: az elérhető ${r.max} pontból ${r.score} pontot szereztek meg. A digitális fejlődésben jó úton járnak, és néhány célzott lépés látható javulást hozhat`,
-        (r) =>
-          `A felmérés összesített eredménye ${r.percent} (${r.points}). A kiindulópont biztató, a következő előrelépést pedig a még hiányzó elemek pótlása hozhatja`,
-      ],
-      partial: [
-        (r) =>
-          `A felmérésben az elérhető ${r.max} pontból ${r.score} pontot értek el (${r.percent}). Van mire építeni, de a lehetőségek nagyobb része még kihasználatlan`,
-        (r) =>
-          `Összesített eredményük ${r.percent}: az elérhető ${r.max} pontból ${r.score} pontot szereztek meg. A digitális fejlődés elindult, a tennivalók nagyobb része azonban még hátravan`,
-        (r) =>
-          `A felmérés összesített eredménye ${r.percent} (${r.points}). Az első lépéseken túl vannak; most az a fontos, hogy a legnagyobb hatású fejlesztések kerüljenek előre`,
-      ],
-      early: [
-        (r) =>
-          `A felmérésben az elérhető ${r.max} pontból ${r.score} pontot értek el (${r.percent}). A digitális fejlesztés az út elején tart, ezért az első, jól megválasztott lépések különösen sokat számítanak`,
-        (r) =>
-          `Összesített eredményük ${r.percent}: az elérhető ${r.max} pontból ${r.score} pontot szereztek meg. Ez egyelőre alacsony szint, viszont pontosan megmutatja, hol érdemes elkezdeni`,
-      ],
-      zero: [
-        (r) =>
-          `A pontozott kérdések közül egyelőre egyik sem hozott pontot (${r.points}, ${r.percent}). Ebben a helyzetben az a legfontosabb, hogy jól válasszák meg az első lépést`,
-        (r) =>
-          `Összesített eredményük ${r.percent} (${r.points}). A pontozott kérdések egyike sem hozott pontot: ez világos kiindulópont, amelyhez képest minden megtett lépés előrelépés lesz`,
-      ],
-      unanswered: [
-        (r) =>
-          `A pontozott kérdésekre nem érkezett válasz, ezért az összesített eredmény ${r.points} (${r.percent}). Ez nem az Önök munkájáról szól: válaszok nélkül a felmérés nem tudja megmutatni, hol tartanak`,
-      ],
-    },
+  wordings: {
+    earned: [
+      (at, r, share) => `${at}${r.max} pontból ${r.score} pontot értek el (${r.percent})${share}`,
+      (at, r, share) => `${at}az eredményük ${r.percent} (${r.max} pontból ${r.score})${share}`,
+      (at, r, share) => `${at}${r.percent} az eredményük (${r.points})${share}`,
+    ],
+    full: [
+      (at, r) => `${at}minden pontot megszereztek (${r.points})`,
+      (at, r) => `${at}hiánytalan az eredményük (${r.points})`,
+    ],
+    zero: [
+      (at, r) => `${at}egyelőre nincs pontjuk (${r.points})`,
+      (at, r) => `${at}az eredményük egyelőre ${r.points}`,
+    ],
+    unanswered: [
+      (at, r) =>
+        `${at}a pontozott kérdésekre nem érkezett válasz, ezért az eredmény ${r.points} (${r.percent})`,
+      (at, r) =>
+        `${at}az eredmény ${r.points} (${r.percent}), mert a pontozott kérdésekre nem érkezett válasz`,
+    ],
+    nothingToScore: [
+      () =>
+        'Ebben a felmérésben jelenleg nincs pontozott kérdés, ezért összesített eredményt sem tudunk adni',
+    ],
     strongest: [
-      (s, percent) =>
-        s.isMany || s.isOpen
-          ? `A legjobb eredmény ${mainly(s.isOpen)}itt született: ${s.list} (mindenhol ${percent})`
-          : `A legjobb eredmény ezen a területen született: ${s.list} (${s.result})`,
-      (s, percent) =>
-        s.isMany || s.isOpen
-          ? `Legerősebb területeik${s.isOpen ? ' közé tartozik' : ''}: ${s.list} (mindenhol ${percent})`
-          : `Legerősebb területük: ${s.list} (${s.result})`,
+      (area, result, best) =>
+        `Legerősebb területük: ${area} (${result})${best === null ? '' : `; itt teljes pontot hozott: ${best}`}`,
+      (area, result, best) =>
+        `A legjobb eredmény itt született: ${area} (${result})${best === null ? '' : `; teljes pontot ért: ${best}`}`,
     ],
-    mostToGain: [
-      (s) =>
-        s.isMany || s.isOpen
-          ? `A legtöbb még megszerezhető pont ${mainly(s.isOpen)}itt maradt: ${s.list}`
-          : `A legtöbb még megszerezhető pont ezen a területen maradt: ${s.list} (${s.result})`,
-      (s) =>
-        s.isMany || s.isOpen
-          ? `A legnagyobb tartalék ${mainly(s.isOpen)}itt rejlik: ${s.list}`
-          : `A legnagyobb tartalék ezen a területen rejlik: ${s.list} (${s.result})`,
+    strongestAreas: [
+      (list, percent) => `Legerősebb területeik: ${list} (mindegyik ${percent})`,
+      (list, percent) => `A legjobb eredmények itt születtek: ${list} (mindegyik ${percent})`,
     ],
-    strongestAndMostToGain: [
-      (s) =>
-        `A legjobb eredmény ezen a területen született: ${s.list} (${s.result}), ugyanakkor a legtöbb még megszerezhető pont is itt maradt`,
+    highest: [
+      (list, result, isMany) =>
+        `Arányaiban itt szerezték a legtöbb pontot: ${list} (${isMany ? 'mindegyik ' : ''}${result})`,
+      (list, result, isMany) =>
+        `Eddig itt jutottak a legtovább: ${list} (${isMany ? 'mindegyik ' : ''}${result})`,
     ],
     even: [
       (percent) => `Az eredmény minden területen azonos: ${percent}`,
-      (percent) => `A területek kiegyenlített képet mutatnak: mindegyiken ${percent} az eredmény`,
+      (percent) => `Minden területen ${percent} az eredmény`,
     ],
-    firstTip: [
-      (tip) => `Első lépésként ezt javasoljuk: ${tip}`,
-      (tip) => `Ezzel érdemes kezdeni: ${tip}`,
-      (tip) => `Elsőként ezt ajánljuk: ${tip}`,
+    mostOpen: [
+      (area) => `A legtöbb pont itt hiányzik: ${area}`,
+      (area) => `Itt van a legtöbb tennivaló: ${area}`,
     ],
-    secondTip: [(tip) => `Ezután következhet: ${tip}`, (tip) => `A következő lépés ez lehet: ${tip}`],
-    firstQuestion: [
-      (quotation) => `Elsőként ezzel a kérdéssel érdemes foglalkozni: ${quotation}`,
-      (quotation) => `Kezdésnek ezt a kérdést javasoljuk átgondolni: ${quotation}`,
+    first: [
+      (area, question, isAnswered) =>
+        !isAnswered
+          ? `Először ezt a kérdést válaszolják meg${within(area)}: ${question}`
+          : area === null
+            ? `Az első lépés ehhez a kérdéshez tartozik: ${question}`
+            : `Az első lépés ezen a területen van: ${area} (kérdés: ${question})`,
+      (area, question, isAnswered) =>
+        !isAnswered
+          ? `Elsőként ezt a megválaszolatlan kérdést tisztázzák${within(area)}: ${question}`
+          : area === null
+            ? `Kezdjék ezzel a kérdéssel: ${question}`
+            : `Ezen a területen kezdjék: ${area} (kérdés: ${question})`,
     ],
-    close: {
-      one: [
-        () => 'A részletes értékelést a terület saját oldalán találják',
-        () => 'A terület oldalán bemutatjuk, mi hozott pontot, és hol érdemes továbblépni',
-      ],
-      many: [
-        () => 'A részletes értékelést az egyes területek oldalain találják',
-        () => 'Az egyes területek oldalain bemutatjuk, mi hozott pontot, és hol érdemes továbblépni',
-      ],
-      full: [
-        () =>
-          'A következő időszak feladata a szint megőrzése: érdemes rendszeresen átnézni, hogy a kialakított megoldások továbbra is jól szolgálják-e a pácienseket és a munkatársakat',
-        () =>
-          'Érdemes a jól bevált gyakorlatot leírni és időről időre felülvizsgálni, hogy új munkatársak érkezésekor és a technika változásával is megmaradjon ez a szint',
-      ],
-    },
+    firstThere: [(question) => `Az első lépés is itt van (kérdés: ${question})`],
+    step: [(text) => `Az első lépés: ${text}`, (text) => `Ezzel kezdjék: ${text}`],
+    suggest: [
+      (text) => `Javaslatunk: ${text}`,
+      (text) => `Ezt tanácsoljuk: ${text}`,
+      (text) => `Amit tehetnek: ${text}`,
+    ],
+    product: [(name) => `Szóba jöhet hozzá: ${name}`, (name) => `Ebben később segíthet: ${name}`],
+    next: [(text) => `Utána: ${text}`, (text) => `A következő teendő: ${text}`],
+    certain: [
+      (text) => `Ettől függetlenül is van teendő: ${text}`,
+      (text) => `Ezt mindenképpen érdemes megtenni: ${text}`,
+    ],
+    begin: [
+      (question, isAnswered) =>
+        isAnswered
+          ? `Itt érdemes újra megnézni, mit válaszoltak erre: ${question}`
+          : `Itt ez a kérdés vár még válaszra: ${question}`,
+      (question, isAnswered) =>
+        isAnswered
+          ? `Itt ehhez a válaszukhoz érdemes visszatérni: ${question}`
+          : `Itt ez a kérdés maradt nyitva: ${question}`,
+    ],
+    stepIfOpen: [
+      (question, text) =>
+        `Üresen maradt ez a kérdés: ${question} – ha itt van még tennivalójuk, ezt javasoljuk: ${text}`,
+      (question, text) =>
+        `Erre a kérdésre nem válaszoltak: ${question} – ha van itt még teendő, ezt tanácsoljuk: ${text}`,
+    ],
+    stepIfBlank: [
+      (question, text) => `${question} – ha itt van még tennivalójuk, ezt javasoljuk: ${text}`,
+      (question, text) => `${question} – ha van itt még teendő, kezdjék így: ${text}`,
+    ],
+    stepInPart: [
+      (question, ticked, missing) =>
+        `${question} – megjelölték: ${ticked}; érdemes ezzel kiegészíteni: ${missing}`,
+      (question, ticked, missing) => `${question} – ez már megvan: ${ticked}; ez még hiányzik: ${missing}`,
+    ],
+    gained: [
+      ({ list }) => `Teljes pontot hozott: ${list}`,
+      ({ list, isMany }) => `Minden pontot megkaptak ${isMany ? 'ezekre' : 'erre'}: ${list}`,
+      ({ list }) => `Itt minden pont megvan: ${list}`,
+    ],
+    gap: [
+      (text) => `Itt van még tennivaló: ${text}`,
+      (text) => `Ezen még javíthatnak: ${text}`,
+      (text) => `Itt érdemes még előrelépni: ${text}`,
+    ],
+    answered: [
+      (question, answer) => `${question} – erre azt válaszolták: ${answer}`,
+      (question, answer) => `${question} – erre ezt a választ adták: ${answer}`,
+    ],
+    answeredInShort: [(question, answer) => `${question} – ${answer}`],
+    tickedInPart: [
+      (question, ticked, missing) => `${question} – ezt jelölték meg: ${ticked}; ezt nem: ${missing}`,
+      (question, ticked, missing) => `${question} – megvan: ${ticked}; még hiányzik: ${missing}`,
+    ],
+    pointsMissing: [
+      ({ list }) => `Nem hozott teljes pontot: ${list}`,
+      ({ list }) => `Maradt még megszerezhető pont: ${list}`,
+    ],
+    alsoMissing: [
+      ({ list, isMany }) =>
+        `${isMany ? 'Ezeknél a kérdéseknél' : 'Ennél a kérdésnél'} is szerezhető még pont: ${list}`,
+      ({ list }) => `Itt is szerezhető még pont: ${list}`,
+    ],
+    leftUnanswered: [
+      ({ list, isMany }) =>
+        `Nem érkezett válasz ${isMany ? 'ezekre a kérdésekre' : 'erre a kérdésre'}: ${list}`,
+      ({ list, isMany }) =>
+        `Válasz nélkül ${isMany ? 'maradtak ezek a kérdések' : 'maradt ez a kérdés'}: ${list}`,
+    ],
+    alsoUnanswered: [
+      ({ list, isMany }) => `${isMany ? 'Ezekre a kérdésekre' : 'Erre a kérdésre'} sem válaszoltak: ${list}`,
+      ({ list }) => `Szintén válasz nélkül maradt: ${list}`,
+    ],
+    goOn: [
+      () => 'Nem kell mindent egyszerre megoldaniuk: egy lépés, egy felelős és egy határidő elég a kezdéshez',
+      () => 'Nézzék át az eredményt munkatársaikkal, és döntsék el, ki lesz az első lépés felelőse',
+      () => 'Haladjanak lépésről lépésre, és egyszerre csak egy dologba fogjanak bele',
+    ],
+    openArea: [
+      (area) => `Először pótolják a hiányzó választ ezen a területen: ${area}`,
+      (area) => `Először azt tisztázzák, ami ezen a területen válasz nélkül maradt: ${area}`,
+    ],
+    congratulation: [
+      () => 'Gratulálunk a hiánytalan eredményhez!',
+      () => 'Gratulálunk, ennél jobb eredményt nem lehet elérni!',
+    ],
+    thanks: [
+      () => 'Köszönjük, hogy időt szántak a kérdőívre',
+      () => 'Köszönjük a kérdőív iránti érdeklődésüket',
+    ],
   },
-  motivation: {
-    full: [
-      () =>
-        'Gratulálunk, minden elérhető pontot megszereztek! Ezt a szintet folyamatos odafigyeléssel hosszú távon is meg lehet tartani.',
-      () =>
-        'Gratulálunk a hibátlan eredményhez! Legyenek rá büszkék, és őrizzék meg azt a gondosságot, amely idáig vezetett.',
-    ],
-    strong: [
-      () =>
-        'Gratulálunk az erős eredményhez! Amit eddig felépítettek, arra bátran támaszkodhatnak, és célzott fejlesztésekkel még tovább léphetnek.',
-      () =>
-        'Szép eredmény, látszik benne a befektetett munka. Ami még hiányzik, az már elérhető közelségben van.',
-      () =>
-        'Erős alapokról indulnak, és ez a legjobb helyzet a továbblépéshez. Válasszák ki a leghasznosabb következő lépést, és haladjanak tovább ugyanilyen következetesen.',
-    ],
-    good: [
-      () =>
-        'Jó úton járnak: az alapok megvannak, a következő lépések pedig jól láthatók. Minden megvalósított fejlesztés könnyebbé teheti a mindennapi munkát.',
-      () =>
-        'Biztató eredmény, amelyre érdemes tovább építeni. Haladjanak a legfontosabb teendőktől a kisebbek felé, és a javulás hamar láthatóvá válhat.',
-      () =>
-        'Amit eddig kialakítottak, az értékes kiindulópont. A következő szint elérhető: elég a leghasznosabb lépéssel kezdeni.',
-    ],
-    partial: [
-      () =>
-        'A fejlődés elindult, és minden további lépés számít. Haladjanak apránként: így a változás kezelhető marad, és hamar érezhető lesz a haszna.',
-      () =>
-        'Van mire építeniük, és most már az is látszik, merre érdemes továbbindulni. Nem kell mindent egyszerre megoldani: a következetes haladás a lényeg.',
-    ],
-    early: [
-      () =>
-        'Minden fejlődés az első lépéssel kezdődik, és az iránya most már látható. Nem kell mindent egyszerre megoldani: már egy jól megválasztott fejlesztés is érezhető könnyebbséget hozhat.',
-      () =>
-        'Az út eleje a legjobb idő a jó döntésekre. Kezdjék egy egyszerűen megvalósítható fejlesztéssel, a többi pedig erre épülhet.',
-    ],
-    zero: [
-      () =>
-        'Köszönjük az őszinte válaszokat: így látszik, honnan indulnak. Kezdjék egy egyszerűen megvalósítható fejlesztéssel, és minden további lépés erre épülhet.',
-      () =>
-        'Bárhonnan el lehet indulni, és az első lépés hozza a leglátványosabb változást. Válasszanak olyan fejlesztést, amely most reálisan megvalósítható, és kezdjék azzal.',
-    ],
-    unanswered: [
-      () =>
-        'Köszönjük az érdeklődésüket. Ha a kérdésekre válasz is érkezik, pontosabb képet és személyre szabottabb javaslatokat tudunk adni.',
-    ],
-  },
-  section: huSection,
-  strength: [
-    (quotation) => `Teljes pontszám: ${quotation}`,
-    (quotation) => `Itt minden pontot megkaptak: ${quotation}`,
-    (quotation) => `Maximális eredmény: ${quotation}`,
-  ],
 };

@@ -8,11 +8,10 @@ export interface QuotationMarks {
   innerClose: string;
 }
 
-/** Quotations ready to stand in a sentence. `isOpen`: there are more like them than those that are listed. */
+/** Quotations ready to stand in a sentence. */
 export interface Quotations {
   list: string;
   isMany: boolean;
-  isOpen: boolean;
 }
 
 const DOUBLE_MARKS = /["„“”«»‟]/g;
@@ -43,5 +42,5 @@ export function listed(items: readonly string[], and: string): string {
 
 /** The text closed by a full stop, unless a mark that ends sentences closes it already, within quotation marks too. */
 export function asSentence(text: string): string {
-  return /[.!?…][”"»’)]*$/u.test(text) ? text : `${text}.`;
+  return /[.!?…][”"»’]*$/u.test(text) ? text : `${text}.`;
 }

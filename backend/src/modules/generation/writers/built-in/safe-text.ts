@@ -1,5 +1,5 @@
 import { fold } from '../../../../platform/text/fold.js';
-import { holdsLeftover } from '../../../review/checks/leftovers.js';
+import { holdsLeftover } from '../../../review/leftovers.js';
 
 /**
  * Text of the questionnaire made safe to repeat inside a composed text: one line, no markup, link, placeholder,
@@ -23,17 +23,20 @@ export function safeText(text: string): string | null {
   return isUnfit ? null : safe;
 }
 
-/** The leading sentences of a text that are safe to repeat; null when the first one is not. */
-export function safeSentences(text: string): string | null {
-  const sentences = oneLine(text).split(/(?<=[.!?…]["”»’)]?)\s+(?=\p{Lu})/u);
+/** The leading sentences of a text that are safe to repeat; none when the first one is not. */
+export function safeSentences(text: string): string[] {
   const safe: string[] = [];
-  for (const sentence of sentences) {
+  for (const sentence of splitSentences(oneLine(text))) {
     const plain = safeText(sentence);
     if (plain === null) break;
     safe.push(plain);
   }
-  return safe.length > 0 ? safe.join(' ') : null;
+  return safe;
 }
+
+/** A text at the ends of its sentences, where a capital letter follows. */
+export const splitSentences = (text: string): string[] =>
+  text.split(/(?<=[.!?…]["”»’)]?)\s+(?=["„“«(]?\p{Lu})/u);
 
 /** At most `length` characters, cut at the end of a word and marked with an ellipsis. */
 export function shorten(text: string, length: number): string {

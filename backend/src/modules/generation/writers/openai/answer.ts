@@ -1,142 +1,109 @@
 import { z } from 'zod';
-import { isRecord } from '../../../../platform/text/json.js';
-import { keepVisible } from '../../prompts/visible-text.js';
-import type { GeneratedTexts, SectionFacts, WriterFacts } from '../text-writer.js';
-import { dropFormatting, echoesRules, findForbidden, knownBy } from './forbidden-content.js';
+import { CLAIM_KINDS, type OfferedSentence, type Place, RESULT_KINDS } from '../sentences/accept-sentence.js';
 import { findJson } from './find-json.js';
-import { isWrittenIn } from './language-check.js';
 
-/** The strict JSON schema of an answer. A map keyed by section is not possible there, so sections are a list. */
-export const ANSWER_SCHEMA = {
+/** A sentence that a model offers for a text; `id` where it mends the refused one of that number. */
+export interface Offer extends OfferedSentence {
+  place: Place;
+  id?: number;
+}
+
+const KINDS = [...RESULT_KINDS, ...CLAIM_KINDS] as const;
+const SENTENCE = {
+  kind: { type: 'string', enum: KINDS },
+  facts: { type: 'array', items: { type: 'integer' } },
+};
+const closed = (properties: Record<string, object>) => ({
   type: 'object',
   additionalProperties: false,
-  required: ['summary', 'motivationalMessage', 'sections'],
-  properties: {
-    summary: { type: 'string' },
-    motivationalMessage: { type: 'string' },
+  required: Object.keys(properties),
+  properties,
+});
+const LIST = { type: 'array', items: closed(SENTENCE) };
+
+/** Strict JSON schemas of the answers. A map keyed by section is not possible there, so sections are a list. */
+export const EVALUATION_TEXTS = {
+  name: 'evaluation_texts',
+  schema: closed({
+    summary: LIST,
+    motivationalMessage: LIST,
     sections: {
       type: 'array',
-      items: {
-        type: 'object',
-        additionalProperties: false,
-        required: ['sectionId', 'text', 'strengths'],
-        properties: {
-          sectionId: { type: 'integer' },
-          text: { type: 'string' },
-          strengths: { type: 'array', items: { type: 'string' } },
-        },
-      },
+      items: closed({ sectionId: { type: 'integer' }, text: LIST, strengths: LIST }),
     },
-  },
+  }),
+};
+export const ONE_TEXT = { name: 'one_text', schema: closed({ sentences: LIST }) };
+export const MENDED_SENTENCES = {
+  name: 'mended_sentences',
+  schema: closed({
+    sentences: { type: 'array', items: closed({ id: { type: 'integer' }, ...SENTENCE }) },
+  }),
 };
 
-/** Longest texts in characters (rules: texts from the AI). */
-const LONGEST = { summary: 1500, section: 1200, strength: 160, motivationalMessage: 400 };
-const STRENGTHS = 3;
+const MOST_SENTENCES = 40;
+const MOST_FACTS = 20;
 
-const text = (longest: number) =>
-  z
-    .string()
-    .max(longest * 4)
-    .transform((value) => dropFormatting(keepVisible(value)).trim())
-    .pipe(z.string().min(1).max(longest));
+const whole = z.coerce.number().int();
+const sentence = z.object({
+  kind: z.enum(KINDS),
+  facts: z
+    .array(whole)
+    .catch([])
+    .transform((facts) => facts.slice(0, MOST_FACTS)),
+  id: whole.optional(),
+});
 
-const strength = z
-  .string()
-  .max(LONGEST.strength * 4)
-  .transform((value) => dropFormatting(keepVisible(value)).trim());
-
-const answer = z.object({
-  summary: text(LONGEST.summary),
-  motivationalMessage: text(LONGEST.motivationalMessage),
+/** Sentences one by one: what can't be read is left out, and costs no other. */
+const list = z
+  .array(z.unknown())
+  .catch([])
+  .transform((items) =>
+    items.slice(0, MOST_SENTENCES).flatMap((item) => {
+      const read = sentence.safeParse(item);
+      return read.success ? [read.data] : [];
+    }),
+  );
+const evaluation = z.object({
+  summary: list.optional(),
+  motivationalMessage: list.optional(),
   sections: z
     .array(
-      z.object({
-        sectionId: z.union([
-          z.number().int(),
-          z
-            .string()
-            .regex(/^\d{1,15}$/)
-            .transform(Number),
-        ]),
-        text: text(LONGEST.section),
-        strengths: z.array(strength.pipe(z.string().max(LONGEST.strength))).max(50),
-      }),
+      z
+        .object({ sectionId: whole, text: list.optional(), strengths: list.optional() })
+        .nullable()
+        .catch(null),
     )
     .max(1000),
 });
 
-export type Answer = z.infer<typeof answer>;
-
-/** Finds the first valid answer in what the server wrote, or names the fault of the best candidate. */
-export function readAnswer(content: string): { answer: Answer } | { fault: string } {
-  let fault = 'it is not a JSON object of the asked shape';
-  const found = findJson(content, (value) => {
-    const result = answer.safeParse(value);
-    if (result.success) return result.data;
-    const first = result.error.issues[0];
-    if (first && isRecord(value) && 'sections' in value) fault = `${first.path.join('.')}: ${first.message}`;
-    return null;
-  });
-  return found === null ? { fault } : { answer: found };
-}
-
-/**
- * Turns a checked answer into the texts as stored: sections that were not asked for and doubles are dropped, strengths padded with
- * ''. Returns the fault when a section is missing or a text breaks the rules.
- */
-export function textsOfAnswer(
-  answered: Answer,
-  facts: WriterFacts,
-): { texts: GeneratedTexts } | { fault: string } {
-  const bySection = new Map<number, Answer['sections'][number]>();
-  for (const section of answered.sections) {
-    if (!bySection.has(section.sectionId)) bySection.set(section.sectionId, section);
-  }
-  const texts: GeneratedTexts = {
-    summary: answered.summary,
-    motivationalMessage: answered.motivationalMessage,
-    sections: {},
-    strengths: {},
-  };
-  for (const asked of facts.sections) {
-    const found = bySection.get(asked.sectionId);
-    if (!found) return { fault: `section ${asked.sectionId} is missing` };
-    texts.sections[asked.sectionId] = { text: found.text };
-    texts.strengths[asked.sectionId] = chooseStrengths(found.strengths, asked);
-  }
-  const fault = findFault(texts, facts);
-  return fault === null ? { texts } : { fault };
-}
-
-/** At most one strength for each question that earned points: more would be claims that no answer supports. */
-function chooseStrengths(offered: string[], section: SectionFacts): string[] {
-  const distinct = new Map<string, string>();
-  for (const each of offered) {
-    const key = each.toLowerCase();
-    if (each !== '' && !distinct.has(key)) distinct.set(key, each);
-  }
-  const chosen = [...distinct.values()].slice(0, Math.min(STRENGTHS, section.gained.length));
-  return [...chosen, ...Array<string>(STRENGTHS - chosen.length).fill('')];
-}
-
-function findFault(texts: GeneratedTexts, facts: WriterFacts): string | null {
-  const known = knownBy(facts);
-  const long = [
-    texts.summary,
-    texts.motivationalMessage,
-    ...Object.values(texts.sections).map(({ text }) => text),
+/** The sentences that an answer offers for all texts; null when it is no JSON object of that shape, or offers none. */
+export function readEvaluation(content: string): Offer[] | null {
+  const read = findJson(content, (value) => evaluation.safeParse(value).data ?? null);
+  if (read === null) return null;
+  const seen = new Set<number>();
+  const offers = [
+    ...offersFor({ field: 'summary', sectionId: null }, read.summary),
+    ...offersFor({ field: 'motivationalMessage', sectionId: null }, read.motivationalMessage),
+    ...read.sections.flatMap((section) => {
+      if (section === null || seen.has(section.sectionId)) return [];
+      const { sectionId } = section;
+      seen.add(sectionId);
+      return [
+        ...offersFor({ field: `sections.${sectionId}`, sectionId }, section.text),
+        ...offersFor({ field: `strengths.${sectionId}`, sectionId }, section.strengths),
+      ];
+    }),
   ];
-  const strengths = Object.values(texts.strengths).flat();
-  const all = [...long, ...strengths].join('\n');
-  // A fault of one text is one of all together, too: mostly there is none, and one look is enough.
-  if (findForbidden(all, known) !== null || echoesRules(all)) {
-    for (const each of [...long, ...strengths]) {
-      const forbidden = findForbidden(each, known);
-      if (forbidden !== null) return `a text holds ${forbidden}`;
-      if (echoesRules(each)) return 'a text repeats the rules';
-    }
-  }
-  const inLanguage = [...long, all].every((each) => isWrittenIn(each, facts.language));
-  return inLanguage ? null : `a text is not written in the language "${facts.language}"`;
+  return offers.length > 0 ? offers : null;
 }
+
+/** The sentences of an answer that is a mere list; null when it is none. */
+export function readSentences(content: string): (OfferedSentence & { id?: number })[] | null {
+  const shape = z.object({ sentences: z.array(z.unknown()) });
+  const read = findJson(content, (value) => shape.safeParse(value).data ?? null);
+  return read === null ? null : list.parse(read.sentences);
+}
+
+const offersFor = (place: Place, sentences: readonly OfferedSentence[] = []): Offer[] =>
+  sentences.map((one) => ({ ...one, place }));

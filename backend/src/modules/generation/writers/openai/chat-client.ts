@@ -5,7 +5,6 @@ import { startDeadline } from '../../../../platform/outbound/deadline.js';
 import type { PromptMessages } from '../../prompts/messages.js';
 import { WriterError } from '../../writer-error.js';
 import { type CallMeter, type CallPurpose, NO_METER } from '../call-meter.js';
-import { ANSWER_SCHEMA } from './answer.js';
 import { classifyStatus, classifyTrouble } from './classify-failure.js';
 import { normalizeErrorBody } from './error-body.js';
 import { adaptTo, CapabilityCache, type AnswerFormat, type Capabilities } from './server-capabilities.js';
@@ -27,6 +26,8 @@ export interface ChatClientOptions {
 /** What is to be written, and for what. */
 export interface Assignment {
   compose: Compose;
+  /** The shape of the answer. */
+  answer: { name: string; schema: object };
   tokenLimit: number;
   purpose: CallPurpose;
   signal: AbortSignal;
@@ -75,10 +76,10 @@ export class ChatClient {
   }
 
   /** Every single call goes through the meter, those included that only find out what the server does not understand. */
-  private async send({ compose, tokenLimit, purpose, signal }: Assignment, habits: Capabilities) {
+  private async send({ compose, answer, tokenLimit, purpose, signal }: Assignment, habits: Capabilities) {
     const { meter = NO_METER, model } = this.options;
     const messages = compose(habits.format);
-    const request = this.requestFor(messages, tokenLimit, habits);
+    const request = this.requestFor(messages, { tokenLimit, answer }, habits);
     const promptBytes = Buffer.byteLength(messages.system) + Buffer.byteLength(messages.user);
     const planned = { purpose, server: this.host, model, promptBytes, tokenLimit, signal };
     return meter.run(planned, () => this.call(request, signal), reportedUsage);
@@ -102,10 +103,10 @@ export class ChatClient {
 
   private requestFor(
     { system, user }: PromptMessages,
-    tokenLimit: number,
+    { tokenLimit, answer }: Pick<Assignment, 'tokenLimit' | 'answer'>,
     habits: Capabilities,
   ): ChatCompletionCreateParamsNonStreaming {
-    const schema = { name: 'evaluation_texts', strict: true, schema: ANSWER_SCHEMA };
+    const schema = { name: answer.name, strict: true, schema: { ...answer.schema } };
     return {
       model: this.options.model,
       messages: [

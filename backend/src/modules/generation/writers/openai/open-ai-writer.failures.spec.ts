@@ -1,12 +1,7 @@
 import type { AiMode } from '../../../../../test/fakes/ai-server.js';
-import {
-  facts,
-  FOR_TEST,
-  never,
-  startAiWriting,
-  type AiWriting,
-} from '../../../../../test/fakes/ai-writing.js';
+import { facts, startAiWriting, taskFor, type AiWriting } from '../../../../../test/fakes/ai-writing.js';
 import { HttpClient } from '../../../../platform/outbound/http-client.js';
+import { fieldsOf } from '../../../evaluations/text-fields.js';
 import { listModels } from './check-ai-server.js';
 
 let ai: AiWriting;
@@ -18,7 +13,7 @@ afterEach(() => ai.end());
 describe('unusable answers', () => {
   it('asks once more with double the limit when an answer was cut', async () => {
     ai.server.respondWith(['length', 'good']);
-    await ai.makeWriter().write(facts(), never, FOR_TEST);
+    await ai.makeWriter().write(taskFor(facts()));
     const limits = ai.bodies().map((body) => Number(body.max_tokens));
     expect(limits[1]).toBe((limits[0] ?? 0) * 2);
     expect(ai.told.map(({ completion }) => completion)).toEqual([287, 287]);
@@ -32,28 +27,41 @@ describe('unusable answers', () => {
     expect(ai.told.map(({ prompt }) => prompt)).toEqual([612, 612]);
   });
 
+  it.each<AiMode>(['garbage', 'empty-text', 'huge'])(
+    'asks once more after %s, and gives up the second time',
+    async (mode) => {
+      ai.server.respondWith([mode, 'good']);
+      await ai.makeWriter().write(taskFor(facts()));
+      expect(ai.server.requests).toHaveLength(2);
+      expect(await ai.failureOf([mode, mode, 'good'])).toMatchObject({
+        kind: 'garbage',
+        code: 'ai_bad_answer',
+      });
+    },
+  );
+
   it.each<AiMode>([
-    'garbage',
-    'empty-text',
-    'huge',
     'html-in-text',
     'placeholders',
     'wrong-ids',
     'missing-section',
-    'wrong-language',
     'obeys-attacker',
-  ])('asks once more after %s, and gives up the second time', async (mode) => {
-    ai.server.respondWith([mode, 'good']);
-    const texts = await ai.makeWriter().write(facts(), never, FOR_TEST);
-    expect(JSON.stringify(texts)).not.toMatch(/evil|<|\{client/);
-    ai.server.requests.length = 0;
-    expect(await ai.failureOf([mode, mode, 'good'])).toMatchObject({
-      kind: 'garbage',
-      code: 'ai_bad_answer',
-    });
-    expect(ai.server.requests).toHaveLength(2);
-    const [, second] = ai.bodies();
-    expect(JSON.stringify(second?.messages)).not.toContain('evil');
+    'wrong-facts',
+    'no-facts',
+    'half-bad',
+  ])('loses only the bad sentences of %s, in two calls at most', async (mode) => {
+    ai.server.respondWith(() => mode);
+    const { texts, evidence, builtIn } = await ai.makeWriter().write(taskFor(facts()));
+    const all = [
+      ...Object.values(evidence).flat(),
+      ...[...fieldsOf(texts).values()].map((text) => ({ text })),
+    ];
+    expect(all.map(({ text }) => text).join('\n')).not.toMatch(/evil|<|\{|17%/);
+    expect(Object.values(texts.sections).map(({ text }) => text)).not.toContain('');
+    expect([texts.summary, texts.motivationalMessage]).not.toContain('');
+    expect(texts.strengths[7]?.[0]).not.toBe('');
+    expect(ai.server.requests.length).toBeLessThanOrEqual(2);
+    expect(builtIn).not.toContain('motivationalMessage');
   });
 
   it.each<AiMode>(['refusal', 'content-filter', 'error:azure_content_filter'])(
@@ -114,7 +122,7 @@ describe('errors of the server', () => {
     ai.server.respondWith('stall-in-body');
     const controller = new AbortController();
     setTimeout(() => controller.abort(), 50);
-    await expect(ai.makeWriter().write(facts(), controller.signal, FOR_TEST)).rejects.toMatchObject({
+    await expect(ai.makeWriter().write(taskFor(facts(), controller.signal))).rejects.toMatchObject({
       code: 'ai_cancelled',
     });
   });
@@ -129,7 +137,7 @@ describe('errors of the server', () => {
 
   it('has nothing to write without sections', async () => {
     const empty = { ...facts(), sections: [] };
-    await expect(ai.makeWriter().write(empty, never, FOR_TEST)).rejects.toMatchObject({
+    await expect(ai.makeWriter().write(taskFor(empty))).rejects.toMatchObject({
       kind: 'input',
       code: 'nothing_to_write',
     });

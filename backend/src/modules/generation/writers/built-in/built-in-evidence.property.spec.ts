@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { anyFacts } from '../../../../../test/make/any-facts.js';
+import { fieldsOf } from '../../../evaluations/text-fields.js';
+import type { WriterFacts, WrittenTexts } from '../text-writer.js';
+import { composeTexts } from './built-in-writer.js';
+import { safeText } from './safe-text.js';
+
+/** Checks one claim for many generated evaluations in all languages. */
+function forAny(claim: (facts: WriterFacts, written: WrittenTexts) => void): void {
+  fc.assert(
+    fc.property(anyFacts, (facts) => claim(facts, composeTexts(facts))),
+    { numRuns: 100 },
+  );
+}
+
+describe('Whatever a questionnaire and its answers hold, the sentences of the built-in texts', () => {
+  it('are what their sentences make, each told with what it rests on', () => {
+    forAny((_, { texts, evidence }) => {
+      for (const [field, text] of fieldsOf(texts)) {
+        const sentences = (evidence[field] ?? []).map((sentence) => sentence.text);
+        expect(sentences.join(' ')).toBe(text.replaceAll('\n\n', ' '));
+      }
+      expect(Object.keys(evidence).sort()).toEqual([...fieldsOf(texts).keys()].sort());
+    });
+  });
+
+  it('rest strengths on full points alone, gaps and advice on missed ones alone', () => {
+    forAny((facts, { evidence }) => {
+      const ids = (kind: 'gained' | 'missed') =>
+        new Set(facts.sections.flatMap((one) => one[kind].map(({ fact }) => fact[0])));
+      const allowed = { strength: ids('gained'), gap: ids('missed'), advice: ids('missed') };
+      for (const [field, sentences] of Object.entries(evidence)) {
+        const owner = facts.sections.find(({ sectionId }) => field.split('.')[1] === String(sectionId));
+        const own = owner && [...owner.gained, ...owner.missed].map(({ fact }) => fact[0]);
+        for (const { kind, facts: cited } of sentences) {
+          if (kind === 'verdict' || kind === 'bridge') expect(cited).toEqual([]);
+          else {
+            expect(cited.length).toBeGreaterThan(0);
+            for (const [id] of cited) {
+              expect(allowed[kind]).toContain(id);
+              if (own) expect(own).toContain(id);
+            }
+          }
+          if (field.startsWith('strengths')) expect(kind).toBe('strength');
+        }
+      }
+    });
+  });
+
+  it('begin with the step that is ranked first, of those that answers call for in the summary', () => {
+    forAny(({ sections }, { evidence }) => {
+      const stepsOf = (missed: WriterFacts['sections'][number]['missed']) => {
+        const ranked = missed.toSorted((a, b) => a.rank! - b.rank!);
+        const withTip = ranked.filter(({ tip }) => tip !== null);
+        return withTip.length > 0 ? withTip : ranked;
+      };
+      const advised = (field: string) =>
+        evidence[field]!.filter(({ kind }) => kind === 'advice').map(({ facts }) => facts[0]);
+      const steps = stepsOf(sections.flatMap(({ missed }) => missed));
+      const certain = (steps.find(({ answer }) => answer !== null) ?? steps[0])?.fact;
+      for (const field of ['summary', 'motivationalMessage'])
+        expect([undefined, certain]).toContainEqual(advised(field)[0]);
+      for (const { sectionId, missed } of sections) {
+        const [first, ...others] = stepsOf(missed);
+        const told = advised(`sections.${sectionId}`);
+        const next = first?.answer === null ? others.find(({ answer }) => answer !== null) : undefined;
+        // A question that can't be quoted may leave its place to the next one.
+        const steps = [first, next ?? others[0]].map((one) => one?.fact);
+        expect([undefined, ...steps]).toContainEqual(told[0]);
+        expect([undefined, ...steps]).toContainEqual(told.at(-1));
+        if (told.length > 0 && safeText(first!.questionText) !== null) expect(told[0]).toEqual(first!.fact);
+      }
+    });
+  });
+
+  it('say nothing twice, but for results of areas that have no name of their own', () => {
+    forAny((_, { evidence }) => {
+      const told = Object.values(evidence)
+        .flat()
+        .filter(({ kind }) => kind !== 'verdict')
+        .map(({ text }) => text);
+      expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([]);
+    });
+  });
+});

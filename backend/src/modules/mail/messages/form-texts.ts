@@ -1,0 +1,175 @@
+import type { Language } from '../../../platform/http/languages.js';
+
+/** Built-in wording of the mails about questionnaires that are filled in on this site. */
+const hu = {
+  'email.confirm.subject': 'Megérkeztek a válaszai – kérjük, erősítse meg az e-mail-címét',
+  'email.confirm.preheader': 'Az értékelést csak megerősített címre küldjük el.',
+  'email.confirm.title': 'Megérkeztek a válaszai',
+  'email.confirm.greeting': 'Tisztelt {clientName}!',
+  'email.confirm.intro': 'Köszönjük, hogy kitöltötte a kérdőívet: a válaszai megérkeztek hozzánk.',
+  'email.confirm.facts': 'Rendelő: {clinicName}',
+  'email.confirm.content':
+    'Kérjük, egyetlen kattintással erősítse meg, hogy ez az Ön e-mail-címe. A személyes értékelését csak ezután küldjük el ide.',
+  'email.confirm.button': 'E-mail-cím megerősítése',
+  'email.confirm.ignore':
+    'Ha nem Ön töltötte ki a kérdőívet, nincs teendője: megerősítés nélkül erre a címre nem küldünk értékelést.',
+  'email.confirm.contact': 'Kérdésével ide fordulhat: {contact}',
+  'email.continue.subject': 'Itt folytathatja a kitöltést: {questionnaire}',
+  'email.continue.preheader': 'A hivatkozás 30 napig érvényes.',
+  'email.continue.title': 'Folytassa ott, ahol abbahagyta',
+  'email.continue.intro':
+    'Az alábbi kérdőív kitöltésekor ezt az e-mail-címet adták meg, hogy ide küldjük a folytatáshoz szükséges hivatkozást. Az eddigi válaszokat megőriztük.',
+  'email.continue.facts': 'Kérdőív: {questionnaire}',
+  'email.continue.content': 'A hivatkozás 30 napig érvényes, és bármelyik eszközön megnyitható.',
+  'email.continue.button': 'Kitöltés folytatása',
+  'email.continue.private':
+    'Aki ismeri a hivatkozást, látja az eddigi válaszokat, és folytathatja a kitöltést. Csak olyannak adja tovább, akire ezt rábízza.',
+  'email.continue.contact':
+    'Ha nem Ön kérte ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
+  'email.invitation.subject': 'Meghívó: {questionnaire}',
+  'email.invitation.preheader': 'Körülbelül {minutes} perc, és személyes értékelést kap a rendelőjéről.',
+  'email.invitation.title': 'Meghívjuk egy kérdőív kitöltésére',
+  'email.invitation.greeting': 'Tisztelt {clientName}!',
+  'email.invitation.intro':
+    'Szeretnénk megmutatni Önnek, hol tart a rendelője a digitalizációban. Ehhez kérjük, töltse ki az alábbi kérdőívet.',
+  'email.invitation.facts':
+    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
+  'email.invitation.content':
+    'A válaszai alapján személyes értékelést kap: az elért pontszámot, az egyes területek értékelését és javaslatokat a következő lépésekre. A kitöltést bármikor megszakíthatja, és ugyanezzel a hivatkozással folytathatja.',
+  'email.invitation.button': 'Kérdőív kitöltése',
+  'email.invitation.private':
+    'A hivatkozás személyes: aki ismeri, látja a megadott válaszokat, és folytathatja a kitöltést.',
+  'email.invitation.reason':
+    'Azért kapta ezt a levelet, mert a felmérés szervezői az Ön rendelőjét is meghívták. Kérdésével ide fordulhat: {contact}',
+  'email.invitation.opt-out': 'Ha nem szeretne több levelet kapni tőlünk, itt leiratkozhat: {optOut}',
+  'email.reminder.subject': 'Emlékeztető: {questionnaire}',
+  'email.reminder.preheader': 'Körülbelül {minutes} perc, és személyes értékelést kap a rendelőjéről.',
+  'email.reminder.title': 'Még várjuk a válaszait',
+  'email.reminder.greeting': 'Tisztelt {clientName}!',
+  'email.reminder.intro':
+    'Nemrég meghívtuk az alábbi kérdőív kitöltésére. Ha már belekezdett, ott folytathatja, ahol abbahagyta.',
+  'email.reminder.facts':
+    'Rendelő: {clinicName}\nKérdőív: {questionnaire}\nIdőigény: körülbelül {minutes} perc',
+  'email.reminder.button': 'Kérdőív kitöltése',
+  'email.reminder.reason':
+    'Azért kapta ezt a levelet, mert a felmérés szervezői az Ön rendelőjét is meghívták. Kérdésével ide fordulhat: {contact}',
+  'email.reminder.opt-out': 'Ha nem szeretne több levelet kapni tőlünk, itt leiratkozhat: {optOut}',
+};
+
+const en: typeof hu = {
+  'email.confirm.subject': 'We have received your answers – please confirm your e-mail address',
+  'email.confirm.preheader': 'We send the evaluation only to a confirmed address.',
+  'email.confirm.title': 'We have received your answers',
+  'email.confirm.greeting': 'Dear {clientName},',
+  'email.confirm.intro': 'Thank you for filling in the questionnaire. Your answers have reached us.',
+  'email.confirm.facts': 'Clinic: {clinicName}',
+  'email.confirm.content':
+    'Please confirm with one click that this is your e-mail address. Only then do we send your personal evaluation here.',
+  'email.confirm.button': 'Confirm the e-mail address',
+  'email.confirm.ignore':
+    'If it was not you who filled in the questionnaire, you need not do anything: unless the address is confirmed, we send no evaluation to it.',
+  'email.confirm.contact': 'If you have questions, contact: {contact}',
+  'email.continue.subject': 'Your link to go on: {questionnaire}',
+  'email.continue.preheader': 'The link is valid for 30 days.',
+  'email.continue.title': 'Go on where you stopped',
+  'email.continue.intro':
+    'Somebody filling in the questionnaire below entered this e-mail address to get the link with which to go on. The answers given so far are kept.',
+  'email.continue.facts': 'Questionnaire: {questionnaire}',
+  'email.continue.content': 'The link is valid for 30 days and opens on any device.',
+  'email.continue.button': 'Go on filling in',
+  'email.continue.private':
+    'Whoever has the link sees the answers given so far and can go on filling in. Pass it on only to people you trust with that.',
+  'email.continue.contact':
+    'If you did not ask for this mail, you need not do anything. If you have questions, contact: {contact}',
+  'email.invitation.subject': 'Invitation: {questionnaire}',
+  'email.invitation.preheader':
+    'It takes about {minutes} min and brings you a personal evaluation of your clinic.',
+  'email.invitation.title': 'You are invited to fill in a questionnaire',
+  'email.invitation.greeting': 'Dear {clientName},',
+  'email.invitation.intro':
+    'We would like to show you how far your clinic has come with going digital. To do so, we ask you to fill in the questionnaire below.',
+  'email.invitation.facts':
+    'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nTime needed: about {minutes} min',
+  'email.invitation.content':
+    'From your answers you get a personal evaluation: your score, what each area looks like, and what we suggest doing next. You can stop at any time and go on with the same link.',
+  'email.invitation.button': 'Fill in the questionnaire',
+  'email.invitation.private':
+    'The link is personal: whoever has it sees the answers given and can go on filling in.',
+  'email.invitation.reason':
+    'You got this mail because the organisers of the assessment have invited your clinic. If you have questions, contact: {contact}',
+  'email.invitation.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
+  'email.reminder.subject': 'Reminder: {questionnaire}',
+  'email.reminder.preheader':
+    'It takes about {minutes} min and brings you a personal evaluation of your clinic.',
+  'email.reminder.title': 'We are still looking forward to your answers',
+  'email.reminder.greeting': 'Dear {clientName},',
+  'email.reminder.intro':
+    'We recently invited you to fill in the questionnaire below. If you have already begun, you can go on where you stopped.',
+  'email.reminder.facts':
+    'Clinic: {clinicName}\nQuestionnaire: {questionnaire}\nTime needed: about {minutes} min',
+  'email.reminder.button': 'Fill in the questionnaire',
+  'email.reminder.reason':
+    'You got this mail because the organisers of the assessment have invited your clinic. If you have questions, contact: {contact}',
+  'email.reminder.opt-out': 'If you do not want any more mails from us, you can opt out here: {optOut}',
+};
+
+const ro: typeof hu = {
+  'email.confirm.subject': 'Am primit răspunsurile – vă rugăm să confirmați adresa de e-mail',
+  'email.confirm.preheader': 'Trimitem evaluarea numai la o adresă confirmată.',
+  'email.confirm.title': 'Am primit răspunsurile dumneavoastră',
+  'email.confirm.greeting': 'Bună ziua, {clientName}!',
+  'email.confirm.intro': 'Vă mulțumim că ați completat chestionarul. Răspunsurile au ajuns la noi.',
+  'email.confirm.facts': 'Clinica: {clinicName}',
+  'email.confirm.content':
+    'Vă rugăm să confirmați cu un singur clic că aceasta este adresa dumneavoastră de e-mail. Numai după aceea vă trimitem aici evaluarea personală.',
+  'email.confirm.button': 'Confirmați adresa de e-mail',
+  'email.confirm.ignore':
+    'Dacă nu dumneavoastră ați completat chestionarul, nu trebuie să faceți nimic: fără confirmare nu trimitem nicio evaluare la această adresă.',
+  'email.confirm.contact': 'Pentru întrebări: {contact}',
+  'email.continue.subject': 'Linkul pentru continuare: {questionnaire}',
+  'email.continue.preheader': 'Linkul este valabil 30 de zile.',
+  'email.continue.title': 'Continuați de unde ați rămas',
+  'email.continue.intro':
+    'La completarea chestionarului de mai jos a fost indicată această adresă de e-mail pentru trimiterea linkului de continuare. Răspunsurile date până acum s-au păstrat.',
+  'email.continue.facts': 'Chestionar: {questionnaire}',
+  'email.continue.content': 'Linkul este valabil 30 de zile și se deschide pe orice dispozitiv.',
+  'email.continue.button': 'Continuați completarea',
+  'email.continue.private':
+    'Oricine are linkul vede răspunsurile date până acum și poate continua completarea. Dați-l mai departe doar celor în care aveți încredere.',
+  'email.continue.contact':
+    'Dacă nu dumneavoastră ați cerut acest mesaj, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
+  'email.invitation.subject': 'Invitație: {questionnaire}',
+  'email.invitation.preheader':
+    'Durează aproximativ {minutes} min și primiți o evaluare personală a clinicii dumneavoastră.',
+  'email.invitation.title': 'Vă invităm să completați un chestionar',
+  'email.invitation.greeting': 'Bună ziua, {clientName}!',
+  'email.invitation.intro':
+    'Dorim să vă arătăm cât de departe a ajuns clinica dumneavoastră cu digitalizarea. Pentru aceasta vă rugăm să completați chestionarul de mai jos.',
+  'email.invitation.facts':
+    'Clinica: {clinicName}\nChestionar: {questionnaire}\nTimp necesar: aproximativ {minutes} min',
+  'email.invitation.content':
+    'Pe baza răspunsurilor primiți o evaluare personală: scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm. Puteți întrerupe oricând și continua cu același link.',
+  'email.invitation.button': 'Completați chestionarul',
+  'email.invitation.private':
+    'Linkul este personal: oricine îl are vede răspunsurile date și poate continua completarea.',
+  'email.invitation.reason':
+    'Ați primit acest mesaj pentru că organizatorii evaluării au invitat și clinica dumneavoastră. Pentru întrebări: {contact}',
+  'email.invitation.opt-out':
+    'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
+  'email.reminder.subject': 'Memento: {questionnaire}',
+  'email.reminder.preheader':
+    'Durează aproximativ {minutes} min și primiți o evaluare personală a clinicii dumneavoastră.',
+  'email.reminder.title': 'Încă vă așteptăm răspunsurile',
+  'email.reminder.greeting': 'Bună ziua, {clientName}!',
+  'email.reminder.intro':
+    'V-am invitat recent să completați chestionarul de mai jos. Dacă ați început deja, puteți continua de unde ați rămas.',
+  'email.reminder.facts':
+    'Clinica: {clinicName}\nChestionar: {questionnaire}\nTimp necesar: aproximativ {minutes} min',
+  'email.reminder.button': 'Completați chestionarul',
+  'email.reminder.reason':
+    'Ați primit acest mesaj pentru că organizatorii evaluării au invitat și clinica dumneavoastră. Pentru întrebări: {contact}',
+  'email.reminder.opt-out':
+    'Dacă nu mai doriți să primiți mesaje de la noi, vă puteți dezabona aici: {optOut}',
+};
+
+export const FORM_TEXTS: Record<Language, typeof hu> = { hu, en, ro };

@@ -1,0 +1,84 @@
+import type { FormQuestion } from '../public/form-questions.js';
+
+/** One answer as a browser gave it: row ids of the options chosen, or a free text; neither: it was taken back. */
+export interface DraftAnswer {
+  options?: number[];
+  text?: string;
+  /** Grows with every answer of a browser; of two answers to one question the higher one is the newer. */
+  counter: number;
+}
+
+/** By questionId. */
+export type DraftAnswers = Record<string, DraftAnswer>;
+
+type Questions = ReadonlyMap<string, FormQuestion>;
+
+export interface GivenAnswer extends DraftAnswer {
+  questionId: string;
+}
+
+/** What can be kept of answers as they came: those of questions and options that are asked. Of two to one question the newer. Pure. */
+export function acceptAnswers(
+  given: readonly GivenAnswer[],
+  questions: Questions,
+): { answers: DraftAnswers; sections: number[]; dropped: string[] } {
+  const answers: DraftAnswers = {};
+  const sections = new Set<number>();
+  const dropped = new Set<string>();
+  for (const { questionId, ...answer } of given) {
+    const question = questions.get(questionId);
+    const kept = question && accept(question, answer);
+    if (!kept) dropped.add(questionId);
+    else if (answer.counter > (answers[questionId]?.counter ?? 0)) {
+      answers[questionId] = kept;
+      if (!isEmpty(kept)) sections.add(question.sectionId);
+    }
+  }
+  return { answers, sections: [...sections], dropped: [...dropped] };
+}
+
+/** Null where it names an option that is not there, or several that cannot stand together. */
+function accept(
+  question: FormQuestion,
+  { options = [], text = '', counter }: DraftAnswer,
+): DraftAnswer | null {
+  if (question.options.length === 0)
+    return options.length > 0 ? null : text.trim() === '' ? { counter } : { text, counter };
+  if (text.trim() !== '') return null;
+  const chosen = question.options.filter(({ id }) => options.includes(id));
+  if (chosen.length < new Set(options).size) return null;
+  if (chosen.length > 1 && (question.kind === 'single' || chosen.some(({ exclusive }) => exclusive)))
+    return null;
+  return chosen.length === 0 ? { counter } : { options: chosen.map(({ id }) => id), counter };
+}
+
+export const isEmpty = ({ options = [], text = '' }: DraftAnswer): boolean =>
+  options.length === 0 && text.trim() === '';
+
+export const isSame = (one: DraftAnswer, other: DraftAnswer): boolean =>
+  one.counter === other.counter &&
+  one.text === other.text &&
+  (one.options ?? []).join() === (other.options ?? []).join();
+
+export const highestCounter = (answers: DraftAnswers): number =>
+  Math.max(0, ...Object.values(answers).map(({ counter }) => counter));
+
+/** A draft's answers in the words of the options, as responses hold them. Pure. */
+export function asResponses(answers: DraftAnswers, questions: Questions): Record<string, string> {
+  const responses: Record<string, string> = {};
+  for (const [questionId, question] of questions) {
+    const { options = [], text = '' } = answers[questionId] ?? { counter: 0 };
+    const said =
+      question.options.length === 0
+        ? text.trim()
+        : question.options.flatMap(({ id, label }) => (options.includes(id) ? [label] : [])).join(', ');
+    if (said !== '') responses[questionId] = said;
+  }
+  return responses;
+}
+
+/** The required questions that are not answered, in their order. Pure. */
+export const missingAnswers = (responses: Record<string, string>, questions: Questions): string[] =>
+  [...questions.values()].flatMap(({ questionId, required }) =>
+    required && !Object.hasOwn(responses, questionId) ? [questionId] : [],
+  );

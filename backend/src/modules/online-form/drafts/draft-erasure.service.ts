@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
+import { inBatches } from '../../../platform/schedule/in-batches.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { HOUR_MS } from '../../../platform/time/time.js';
+import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
+import { FunnelQuery } from '../funnel/funnel.query.js';
+
+const BATCH = 500;
+/** For how long a draft stays after it was last touched, and after it was sent in. */
+const KEPT_DAYS = 30;
+
+/** Erases drafts once their time is over; the funnel reads the same before and after (rules: erasing drafts). */
+@Injectable()
+export class DraftErasureService {
+  constructor(
+    private readonly database: Database,
+    private readonly funnel: FunnelQuery,
+    events: Events,
+    schedule: Schedule,
+  ) {
+    schedule.every('erase-drafts', HOUR_MS, async (signal) => ({ drafts: await this.erase(signal) }));
+    events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
+  }
+
+  /** Bounded batches, each a statement of its own. Answers how many drafts went. */
+  erase(signal: AbortSignal): Promise<number> {
+    return inBatches(BATCH, signal, (size) => this.funnel.eraseDrafts(size, KEPT_DAYS));
+  }
+
+  private async forget(evaluationIds: readonly string[]): Promise<void> {
+    await this.database.query(
+      `UPDATE response_draft SET evaluation_id = NULL WHERE evaluation_id = ANY($1::uuid[])`,
+      [evaluationIds],
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Audit } from '../../../platform/audit/audit.js';
+import { Database } from '../../../platform/database/database.js';
+import { Conflict, NotFound, TooMany } from '../../../platform/errors/app-error.js';
+import { RateLimiter } from '../../../platform/http/rate-limiter.js';
+import { MailService } from '../../mail/mail.service.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
+import './invitation.errors.js';
+import { InvitingService } from './inviting.service.js';
+
+/** Nobody is to be pestered, whoever presses the button. */
+const SENT_AGAIN = { name: 'invitation-again', max: 3, seconds: 86_400 };
+
+interface Standing {
+  questionnaireId: number;
+  clientEmail: string;
+  isFinished: boolean;
+  isOptedOut: boolean;
+  isWaiting: boolean;
+}
+
+/** What admins do with single invitations. */
+@Injectable()
+export class InvitationActionsService {
+  constructor(
+    private readonly database: Database,
+    private readonly inviting: InvitingService,
+    private readonly mails: MailService,
+    private readonly suppressions: SuppressionsService,
+    private readonly limits: RateLimiter,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Its mail goes out once more. Throws Conflict, AddressSuppressed and TooMany. */
+  async sendAgain(id: string): Promise<void> {
+    const standing = await this.standing(id);
+    if (standing.isFinished) throw new Conflict('invitation_finished');
+    if (standing.isWaiting) throw new Conflict('invitation_waiting');
+    if (standing.isOptedOut) throw new Conflict('invitation_opted_out');
+    await this.inviting.requireOpen(standing.questionnaireId);
+    await this.suppressions.requireMailable(standing.clientEmail);
+    if (!(await this.limits.take(id, [SENT_AGAIN]))) throw new TooMany();
+    await this.database.transaction(async () => {
+      await this.database.query(
+        `UPDATE invitation SET waiting_since = now() WHERE id = $1 AND finished_at IS NULL AND opted_out_at IS NULL`,
+        [id],
+      );
+      await this.audit.record({ action: 'invitation.send-again', target: id });
+    });
+  }
+
+  /** Its link works no longer, and a mail that has not left stays here; what was filled in with it stays. */
+  async withdraw(id: string): Promise<void> {
+    await this.database.transaction(async () => {
+      const [gone] = await this.database.query<{ mailId: string | null }>(
+        `DELETE FROM invitation WHERE id = $1 RETURNING last_mail_id AS "mailId"`,
+        [id],
+      );
+      if (!gone) throw new NotFound();
+      if (gone.mailId) await this.mails.stop([gone.mailId]);
+      await this.audit.record({ action: 'invitation.withdraw', target: id });
+    });
+  }
+
+  private async standing(id: string): Promise<Standing> {
+    const [row] = await this.database.query<Standing>(
+      `SELECT questionnaire_id AS "questionnaireId", client_email AS "clientEmail", finished_at IS NOT NULL AS "isFinished",
+              opted_out_at IS NOT NULL AS "isOptedOut", waiting_since IS NOT NULL AS "isWaiting" FROM invitation WHERE id = $1`,
+      [id],
+    );
+    if (!row) throw new NotFound();
+    return row;
+  }
+}

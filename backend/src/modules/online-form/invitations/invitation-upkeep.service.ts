@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { Events } from '../../../platform/events/events.js';
+import { removeInBatches } from '../../../platform/schedule/in-batches.js';
+import { Schedule } from '../../../platform/schedule/schedule.js';
+import { TIME_ZONE } from '../../../platform/time/time.js';
+import { EvaluationsForgotten } from '../../evaluations/evaluations.events.js';
+import { AddressOptedOut } from '../../mail/mail.events.js';
+
+const KEPT_MONTHS = 12;
+const AT_ONCE = 500;
+const OVER = `
+  DELETE FROM invitation WHERE id IN (
+    SELECT id FROM invitation WHERE finished_at IS NULL AND created_at < now() - interval '${KEPT_MONTHS} months' LIMIT $1)`;
+
+/** What invitations forget, and whom they leave alone from now on (rules: invitations). */
+@Injectable()
+export class InvitationUpkeepService {
+  constructor(
+    private readonly database: Database,
+    events: Events,
+    schedule: Schedule,
+  ) {
+    events.on(AddressOptedOut, ({ addressHash }) => this.leaveAlone(addressHash));
+    events.on(EvaluationsForgotten, ({ evaluationIds }) => this.forget(evaluationIds));
+    schedule.nightly('remove-old-invitations', TIME_ZONE, (signal) => this.removeOld(signal));
+  }
+
+  /** Nobody is kept for longer who never answered. */
+  async removeOld(signal: AbortSignal): Promise<{ invitations: number }> {
+    return { invitations: await removeInBatches(this.database, signal, AT_ONCE, OVER) };
+  }
+
+  private async leaveAlone(addressHash: string): Promise<void> {
+    await this.database.query(
+      `UPDATE invitation SET opted_out_at = now(), waiting_since = NULL WHERE address_hash = $1 AND opted_out_at IS NULL`,
+      [addressHash],
+    );
+  }
+
+  /** That somebody was invited and answered stays countable; who it was goes with the answers. */
+  private async forget(evaluationIds: string[]): Promise<void> {
+    await this.database.query(
+      `UPDATE invitation SET client_name = '', clinic_name = '', client_email = '', address_hash = '', waiting_since = NULL
+        WHERE evaluation_id = ANY($1::uuid[])`,
+      [evaluationIds],
+    );
+  }
+}

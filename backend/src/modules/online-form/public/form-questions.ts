@@ -1,0 +1,64 @@
+import type { Language } from '../../../platform/http/languages.js';
+import { fold } from '../../../platform/text/fold.js';
+import { YES_AND_NO } from '../../evaluations/scoring/correct-answer.js';
+import type { SectionWithQuestions } from '../../questionnaires/configuration.service.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
+
+/** A question as it is asked. */
+export interface FormQuestion {
+  questionId: string;
+  sectionId: number;
+  text: string;
+  kind: QuestionKind;
+  required: boolean;
+  /** Empty: answered in words. */
+  options: { id: number; label: string; exclusive: boolean }[];
+}
+
+export interface FormSection {
+  id: number;
+  name: string;
+  description: string | null;
+  questions: FormQuestion[];
+}
+
+/**
+ * What is asked, in the questionnaire's order, without sections that ask nothing. A question that counts and has no options
+ * is asked by Yes and No where that is what its correct answer says, else in words. Pure.
+ */
+export function formSections(sections: readonly SectionWithQuestions[], language: Language): FormSection[] {
+  return sections
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ id, name, description, questions }) => ({
+      id,
+      name,
+      description,
+      questions: questions.map((question) => {
+        const options =
+          question.kind === 'text'
+            ? []
+            : question.options.length > 0
+              ? question.options.map(({ id, label, exclusive }) => ({ id, label, exclusive }))
+              : yesAndNo(question, language);
+        const { questionId, questionText, kind, required } = question;
+        return {
+          questionId,
+          sectionId: id,
+          text: questionText,
+          kind: options.length === 0 ? 'text' : question.options.length === 0 ? 'single' : kind,
+          required,
+          options,
+        };
+      }),
+    }));
+}
+
+function yesAndNo(
+  { pointValue, correctAnswer }: { pointValue: number; correctAnswer: string | null },
+  language: Language,
+): FormQuestion['options'] {
+  const words = YES_AND_NO[language];
+  const correct = fold(correctAnswer ?? '');
+  const asksForYes = correct === '' ? pointValue > 0 : words.some((word) => fold(word) === correct);
+  return asksForYes ? words.map((label, at) => ({ id: at + 1, label, exclusive: false })) : [];
+}

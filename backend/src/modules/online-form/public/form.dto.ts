@@ -1,0 +1,164 @@
+import { Choice, Email, Flag, Int, Moment, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
+import { IntList, ListOf, TextList } from '../../../platform/http/list-fields.js';
+import { type Language, LANGUAGES } from '../../../platform/http/languages.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { MOST_OPTIONS, MOST_QUESTIONS } from '../../questionnaires/limits.js';
+
+/** not-yet and closed: its dates or an admin say so; empty: there is nothing to answer. */
+export const FORM_STATES = ['open', 'not-yet', 'closed', 'empty'] as const;
+export type FormState = (typeof FORM_STATES)[number];
+
+const KINDS = ['single', 'multiple', 'text'] as const satisfies readonly QuestionKind[];
+
+export const LONGEST_ANSWER = 2000;
+const SECRET = {
+  min: 20,
+  max: 100,
+  about: 'The secret of the draft: random, made by the browser before the first answer, or mailed.',
+};
+
+export class SlugParam {
+  @Text({ min: 1, max: 60 }) slug: string;
+}
+
+class FormOptionResponse {
+  @Int({ about: 'Of a question without options of its own: 1 is Yes, 2 is No.' }) id: number;
+  @Text() label: string;
+  @Flag({ about: 'Chosen alone: choosing it takes the others away.' }) exclusive: boolean;
+}
+
+class FormQuestionResponse {
+  @Uuid() questionId: string;
+  @Text() text: string;
+  @Choice(KINDS) kind: QuestionKind;
+  @Flag() required: boolean;
+  @ListOf(() => FormOptionResponse, { about: 'Empty: answered in words.' }) options: FormOptionResponse[];
+}
+
+class FormSectionResponse {
+  @Int() id: number;
+  @Text() name: string;
+  @Text({ nullable: true }) description: string | null;
+  @ListOf(() => FormQuestionResponse) questions: FormQuestionResponse[];
+}
+
+class ConsentResponse {
+  @Int({ about: 'Which wording it is; sent back when the answers are sent in.' }) id: number;
+  @Text() text: string;
+}
+
+export class FormResponse {
+  @Text() slug: string;
+  @Text() name: string;
+  @Choice(LANGUAGES) language: Language;
+  @Choice(FORM_STATES) state: FormState;
+  @Moment({ nullable: true, about: 'When it opens, where that is still to come.' }) opensAt: string | null;
+  @Moment({ nullable: true }) closesAt: string | null;
+  @Text({ nullable: true, about: 'Who asks and why.' }) intro: string | null;
+  @Text({ nullable: true, about: 'What visitors of a closed form are told.' }) closedText: string | null;
+  @Text({ nullable: true, about: 'Whom to ask.' }) contactEmail: string | null;
+  @Text({ about: 'Where the privacy notice is.' }) privacyUrl: string;
+  @Int({ about: 'How long it takes, estimated from the questions.' }) minutes: number;
+  @Flag() confirmAddress: boolean;
+  @Text({ about: 'Changes whenever anything of it does.' }) version: string;
+  @Nested(() => ConsentResponse) consent: ConsentResponse;
+  @ListOf(() => FormSectionResponse, { about: 'Empty unless it is open.' }) sections: FormSectionResponse[];
+  @TextList({ about: 'Origins of pages that may show it in a frame.' }) allowedOrigins: string[];
+}
+
+export class DraftAnswerFields {
+  @Uuid() questionId: string;
+  @IntList({ optional: true, max: MOST_OPTIONS, about: 'Ids of the chosen options.' }) options?: number[];
+  @Text({ optional: true, max: LONGEST_ANSWER, trim: false }) text?: string;
+  @Int({
+    min: 1,
+    about:
+      'Higher than that of every answer the browser knows of: the newer of two answers has the higher one.',
+  })
+  counter: number;
+}
+
+class VisitorFields {
+  @Text({ optional: true, max: 80, about: 'Where the visitor came from, from `?source=`.' }) source?: string;
+}
+
+export class VisitRequest extends VisitorFields {
+  @Text({ optional: true, max: 100, about: 'The secret of a personal invitation.' }) invitation?: string;
+}
+
+export class SaveAnswersRequest extends VisitorFields {
+  @Text(SECRET) draft: string;
+  @ListOf(() => DraftAnswerFields, {
+    max: MOST_QUESTIONS,
+    about: 'Nothing in options and text takes an answer back.',
+  })
+  answers: DraftAnswerFields[];
+}
+
+export class SavedAnswersResponse {
+  @Text({ about: 'The form’s version; another one than yours: read it again.' }) version: string;
+  @Int({ about: 'The highest counter of the draft.' }) counter: number;
+  @ListOf(() => DraftAnswerFields, { about: 'Answers that stayed, because they are newer than yours.' })
+  newer: DraftAnswerFields[];
+  @TextList({
+    about: 'Question ids of answers that were not taken: the question or option is no longer there.',
+  })
+  dropped: string[];
+}
+
+export class ReadDraftRequest {
+  @Text(SECRET) draft: string;
+}
+
+export class DraftResponse {
+  @ListOf(() => DraftAnswerFields) answers: DraftAnswerFields[];
+  @Int() counter: number;
+  @Moment({ nullable: true, about: 'When it was sent in; then nothing can be changed any more.' })
+  submittedAt: string | null;
+  @Text({ about: 'Known of an invited clinic, else empty.' }) clientName: string;
+  @Text() clinicName: string;
+  @Text() clientEmail: string;
+}
+
+export class ContinueLaterRequest {
+  @Text(SECRET) draft: string;
+  @Email() email: string;
+}
+
+export class ContinueLaterResponse {
+  @Flag({ about: 'false: this site has no mail service, so the link has to be kept by hand.' })
+  mailed: boolean;
+}
+
+export class SubmitRequest extends SaveAnswersRequest {
+  @Text({ max: 200 }) clientName: string;
+  @Text({ max: 200 }) clinicName: string;
+  @Email() clientEmail: string;
+  @Int({ about: 'The wording that was consented to.' }) consentId: number;
+  @Text({ optional: true, max: 500, about: 'Left empty by people: whoever fills it in is a program.' })
+  website?: string;
+}
+
+class ScoreOfSectionResponse {
+  @Text() name: string;
+  @Num({ about: '0 to 100.' }) percentage: number;
+}
+
+class ScoreAtOnceResponse {
+  @Int() totalScore: number;
+  @Int() maxScore: number;
+  @Num({ about: '0 to 100.' }) percentage: number;
+  @ListOf(() => ScoreOfSectionResponse) sections: ScoreOfSectionResponse[];
+}
+
+export class SubmittedResponse {
+  @Moment() submittedAt: string;
+  @Flag({ about: 'A mail with a link is on its way: the result comes only after it was used.' })
+  confirmAddress: boolean;
+  @Nested(() => ScoreAtOnceResponse, { nullable: true, about: 'Where the form shows it at once.' })
+  score: ScoreAtOnceResponse | null;
+}
+
+export class ConfirmAddressRequest {
+  @Text({ min: 20, max: 200 }) token: string;
+}

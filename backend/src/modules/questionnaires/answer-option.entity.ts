@@ -1,0 +1,30 @@
+import { Column, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Table } from '../../platform/database/table.js';
+import { Question } from './question.entity.js';
+
+/** An answer that a clinic can choose, with what it says about the clinic (rules: answers). */
+@Table('answer_option')
+@Index('answer_option_question', ['parentId', 'position'])
+export class AnswerOption {
+  @PrimaryGeneratedColumn() id: number;
+  /** The row id of its question. */
+  @Column('int', { name: 'question_id' }) parentId: number;
+  @ManyToOne(() => Question, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'question_id' })
+  question: Relation<Question>;
+  @Column('int', { default: 0 }) position: number;
+  /** What the clinic reads and what responses hold. */
+  @Column('varchar', { length: 500 }) label: string;
+  /** Other texts that mean it in responses: former labels, and values that a person has mapped to it. */
+  @Column('text', { array: true, default: '{}' }) aliases: string[];
+  @Column('int', { default: 0 }) points: number;
+  /** One or two sentences, true for every clinic that chose it. */
+  @Column('text', { nullable: true }) meaning: string | null;
+  /** What to do next for who chose it; without one the question's tip is given. */
+  @Column('text', { nullable: true }) advice: string | null;
+  /** Stands alone, as 'none of these' does. */
+  @Column('boolean', { default: false }) exclusive: boolean;
+  /** Proposals of the AI: used nowhere until a person accepts them. */
+  @Column('text', { name: 'meaning_draft', nullable: true }) meaningDraft: string | null;
+  @Column('text', { name: 'advice_draft', nullable: true }) adviceDraft: string | null;
+}

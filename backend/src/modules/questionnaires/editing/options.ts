@@ -1,0 +1,125 @@
+import { BadRequest, Conflict } from '../../../platform/errors/app-error.js';
+import { fold } from '../../../platform/text/fold.js';
+import type { AnswerOption } from '../answer-option.entity.js';
+import { MOST_POINTS } from '../limits.js';
+import { namesOf, pointsOfOptions } from '../options.js';
+import '../questionnaires.errors.js';
+import type { Question, QuestionKind } from '../question.entity.js';
+
+export type OptionValues = Pick<
+  AnswerOption,
+  'label' | 'aliases' | 'points' | 'meaning' | 'advice' | 'exclusive' | 'meaningDraft' | 'adviceDraft'
+>;
+
+/** An option as somebody wants it; without an id it is new, what is not given stays. */
+export type WantedOption = { id?: number; label: string } & Partial<Omit<OptionValues, 'label'>>;
+
+/** A question's options as a person edits them: all of them in their order, and those that go. */
+export interface WantedOptions {
+  options: WantedOption[];
+  removedOptionIds: number[];
+}
+
+/** What a person may change of a question; what is not given stays. */
+export type QuestionChange = Partial<
+  Pick<
+    Question,
+    | 'sectionId'
+    | 'questionText'
+    | 'kind'
+    | 'required'
+    | 'correctAnswer'
+    | 'pointValue'
+    | 'weight'
+    | 'relatedProduct'
+    | 'productDescription'
+    | 'productUrl'
+    | 'relatedTip'
+  >
+> &
+  Partial<WantedOptions>;
+type Present = OptionValues & { id: number; position: number };
+
+const NEW: Omit<OptionValues, 'label'> = {
+  aliases: [],
+  points: 0,
+  meaning: null,
+  advice: null,
+  exclusive: false,
+  meaningDraft: null,
+  adviceDraft: null,
+};
+
+/**
+ * The options as they will be, in their order; new ones have no id. Whoever does not know all that is there gets Conflict:
+ * nothing is deleted unseen. A former label goes on being understood; a text that a person writes takes the place of its
+ * draft. Throws BadRequest where two options could be meant by one text (rules: answers). Pure.
+ */
+export function optionsAfter(
+  present: readonly Present[],
+  { options, removedOptionIds }: WantedOptions,
+): (OptionValues & { id?: number; position: number })[] {
+  const byId = new Map(present.map((option) => [option.id, option]));
+  const named = [...options.flatMap(({ id }) => id ?? []), ...removedOptionIds];
+  if (named.length !== byId.size || new Set(named).size !== byId.size || named.some((id) => !byId.has(id)))
+    throw new Conflict('options_have_changed');
+  const after = options.map((wanted, index) => {
+    const before = wanted.id === undefined ? undefined : byId.get(wanted.id);
+    const values = { ...NEW, ...before, ...defined(wanted), position: index + 1 };
+    const isRenamed = before && fold(before.label) !== fold(wanted.label);
+    const aliases = [...values.aliases, ...(isRenamed ? [before.label] : [])];
+    return {
+      ...values,
+      aliases: distinct(aliases).filter((alias) => fold(alias) !== fold(values.label)),
+      meaningDraft: wanted.meaning == null ? values.meaningDraft : null,
+      adviceDraft: wanted.advice == null ? values.adviceDraft : null,
+    };
+  });
+  refuseDoubled(after);
+  return after;
+}
+
+function refuseDoubled(options: readonly OptionValues[]): void {
+  const owner = new Map<string, OptionValues>();
+  for (const option of options) owner.set(fold(option.label), option);
+  if (owner.size < options.length) {
+    const twice = options.find((option) => owner.get(fold(option.label)) !== option)!;
+    throw new BadRequest('option_label_twice', { label: twice.label });
+  }
+  for (const option of options)
+    for (const name of namesOf(option)) {
+      const other = owner.get(name);
+      if (other && other !== option) throw new BadRequest('option_label_twice', { label: name });
+      owner.set(name, option);
+    }
+}
+
+/** A question as a change leaves it. Throws as optionsAfter and checkQuestion. */
+export function questionAfter(
+  question: { kind: QuestionKind; options: readonly Present[] },
+  { options, removedOptionIds = [], ...own }: QuestionChange,
+) {
+  const wanted = options ?? question.options.filter(({ id }) => !removedOptionIds.includes(id));
+  const after = optionsAfter(question.options, { options: wanted, removedOptionIds });
+  checkQuestion({ kind: own.kind ?? question.kind, options: after }, own.pointValue);
+  return { own, options: after };
+}
+
+/** Refuses kinds and points that do not go with the options. */
+export function checkQuestion(
+  { kind, options }: { kind: QuestionKind; options: readonly OptionValues[] },
+  givenPoints: number | undefined,
+): void {
+  if (kind === 'text' && options.length > 0) throw new BadRequest('options_of_free_text');
+  const points = pointsOfOptions({ kind, options });
+  if (points === null) return;
+  if (points > MOST_POINTS) throw new BadRequest('points_of_options_too_many', { most: MOST_POINTS });
+  if (givenPoints !== undefined && givenPoints !== points)
+    throw new BadRequest('points_of_options', { points });
+}
+
+const distinct = (texts: string[]): string[] =>
+  [...new Map(texts.toReversed().map((text) => [fold(text), text])).values()].toReversed();
+
+const defined = <T extends object>(given: T): T =>
+  Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as T;

@@ -1,0 +1,39 @@
+import type { ApprovedBy, PageOrigin } from '../../evaluations/evaluation.types.js';
+import { howItWasMade } from './how-it-was-made.js';
+import { PDF_TEXTS } from './texts.js';
+import { Words } from './words.js';
+
+const said = (origins: PageOrigin[], approval?: ApprovedBy, isPreview = false) =>
+  howItWasMade(
+    { textOrigins: Object.fromEntries(origins.map((origin, n) => [`sections.${n}`, origin])), approval },
+    isPreview,
+    new Words(PDF_TEXTS.en, 'en'),
+  ).paragraphs.slice(0, -1);
+
+describe('How a PDF’s texts were made', () => {
+  it.each<[PageOrigin[], string]>([
+    [['ai'], 'The texts were written by AI.'],
+    [['ai', 'ai-edited'], 'The texts were written by AI; some of them were edited by a person.'],
+    [['ai-edited', 'person'], 'Some of the texts were written by AI.'],
+    [['built-in'], 'The texts were built from your answers.'],
+    [
+      ['built-in', 'built-in-edited'],
+      'The texts were built from your answers; some of them were written or edited by a person.',
+    ],
+    [
+      ['built-in', 'person'],
+      'The texts were built from your answers; some of them were written or edited by a person.',
+    ],
+    [['person'], 'The texts were written by a person.'],
+  ])('%j', (origins, sentence) => {
+    expect(said(origins)[0]).toBe(sentence);
+  });
+
+  it('is told as read by a person only where a person has read it', () => {
+    expect(said(['ai'], 'person')[1]).toBe('The texts were read and approved by a person.');
+    expect(said(['ai'], 'automatic')[1]).toBe('The texts were checked automatically, by a program.');
+    expect(said(['ai'])[1]).toBe('The texts were checked before they were published.');
+    expect(said(['ai'], undefined, true)[1]).toBe('Nobody has approved the texts yet.');
+    expect(said([])).toEqual([]);
+  });
+});

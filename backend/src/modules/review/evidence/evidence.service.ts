@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import { fieldsOf } from '../../evaluations/text-fields.js';
+import { ConfigurationService } from '../../questionnaires/configuration.service.js';
+import { type Fact, factsOfEvaluation, presentFacts } from './facts.js';
+import { type RestingSentence, restingSentences } from './sentences.js';
+
+export interface TextOnFacts {
+  field: string;
+  text: string;
+  /** The admin's id, where a person wrote it. */
+  author: number | null;
+  sentences: RestingSentence[];
+}
+
+/** Which answers every sentence of an evaluation rests on, as texts and questionnaire now are (rules: evidence). */
+@Injectable()
+export class EvidenceService {
+  constructor(
+    private readonly evaluations: EvaluationsService,
+    private readonly configuration: ConfigurationService,
+  ) {}
+
+  async of(evaluation: Evaluation): Promise<{ facts: Fact[]; texts: TextOnFacts[] }> {
+    const sections = await this.configuration.read(evaluation.questionnaireId);
+    return {
+      facts: factsOfEvaluation(evaluation, sections),
+      texts: await this.texts(evaluation, sections),
+    };
+  }
+
+  /** Texts that nobody wrote are left out. */
+  async texts(evaluation: Evaluation, sections: readonly ScoredSection[]): Promise<TextOnFacts[]> {
+    if (!evaluation.generatedTexts) return [];
+    const present = presentFacts(evaluation, sections);
+    const evidence = await this.evaluations.evidenceOf(evaluation.id);
+    return [...fieldsOf(evaluation.generatedTexts)].flatMap(([field, text]) => {
+      if (text.trim() === '') return [];
+      const origin = evaluation.textOrigins[field];
+      const sentences = restingSentences(text, origin, evidence[field] ?? [], present);
+      return [{ field, text, author: origin?.by === 'person' ? origin.author : null, sentences }];
+    });
+  }
+}

@@ -1,0 +1,82 @@
+import { factRefOf } from '../../evaluations/fact-hash.js';
+import { answersOf } from '../../evaluations/scoring/answers.js';
+import { rankedSteps } from '../../evaluations/scoring/ranked-steps.js';
+import type {
+  QuestionScore,
+  RawResponses,
+  ScoredQuestion,
+  ScoredSection,
+  SectionScore,
+} from '../../evaluations/scoring/scoring.types.js';
+import { productNameOf } from '../../questionnaires/products.js';
+import type { PresentFacts } from './sentences.js';
+
+/** What one answer says, for the people who read texts beside it. Ids are row ids. */
+export interface Fact {
+  questionId: number;
+  sectionId: number;
+  questionText: string;
+  /** Null: unanswered. */
+  answer: string | null;
+  meaning: string | null;
+  points: number;
+  pointValue: number;
+  /** What to do next, where points are missing. */
+  advice: string | null;
+  product: string | null;
+}
+
+interface Scored {
+  rawResponses: RawResponses;
+  sectionScores: SectionScore[];
+}
+
+/** Every question that was scored and is still there, in the questionnaire's order. Pure. */
+export function factsOfEvaluation(evaluation: Scored, sections: readonly ScoredSection[]): Fact[] {
+  const answers = answersOf(evaluation.rawResponses);
+  const advice = new Map(rankedSteps(sections, evaluation).map(({ question, text }) => [question.id, text]));
+  return scoredQuestions(evaluation, sections).map(({ question, score, sectionId }) => {
+    const answer = answers.find(question);
+    return {
+      questionId: question.id,
+      sectionId,
+      questionText: question.questionText,
+      answer: answer === null ? null : String(answer).trim(),
+      meaning: meaningOf(question, score),
+      points: score.points,
+      pointValue: score.pointValue,
+      advice: advice.get(question.id) ?? null,
+      product: productNameOf(question),
+    };
+  });
+}
+
+/** What each answer says now, as sentences keep it. Pure. */
+export function presentFacts(
+  evaluation: Pick<Scored, 'sectionScores'>,
+  sections: readonly ScoredSection[],
+): PresentFacts {
+  return new Map(
+    scoredQuestions(evaluation, sections).map(({ question, score }) => factRefOf(question, score)),
+  );
+}
+
+function scoredQuestions(
+  { sectionScores }: Pick<Scored, 'sectionScores'>,
+  sections: readonly ScoredSection[],
+): { question: ScoredQuestion; score: QuestionScore; sectionId: number }[] {
+  const scores = new Map(sectionScores.flatMap(({ questions }) => questions.map((one) => [one.id, one])));
+  return sections.flatMap(({ id, questions }) =>
+    questions.flatMap((question) => {
+      const score = scores.get(question.id);
+      return score ? [{ question, score, sectionId: id }] : [];
+    }),
+  );
+}
+
+function meaningOf(question: ScoredQuestion, { options = [] }: QuestionScore): string | null {
+  const meanings = question.options.flatMap(({ id, meaning }) =>
+    options.includes(id) && (meaning ?? '').trim() !== '' ? [meaning!.trim()] : [],
+  );
+  return meanings.length > 0 ? meanings.join(' ') : null;
+}

@@ -1,0 +1,128 @@
+import { fold } from '../../../platform/text/fold.js';
+import {
+  type Cell,
+  WORKBOOK_LIMITS,
+  type WorkbookSheet,
+} from '../../../platform/workbooks/workbook.types.js';
+import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
+import {
+  MOST_ALIASES,
+  OPTION_LABEL,
+  OPTION_TEXT,
+  QUESTION_TEXT,
+  SECTION_NAME,
+} from '../../questionnaires/limits.js';
+import { withoutOuterBlanks, writtenIn } from '../../../platform/workbooks/cell-text.js';
+import {
+  type Field,
+  noUnlessYes,
+  optionalText,
+  points,
+  questionIdOrBlank,
+  requiredText,
+} from './configuration-fields.js';
+import type { ReadConfiguration } from './configuration-rows.js';
+import type { Table, TableRow } from './configuration-table.js';
+
+export const ANSWER_COLUMNS = [
+  'questionId',
+  'section',
+  'questionText',
+  'answer',
+  'points',
+  'meaning',
+  'advice',
+  'exclusive',
+  'alsoAccepted',
+] as const;
+
+/** The options of all questions, in the questionnaire's order. */
+export function toAnswersSheet(sections: ScoredSection[]): WorkbookSheet {
+  const rows = sections.flatMap((section) =>
+    section.questions.flatMap(({ questionId, questionText, options }) =>
+      options.map((option): Cell[] => [
+        questionId,
+        section.name,
+        questionText,
+        option.label,
+        option.points,
+        option.meaning,
+        option.advice,
+        option.exclusive ? 'yes' : 'no',
+        aliasCell(option.aliases).text,
+      ]),
+    ),
+  );
+  return {
+    name: 'Answers',
+    columns: [38, 30, 50, 40, 9, 60, 60, 10, 40],
+    rows: [[...ANSWER_COLUMNS], ...rows],
+  };
+}
+
+/** A question is named by its id, or by its section and text; whether it is there shows in the plan. */
+export function readAnswers(table: Table, read: ReadConfiguration): void {
+  table.forEachRow((row) => {
+    const errors = read.errors.length;
+    const questionId = row.take('questionId', questionIdOrBlank) ?? null;
+    const isNamed = questionId !== null || read.errors.length > errors;
+    const place = (column: 'section' | 'questionText', limit: number) =>
+      (isNamed ? null : placeOf(row, column, limit)) ?? '';
+    const option = {
+      row: row.number,
+      questionId,
+      section: place('section', SECTION_NAME),
+      questionText: place('questionText', QUESTION_TEXT),
+      label: row.take('answer', (cell) => requiredText(cell, OPTION_LABEL)) ?? '',
+      points: row.take('points', points),
+      meaning: row.take('meaning', (cell) => optionalText(cell, OPTION_TEXT)),
+      advice: row.take('advice', (cell) => optionalText(cell, OPTION_TEXT)),
+      exclusive: row.take('exclusive', noUnlessYes),
+      aliases: row.take('alsoAccepted', aliasesIn),
+    };
+    const isWhole = option.label !== '' && (questionId !== null || (option.section && option.questionText));
+    if (isWhole) read.options.push(option);
+  });
+}
+
+/** Without an id the question is told by its section and text, so both columns have to be there then. */
+function placeOf(row: TableRow, column: string, limit: number): string | undefined {
+  let isThere = false;
+  const text = row.take(column, (cell) => {
+    isThere = true;
+    return requiredText(cell, limit);
+  });
+  if (!isThere) row.refuse(column, { code: 'value_missing' });
+  return text;
+}
+
+const SEPARATOR = ' | ';
+/** An export puts an apostrophe before what looks like a formula. */
+const MOST_CHARACTERS = WORKBOOK_LIMITS.cellCharacters - 10;
+
+/**
+ * Other texts of an option as one cell. A bar within one of them is written with a backslash before it. What has no room in a
+ * cell is `beyond` it: an import leaves that as it is.
+ */
+export function aliasCell(aliases: readonly string[]): { text: string | null; beyond: string[] } {
+  const written = aliases.map((alias) => alias.replace(/[\\|]/g, '\\$&'));
+  let length = 0;
+  const fitting = written.findIndex((text) => {
+    length += text.length + SEPARATOR.length;
+    return length > MOST_CHARACTERS;
+  });
+  const count = fitting < 0 ? written.length : fitting;
+  return { text: written.slice(0, count).join(SEPARATOR) || null, beyond: aliases.slice(count) };
+}
+
+function aliasesIn(cell: Cell | undefined): Field<string[]> {
+  const written = writtenIn(cell).replace(/\r\n?/g, '\n');
+  const aliases = (written.match(/(?:\\[\\|]|[^|])+/g) ?? [])
+    .map((text) => withoutOuterBlanks(text.replace(/\\([\\|])/g, '$1')))
+    .filter((text) => fold(text) !== '');
+  if (aliases.some((alias) => alias.length > OPTION_LABEL && [...alias].length > OPTION_LABEL))
+    return { reason: { code: 'value_too_long', params: { limit: OPTION_LABEL } } };
+  if (aliases.length > MOST_ALIASES)
+    return { reason: { code: 'aliases_too_many', params: { limit: MOST_ALIASES } } };
+  return { value: aliases };
+}

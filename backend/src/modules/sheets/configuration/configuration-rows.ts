@@ -1,0 +1,42 @@
+import type { ScoredOption, ScoredQuestion } from '../../evaluations/scoring/scoring.types.js';
+import type { RowError } from '../sheets.errors.js';
+
+/** A row of the sheet `Sections`. A field whose column the file does not have is undefined and stays as it is. */
+export interface ConfiguredSection {
+  row: number;
+  name: string;
+  description?: string | null;
+  include?: boolean;
+}
+
+/** A row of the sheet `Questions`. Undefined fields as above; a null questionId means a new question. */
+type Details = Omit<ScoredQuestion, 'id' | 'questionId' | 'questionText' | 'position' | 'options'>;
+
+export interface ConfiguredQuestion extends Partial<Details> {
+  row: number;
+  questionId: string | null;
+  section: string;
+  questionText: string;
+}
+
+/**
+ * A row of the sheet `Answers`, an option of a question: of the one with this id, or, where that is null, of the one with this
+ * text in this section. Undefined fields as above.
+ */
+export interface ConfiguredOption extends Partial<
+  Pick<ScoredOption, 'points' | 'meaning' | 'advice' | 'exclusive' | 'aliases'>
+> {
+  row: number;
+  questionId: string | null;
+  section: string;
+  questionText: string;
+  label: string;
+}
+
+export interface ReadConfiguration {
+  sections: ConfiguredSection[];
+  questions: ConfiguredQuestion[];
+  options: ConfiguredOption[];
+  errors: RowError[];
+  unmatchedColumns: string[];
+}

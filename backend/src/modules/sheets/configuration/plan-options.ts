@@ -1,0 +1,237 @@
+import { randomUUID } from 'node:crypto';
+import { fold } from '../../../platform/text/fold.js';
+import type { ScoredOption } from '../../evaluations/scoring/scoring.types.js';
+import { MOST_ALIASES, MOST_OPTIONS, MOST_POINTS } from '../../questionnaires/limits.js';
+import { namesOf, pointsOfOptions } from '../../questionnaires/options.js';
+import type { QuestionKind } from '../../questionnaires/question.entity.js';
+import { quoted } from '../../../platform/workbooks/cell-text.js';
+import { groupBy } from '../group-by.js';
+import type { RowError, RowReason } from '../sheets.errors.js';
+import { aliasCell } from './answers-sheet.js';
+import { numberInOrder } from './arrange.js';
+import type { RowChange } from './configuration-changes.js';
+import type { ConfiguredOption } from './configuration-rows.js';
+import { addChange, byPosition, differences, noteChange } from './plan-differences.js';
+
+export type OptionValues = Omit<ScoredOption, 'id'>;
+
+/** A question as the file leaves it, listed in it or not. */
+export interface AskedQuestion {
+  /** Null: the database makes one. A new question with options gets one here. */
+  questionId: string | null;
+  section: string;
+  questionText: string;
+  kind: QuestionKind;
+  /** The row of the sheet `Questions` that names it. */
+  row: number | null;
+  /** Those that it has now. */
+  present: readonly ScoredOption[];
+  /** Those that it will have. */
+  options: readonly OptionValues[];
+}
+
+export interface OptionsPlan {
+  create: (OptionValues & { questionId: string })[];
+  update: { id: number; changes: Partial<OptionValues> }[];
+  unchanged: number[];
+}
+
+interface Told {
+  options: OptionsPlan;
+  changes: RowChange[];
+  errors: RowError[];
+}
+
+/**
+ * Plans the rows of the sheet `Answers` (rules: configuration workbook). Options of a question are the same by folded label,
+ * else by another text that either of them is known by. Those that the file leaves out stay, after the others.
+ */
+export function planOptions(asked: AskedQuestion[], rows: ConfiguredOption[], told: Told): void {
+  const byId = new Map(asked.map((question) => [question.questionId?.toLowerCase(), question]));
+  const byText = groupBy(asked, ({ section, questionText }) => textKey(section, questionText));
+  const rowsOf = new Map<AskedQuestion, ConfiguredOption[]>(asked.map((question) => [question, []]));
+  for (const row of rows) {
+    const named =
+      row.questionId === null
+        ? byText.get(textKey(row.section, row.questionText))
+        : [byId.get(row.questionId)];
+    const [question, another] = named ?? [];
+    const column = row.questionId === null ? 'questionText' : 'questionId';
+    if (!question) {
+      const params = { value: quoted(row.questionId ?? row.questionText) };
+      refuse(told, row, column, { code: 'question_unknown', params });
+    } else if (another) refuse(told, row, column, { code: 'question_ambiguous' });
+    else rowsOf.get(question)!.push(row);
+  }
+  for (const [question, own] of rowsOf) new QuestionOptions(question, own, told).plan();
+}
+
+export const textKey = (section: string, text: string): string => JSON.stringify([fold(section), fold(text)]);
+
+function refuse(told: Told, { row }: { row: number }, column: string, reason: RowReason): void {
+  told.errors.push({ sheet: 'Answers', row, column, reason });
+}
+
+/** An option as it will be: of a row of the file, of the database, or of both. */
+interface Entry {
+  row: ConfiguredOption | undefined;
+  existing: ScoredOption | undefined;
+  values: OptionValues;
+}
+
+/** The options of one question. */
+class QuestionOptions {
+  constructor(
+    private readonly question: AskedQuestion,
+    private readonly rows: ConfiguredOption[],
+    private readonly told: Told,
+  ) {}
+
+  plan(): void {
+    const { question, told } = this;
+    if (this.rows.length > 0) this.planRows();
+    const [first] = this.rows;
+    const total = question.options.length;
+    if (question.kind === 'text' && total > 0) this.refuseWhole('answer', { code: 'answers_of_free_text' });
+    const points = pointsOfOptions(question) ?? 0;
+    if (points > MOST_POINTS) {
+      const params = { points, limit: MOST_POINTS };
+      this.refuseWhole('points', { code: 'points_of_answers_too_many', params });
+    }
+    if (total > MOST_OPTIONS && first) {
+      const isNew = (row: ConfiguredOption) =>
+        told.changes.some((change) => isOf(change, row) && change.what === 'created');
+      const beyond = this.rows.filter(isNew)[Math.max(0, MOST_OPTIONS - question.present.length)] ?? first;
+      refuse(told, beyond, 'answer', { code: 'answers_too_many', params: { limit: MOST_OPTIONS } });
+    }
+  }
+
+  private planRows(): void {
+    const { question, told } = this;
+    const current = byPosition(question.present);
+    const matches = this.match(current);
+    const listed = [...matches].map(([row, existing]) => existing ?? row);
+    const named = new Set<unknown>(listed);
+    const left = current.filter((option) => !named.has(option));
+    const positions = numberInOrder(current, [...listed, ...left]);
+    const entries: Entry[] = [
+      ...[...matches].map(([row, existing]): Entry => ({ row, existing, values: valuesOf(row, existing) })),
+      ...left.map((existing): Entry => ({ row: undefined, existing, values: withoutId(existing) })),
+    ];
+    for (const { row, existing, values } of entries) values.position = positions.get(existing ?? row!)!;
+    this.refuseDoubled(entries);
+    if (question.questionId === null) question.questionId = randomUUID();
+    for (const { row, existing, values } of entries) {
+      const changes = existing && differences<OptionValues>(existing, values);
+      if (!existing) told.options.create.push({ questionId: question.questionId, ...values });
+      else if (row || Object.keys(changes!).length > 0) addChange(told.options, existing.id, changes!);
+      if (!row) continue;
+      const name = `${question.questionText} – ${row.label}`;
+      noteChange(told.changes, { sheet: 'Answers', row: row.row, name }, existing, changes);
+    }
+    question.options = entries.map(({ values }) => values);
+  }
+
+  /** The option that each row means, in the rows' order; a label that was listed before is refused. */
+  private match(current: ScoredOption[]): Map<ConfiguredOption, ScoredOption | undefined> {
+    const byLabel = new Map<string, ConfiguredOption>();
+    for (const row of this.rows) {
+      const earlier = byLabel.get(fold(row.label));
+      if (earlier) refuse(this.told, row, 'answer', { code: 'answer_twice', params: { of: earlier.row } });
+      else byLabel.set(fold(row.label), row);
+    }
+    const free = new Set(current);
+    const found = new Map<ConfiguredOption, ScoredOption>();
+    const pair = (
+      wanted: (row: ConfiguredOption) => string[],
+      offered: (option: ScoredOption) => string[],
+    ) => {
+      if (free.size === 0 || found.size === byLabel.size) return;
+      const byName = new Map(
+        [...free].reverse().flatMap((option) => offered(option).map((name) => [fold(name), option])),
+      );
+      for (const row of byLabel.values()) {
+        if (found.has(row)) continue;
+        const options = wanted(row).map((name) => byName.get(fold(name)));
+        const match = options.find((option) => option && free.has(option));
+        if (!match) continue;
+        found.set(row, match);
+        free.delete(match);
+      }
+    };
+    const labelOf = ({ label }: { label: string }) => [label];
+    pair(labelOf, labelOf);
+    pair(labelOf, namesOf);
+    pair(({ aliases = [] }) => aliases, labelOf);
+    return new Map([...byLabel.values()].map((row) => [row, found.get(row)]));
+  }
+
+  /** No text may mean two options. What the file says of an option is refused, and not what it leaves as it is. */
+  private refuseDoubled(entries: Entry[]): void {
+    const owners = new Map(entries.map((entry) => [fold(entry.values.label), entry]));
+    const told = entries.toSorted((a, b) => Number(a.row !== undefined) - Number(b.row !== undefined));
+    for (const entry of told)
+      for (const alias of entry.values.aliases) {
+        const other = owners.get(fold(alias));
+        const row = entry.row ?? other?.row;
+        if (other && other !== entry && row) {
+          const label = entry.row ? other.values.label : entry.values.label;
+          const params = { value: quoted(alias), label: quoted(label) };
+          refuse(this.told, row, entry.row ? 'alsoAccepted' : 'answer', { code: 'answer_ambiguous', params });
+        }
+        owners.set(fold(alias), entry);
+      }
+    for (const { row, values } of entries)
+      if (row && values.aliases.length > MOST_ALIASES)
+        refuse(this.told, row, 'alsoAccepted', { code: 'aliases_too_many', params: { limit: MOST_ALIASES } });
+  }
+
+  /** At its first answer, or, where the file has none of them, where its kind is said. */
+  private refuseWhole(column: string, reason: RowReason): void {
+    const [first] = this.rows;
+    if (first) refuse(this.told, first, column, reason);
+    else if (this.question.row !== null)
+      this.told.errors.push({ sheet: 'Questions', row: this.question.row, column: 'kind', reason });
+  }
+}
+
+const isOf = ({ sheet, row }: RowChange, option: ConfiguredOption): boolean =>
+  sheet === 'Answers' && row === option.row;
+
+const withoutId = ({
+  position,
+  label,
+  aliases,
+  points,
+  meaning,
+  advice,
+  exclusive,
+}: ScoredOption): OptionValues => ({
+  position,
+  label,
+  aliases,
+  points,
+  meaning,
+  advice,
+  exclusive,
+});
+
+/** A former label goes on being understood, as when it is edited by hand. */
+function valuesOf(row: ConfiguredOption, existing: ScoredOption | undefined): OptionValues {
+  const own = existing?.aliases ?? [];
+  const listed = row.aliases ? [...row.aliases, ...aliasCell(own).beyond] : own;
+  const isRenamed = existing !== undefined && fold(existing.label) !== fold(row.label);
+  const aliases = new Map(
+    [...listed, ...(isRenamed ? [existing.label] : [])].map((alias) => [fold(alias), alias] as const),
+  );
+  aliases.delete(fold(row.label));
+  return {
+    position: 0,
+    label: row.label,
+    aliases: [...aliases.values()],
+    points: row.points ?? existing?.points ?? 0,
+    meaning: row.meaning === undefined ? (existing?.meaning ?? null) : row.meaning,
+    advice: row.advice === undefined ? (existing?.advice ?? null) : row.advice,
+    exclusive: row.exclusive ?? existing?.exclusive ?? false,
+  };
+}

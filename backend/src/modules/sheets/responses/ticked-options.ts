@@ -1,0 +1,13 @@
+import type { ResponseQuestion } from './response-columns.js';
+
+/** A form's own CSV separates ticked options by `;`, everything else by `, `: where several may be ticked both mean the same. */
+export function asOptions(text: string, question: ResponseQuestion): string {
+  const isAnsweredByCommas = question.correctAnswer?.includes(',') && !question.correctAnswer.includes(';');
+  const mayTickSeveral = question.kind === 'multiple' || isAnsweredByCommas;
+  return mayTickSeveral && text.includes(';')
+    ? text
+        .split(';')
+        .map((part) => part.trim())
+        .join(', ')
+    : text;
+}

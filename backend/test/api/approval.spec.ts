@@ -1,0 +1,239 @@
+import {
+  evaluationsOf,
+  expectStatus,
+  makeQuestionnaire,
+  resetStatus,
+  verify,
+  verifyAll,
+} from '../make/questionnaires.js';
+import { handOut, makeWebhook } from '../make/webhooks.js';
+import { Client, type Json, signedIn } from '../setup/client.js';
+import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
+
+const OWN = 'Kézzel írt összegzés a rendelőről.';
+const ADDED = 'A csapatuk elkötelezett.';
+
+describe('The approval of an evaluation', () => {
+  let test: TestApp;
+  let admin: Client;
+  let colleague: Client;
+  let id: string;
+  let link: string;
+
+  beforeAll(async () => {
+    test = await startTestApp();
+    admin = await signedIn(test, ADMIN_EMAIL);
+  });
+  afterAll(() => test?.close());
+  beforeEach(async () => {
+    const questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
+    const [evaluation] = await evaluationsOf(admin);
+    id = evaluation!.id;
+    link = `/api/evaluation/${evaluation!.hashedUrl}`;
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/regenerate`), 200);
+    await test.sql(
+      `INSERT INTO admin (email) VALUES ('colleague@clinic.example') ON CONFLICT (email) DO NOTHING`,
+    );
+    await test.sql(
+      `INSERT INTO access_grant (admin_id, questionnaire_id) SELECT id, $1 FROM admin WHERE email = 'colleague@clinic.example'`,
+      [questionnaireId],
+    );
+    colleague = await signedIn(test, 'colleague@clinic.example');
+  });
+
+  const at = (call: string) => `/api/admin/evaluation/${id}/${call}`;
+  const read = async () => expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
+  const page = async () => expectStatus(await admin.get(link), 200).evaluation;
+  const save = (summary: string, by = admin) =>
+    by.call<Json>('PUT', `/api/admin/evaluation/${id}`, { body: { generatedTexts: { summary } } });
+  const opened = async (by = admin) => expectStatus(await by.get(at('opened')), 200);
+  const openAll = async (by = admin) => {
+    const { version, parts } = await opened(by);
+    return by.post(at('opened'), { version, parts: parts.map(({ part }: Json) => part) });
+  };
+
+  it('is of the version that was seen: what a colleague has written meanwhile is refused and named', async () => {
+    const { version } = await read();
+    expectStatus(await save(OWN, colleague), 200);
+    expect((await admin.post(at('verify'), {})).status).toBe(400);
+    const refused = await admin.post(at('verify'), { version });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
+    expect(refused.body.details).toMatchObject({
+      current: { version: version + 1, generatedTexts: { summary: OWN } },
+      changed: ['summary'],
+    });
+    expect((await admin.get(link)).status).toBe(404);
+    expect(expectStatus(await admin.post(at('verify'), { version: version + 1 }), 200).status).toBe(
+      'verified',
+    );
+  });
+
+  it('in bulk names the version of each, and fails where it is another', async () => {
+    const ids = [id];
+    const without = await admin.post('/api/admin/evaluations/bulk', { action: 'verify', ids });
+    expect(without).toMatchObject({ status: 400, body: { code: 'version_missing' } });
+    const { version } = await read();
+    const bulk = async (seen: number) =>
+      admin.post('/api/admin/evaluations/bulk', { action: 'verify', ids, versions: { [id]: seen } });
+    expectStatus(await save(OWN, colleague), 200);
+    expect(await bulk(version)).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
+    expect((await read()).status).toBe('generated');
+    expect(expectStatus(await bulk(version + 1), 200)).toMatchObject({ successCount: 1 });
+  });
+
+  it('is a person’s only when that person had every part on the screen as it reads', async () => {
+    const before = await opened();
+    expect(before.isReadWhole).toBe(false);
+    const [first] = before.parts as { part: string }[];
+    const { version } = await read();
+    const some = await admin.post(at('opened'), { version, parts: [first!.part] });
+    expect(expectStatus(some, 200).parts).toContainEqual({ part: first!.part, isOpened: true });
+    expect((await verify(admin, id)).body).toMatchObject({
+      status: 'verified',
+      approval: { by: 'automatic' },
+    });
+    expect(await page()).toMatchObject({ approval: 'automatic' });
+    expect((await verify(admin, id)).body.code).toBe('evaluation_not_verifiable');
+    expect(expectStatus(await openAll(), 200).isReadWhole).toBe(true);
+    expect((await opened(colleague)).isReadWhole).toBe(false);
+    expect((await verify(colleague, id)).body.code).toBe('evaluation_not_verifiable');
+    const [owner] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [ADMIN_EMAIL]);
+    expect((await verify(admin, id)).body.approval).toMatchObject({ by: 'person', adminId: owner!.id });
+    expect(await page()).toMatchObject({ approval: 'person' });
+  });
+
+  it('forgets what was opened when it reads differently, except what one has written oneself', async () => {
+    expectStatus(await openAll(), 200);
+    expectStatus(await openAll(colleague), 200);
+    expectStatus(await save(OWN), 200);
+    expect((await opened()).isReadWhole).toBe(true);
+    const theirs = (await opened(colleague)).parts.filter(({ isOpened }: Json) => !isOpened);
+    expect(theirs).toEqual([{ part: 'summary', isOpened: false }]);
+    const stale = await admin.post(at('opened'), { version: 1, parts: ['summary'] });
+    expect(stale).toMatchObject({ status: 409, body: { code: 'evaluation_changed' } });
+    const { version } = await read();
+    const unknown = await admin.post(at('opened'), { version, parts: ['sections.999999'] });
+    expect(unknown).toMatchObject({ status: 400, body: { code: 'text_unknown' } });
+  });
+
+  it('in bulk or by a token is automatic, whoever has opened what; a token opens nothing', async () => {
+    expectStatus(await openAll(), 200);
+    const { token } = expectStatus(await admin.post('/api/admin/tokens', { name: 'Program' }), 201);
+    const program = new Client(test.baseUrl, 'en');
+    const auth = { Authorization: `Bearer ${token}` };
+    const { version } = await read();
+    const open = await program.post(at('opened'), { version, parts: ['summary'] }, auth);
+    expect(open).toMatchObject({ status: 403, body: { code: 'person_needed' } });
+    const byToken = expectStatus(await program.post(at('verify'), { version }, auth), 200);
+    expect(byToken.approval).toMatchObject({ by: 'automatic' });
+    expectStatus(await resetStatus(admin, id, 'generated'), 200);
+    expect((await read()).approval).toBeNull();
+    expect(expectStatus(await verifyAll(admin, [id]), 200)).toMatchObject({ successCount: 1 });
+    expect((await read()).approval).toMatchObject({ by: 'automatic' });
+  });
+
+  it('goes before the client sees an edit; what was sent keeps its status', async () => {
+    expectStatus(await verify(admin, id), 200);
+    const shown = (await page()).generatedTexts.summary as string;
+    expectStatus(await save(OWN), 200);
+    expect(await read()).toMatchObject({ status: 'verified', editedSinceApproval: true, approval: null });
+    expect((await page()).generatedTexts.summary).toBe(shown);
+    const send = await admin.post(at('send'));
+    expect(send).toMatchObject({ status: 409, body: { code: 'evaluation_edited_since_approval' } });
+    expectStatus(await admin.post(at('restore-text'), { field: 'summary' }), 200);
+    expectStatus(await save(OWN), 200);
+    expectStatus(await verify(admin, id), 200);
+    expect((await page()).generatedTexts.summary).toBe(OWN);
+    expectStatus(await admin.post(at('send')), 200);
+    expect((await read()).status).toBe('sent');
+    expectStatus(await admin.post(at('regenerate-motivational')), 200);
+    expect(await read()).toMatchObject({ status: 'sent', editedSinceApproval: true });
+    const { sentAt } = await read();
+    expectStatus(await verify(admin, id), 200);
+    expect(await read()).toMatchObject({ status: 'sent', editedSinceApproval: false, sentAt });
+  });
+
+  it('has its time and is told to webhooks each time, after it was sent, too', async () => {
+    await makeWebhook(admin, 'https://hooks.example/', ['evaluation.verified']);
+    const told = async () => {
+      await handOut(test);
+      const sql = `SELECT facts -> 'evaluation' ->> 'status' AS status FROM webhook_delivery WHERE evaluation_id = $1 ORDER BY created_at`;
+      return (await test.sql<{ status: string }>(sql, [id])).map(({ status }) => status);
+    };
+    expectStatus(await verify(admin, id), 200);
+    expectStatus(await admin.post(at('send')), 200);
+    const { sentAt, verifiedAt } = await read();
+    expectStatus(await save(OWN), 200);
+    expect(await read()).toMatchObject({ status: 'sent', verifiedAt });
+    expect(await told()).toEqual(['verified']);
+    expectStatus(await verify(admin, id), 200);
+    const again = await read();
+    expect(again).toMatchObject({ status: 'sent', sentAt });
+    expect(Date.parse(again.verifiedAt)).toBeGreaterThan(Date.parse(sentAt));
+    expect(await told()).toEqual(['verified', 'sent']);
+  });
+
+  it('tells a machine’s text that a person has edited from a person’s own', async () => {
+    const { generatedTexts } = await read();
+    const edited = `${generatedTexts.summary} ${ADDED}`;
+    expectStatus(await save(edited), 200);
+    const { editedShare } = (await read()).textOrigins.summary;
+    expect(editedShare).toBeGreaterThan(0);
+    expect(editedShare).toBeLessThan(1);
+    expectStatus(await verify(admin, id), 200);
+    expect((await page()).textOrigins.summary).toBe('built-in-edited');
+    expectStatus(await save(OWN), 200);
+    expect((await read()).textOrigins.summary.editedShare).toBe(1);
+    expectStatus(await verify(admin, id), 200);
+    expect((await page()).textOrigins.summary).toBe('person');
+  });
+
+  it.each(['...', 'ok ok ok', 'jó', 'indokolatlanulhosszú', 'a b c d e f g h i j k'])(
+    'takes no reason that says nothing: %j',
+    async (reason) => {
+      expectStatus(await save('A részletek a https://example.com/ajanlat oldalon olvashatók.'), 200);
+      const { findings, reasons } = expectStatus(await admin.get(at('checks')), 200);
+      const waive = (why: string) => ({
+        waivers: findings.map(({ id: finding }: Json) => ({ finding, reason: why })),
+      });
+      const refused = await verify(admin, id, waive(reason));
+      expect(refused).toMatchObject({ status: 400, body: { code: 'waiver_reason_short' } });
+      const { code, text } = reasons[0];
+      expect(text.length).toBeGreaterThan(10);
+      expectStatus(await verify(admin, id, waive(code)), 200);
+      expect((await admin.get(at('checks'))).body.findings[0].waiver.reason).toBe(code);
+    },
+  );
+
+  it('is demanded by a reset that the client may look at, which claims no mail', async () => {
+    expect(await admin.post(at('reset-status'), { status: 'verified' })).toMatchObject({
+      status: 400,
+      body: { code: 'version_missing' },
+    });
+    expectStatus(await verify(admin, id), 200);
+    const shown = (await page()).generatedTexts.summary as string;
+    expectStatus(await save('A részletek a https://example.com/ajanlat oldalon olvashatók.'), 200);
+    expectStatus(await resetStatus(admin, id, 'generated'), 200);
+    for (const status of ['verified', 'sent', 'opened'])
+      expect((await resetStatus(admin, id, status)).body.code).toBe('checks_failed');
+    expect((await read()).status).toBe('generated');
+    expect((await page()).generatedTexts.summary).toBe(shown);
+    expectStatus(await save(OWN), 200);
+    const marked = expectStatus(await resetStatus(admin, id, 'sent'), 200);
+    expect(marked).toMatchObject({
+      status: 'sent',
+      sentAt: null,
+      mail: null,
+      approval: { by: 'automatic' },
+      markedStatus: { status: 'sent', adminId: expect.any(Number) },
+    });
+    expect((await page()).generatedTexts.summary).toBe(OWN);
+    expectStatus(await new Client(test.baseUrl).post(`${link}/events`, { type: 'opened' }), 200);
+    expect(await read()).toMatchObject({ status: 'opened', markedStatus: null, sentAt: null });
+    expect(expectStatus(await resetStatus(admin, id, 'verified'), 200).markedStatus).toBeNull();
+    expectStatus(await resetStatus(admin, id, 'sent'), 200);
+    expectStatus(await resetStatus(admin, id, 'verified'), 200);
+    expectStatus(await admin.post(at('send')), 200);
+    expect(await read()).toMatchObject({ status: 'sent', markedStatus: null, sentAt: expect.any(String) });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ScoredSection } from '../../src/modules/evaluations/scoring/scoring.types.js';
+import { worthOf } from '../../src/seed/content/answers.js';
+import type { DemoQuestionnaire } from '../../src/seed/content/content.types.js';
+import { option, question, section } from './sections.js';
+
+/** The sections of a demo questionnaire as scoring and writing read them. */
+export function demoSections({ sections }: DemoQuestionnaire): ScoredSection[] {
+  let id = 0;
+  let optionId = 0;
+  return sections.map(({ name, description, questions }, index) =>
+    section(
+      index + 1,
+      questions.map((asked) =>
+        question(++id, {
+          ...asked,
+          pointValue: worthOf(asked),
+          options: asked.options.map((one) =>
+            option(++optionId, { ...one, exclusive: one.exclusive ?? false }),
+          ),
+        }),
+      ),
+      { name, description },
+    ),
+  );
+}

@@ -1,0 +1,238 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { approveTexts, findRow, sendToClient } from './main-job.ts';
+import {
+  answerByKeyboard,
+  expectSaving,
+  formButton,
+  goOn,
+  heading,
+  hungarianForm,
+  optionOf,
+  responseOf,
+  sendIn,
+  startForm,
+  store,
+  submit,
+  tabTo,
+  type OnlineForm,
+  type Question,
+} from './online-form.ts';
+import { letterTo } from './outbox.ts';
+import { startOwnServer } from './own-server.ts';
+import { sharedPlace } from './place.ts';
+import { signedInRequest } from './sign-in.ts';
+import { openDashboard } from './workspace.ts';
+import { word } from './words.ts';
+
+let form: OnlineForm;
+test.beforeAll(async () => {
+  form = await hungarianForm();
+});
+const firstTwo = () => form.sections[0]!.questions.slice(0, 2) as [Question, Question];
+
+/** What the response holds of answers: the label of the option by the question's id. */
+const chosen = (...answers: [question: Question, index: number][]) =>
+  Object.fromEntries(answers.map(([{ questionId, options }, index]) => [questionId, options[index]!.label]));
+const linkIn = (letter: string) => /http:\/\/localhost:\d+\/q\/[\w-]+#\w+=[\w.-]+/.exec(letter)![0];
+
+test.describe.serial('a clinic that fills the questionnaire in', () => {
+  const email = 'billentyuzet@urlap.example';
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+    test('gets from the landing page to the thanks with the keyboard alone', async ({ page }) => {
+      const given: Record<string, string> = {};
+      await page.goto('/');
+      await tabTo(page, page.locator('a[href^="/q/"]').first());
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**${form.path}`);
+      await tabTo(page, formButton(page, 'form.intro.start'));
+      await page.keyboard.press('Enter');
+      for (const { name, questions } of form.sections) {
+        await expect(heading(page)).toContainText(name);
+        await expect(heading(page)).toBeFocused();
+        for (const [place, question] of questions.entries()) {
+          const index = place % question.options.length;
+          await answerByKeyboard(page, question, index);
+          given[question.questionId] = question.options[index]!.label;
+        }
+        await tabTo(page, formButton(page, 'form.section.next'));
+        await page.keyboard.press('Enter');
+      }
+      await expect(heading(page)).toHaveText(word('hu', 'form.review.title'));
+      await expect(heading(page)).toBeFocused();
+      await expect(page.getByText(word('hu', 'form.review.complete'))).toBeVisible();
+      await tabTo(page, formButton(page, 'form.review.next'));
+      await page.keyboard.press('Enter');
+      await expect(heading(page)).toBeFocused();
+      const contact = { clientName: 'Kis Anna', clinicName: 'Billentyű Rendelő', clientEmail: email };
+      for (const [field, text] of Object.entries(contact)) {
+        await tabTo(page, page.locator(`[id="send-${field}"]`));
+        await page.keyboard.type(text);
+      }
+      await tabTo(page, page.locator('[id="send-consent"]'));
+      await page.keyboard.press('Space');
+      await tabTo(page, formButton(page, 'form.send.submit'));
+      await submit(page, () => page.keyboard.press('Enter'));
+      await expect(heading(page)).toBeFocused();
+      await expectAccessible(page);
+
+      const response = await responseOf(form, email);
+      expect(response).toMatchObject({ ...contact, responseOrigin: 'online', addressCheck: 'awaited' });
+      expect(response.rawResponses).toEqual(given);
+    });
+  });
+
+  test('gets its evaluation once the address is confirmed', async ({ page, browser }) => {
+    const { id } = await responseOf(form, email);
+    const request = await signedInRequest();
+    await openDashboard(page);
+    const row = await findRow(page, email);
+    await approveTexts(row);
+    const refused = await request.post(`/api/admin/evaluation/${id}/send`);
+    expect(await refused.json()).toMatchObject({ statusCode: 409, code: 'address_unconfirmed' });
+    await request.dispose();
+
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await visitor.goto(linkIn(await letterTo('confirm', email)));
+    await formButton(visitor, 'form.confirm.yes').click();
+    await expect(visitor.getByText(word('hu', 'form.confirm.done')).first()).toBeVisible();
+    await context.close();
+    expect((await responseOf(form, email)).addressCheck).toBe('confirmed');
+    await page.getByRole('button', { name: 'Frissítés' }).click();
+    await sendToClient(page, browser, sharedPlace(), { email, clinicName: 'Billentyű Rendelő' });
+  });
+});
+
+test('answers that are given without a connection are kept and sent later', async ({ page, context }) => {
+  const email = 'kapcsolat-nelkul@urlap.example';
+  const [first, second] = firstTwo();
+  const [later] = form.sections[1]!.questions as [Question];
+  await startForm(page, form);
+  await store(page, first, 1);
+  await context.setOffline(true);
+  await optionOf(page, second, 0).check();
+  await expectSaving(page, 'offline');
+  await goOn(page, form, 0, 1);
+  await optionOf(page, later, 1).check();
+  await expectSaving(page, 'offline');
+  await context.setOffline(false);
+  await expectSaving(page, 'saved');
+  await page.reload();
+  await expect(heading(page)).toContainText(form.sections[1]!.name);
+  await goOn(page, form, 1, form.sections.length);
+  await sendIn(page, email);
+  expect((await responseOf(form, email)).rawResponses).toEqual(chosen([first, 1], [second, 0], [later, 1]));
+});
+
+test('filling in goes on while the server is killed and started again', async ({ page, playwright }) => {
+  const server = await startOwnServer(playwright, {});
+  try {
+    const own = await hungarianForm(server);
+    const email = 'osszeomlas@urlap.example';
+    const [first, second, third] = own.sections[0]!.questions as [Question, Question, Question];
+    const [later] = own.sections[1]!.questions as [Question];
+    await startForm(page, { ...own, path: `${server.url}${own.path}` });
+    await store(page, first, 1);
+    await server.kill();
+    await optionOf(page, second, 0).check();
+    await expectSaving(page, 'offline');
+    await goOn(page, own, 0, 1);
+    await optionOf(page, later, 1).check();
+    await server.start();
+    await page.reload();
+    await expectSaving(page, 'saved');
+    await formButton(page, 'form.section.back').click();
+    await expect(optionOf(page, first, 1)).toBeChecked();
+    await expect(optionOf(page, second, 0)).toBeChecked();
+    await store(page, third, 0);
+    await goOn(page, own, 0, own.sections.length);
+    await sendIn(page, email);
+    const given = chosen([first, 1], [second, 0], [third, 0], [later, 1]);
+    expect((await responseOf(own, email, server)).rawResponses).toEqual(given);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a mailed link goes on with the answers on another device', async ({ page, browser }) => {
+  const email = 'masik-eszkoz@urlap.example';
+  const [first, second] = firstTwo();
+  await startForm(page, form);
+  await store(page, first, 1);
+  await formButton(page, 'form.section.later').click();
+  await page.locator('#later-email').fill(email);
+  await formButton(page, 'form.later.send').click();
+  // This server has no mail service: the page hands the link over, too.
+  await expect(page.locator('#later-link')).toHaveValue(/#continue=/);
+
+  const context = await browser.newContext();
+  const device = await context.newPage();
+  await device.goto(linkIn(await letterTo('continue', email)));
+  await expect(heading(device)).toContainText(form.sections[0]!.name);
+  expect(new URL(device.url()).hash).toBe('');
+  await expect(optionOf(device, first, 1)).toBeChecked();
+  await store(device, second, 1);
+  await goOn(device, form, 0, form.sections.length);
+  await sendIn(device, email);
+  await context.close();
+  expect((await responseOf(form, email)).rawResponses).toEqual(chosen([first, 1], [second, 1]));
+  await page.reload();
+  await expect(heading(page)).toHaveText(word('hu', 'form.sent-in.title'));
+});
+
+test('an older answer gives way to a newer one from another device, and that is told', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const [first, second] = firstTwo();
+  await startForm(page, form);
+  await store(page, first, 0);
+  await formButton(page, 'form.section.later').click();
+  await page.locator('#later-email').fill('ket-eszkoz@urlap.example');
+  await formButton(page, 'form.later.send').click();
+  const link = await page.locator('#later-link').inputValue();
+  await formButton(page, 'form.later.back').click();
+  await expect(optionOf(page, first, 0)).toBeChecked();
+  await context.setOffline(true);
+  await optionOf(page, first, 1).check();
+  await expectSaving(page, 'offline');
+
+  const other = await browser.newContext();
+  const device = await other.newPage();
+  await device.goto(link);
+  await expect(optionOf(device, first, 0)).toBeChecked();
+  await store(device, first, 1);
+  await store(device, first, 2);
+  await other.close();
+
+  await context.setOffline(false);
+  await expect(page.getByText(word('hu', 'form.notice.replaced'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(first.text)).toBeVisible();
+  await expect(optionOf(page, first, 2)).toBeChecked();
+  await store(page, second, 0);
+});
+
+test('two tabs fill in the same answers, the newer one counts, and one of them sends them in', async ({
+  page,
+  context,
+}) => {
+  const email = 'ket-lap@urlap.example';
+  const [first, second] = firstTwo();
+  await startForm(page, form);
+  const other = await context.newPage();
+  await startForm(other, form);
+  await store(page, first, 0);
+  await expect(optionOf(other, first, 0)).toBeChecked();
+  await store(other, first, 1);
+  await expect(optionOf(page, first, 1)).toBeChecked();
+  await store(page, second, 0);
+  await goOn(other, form, 0, form.sections.length);
+  await sendIn(other, email);
+  expect((await responseOf(form, email)).rawResponses).toEqual(chosen([first, 1], [second, 0]));
+  await expect(heading(page)).toHaveText(word('hu', 'form.sent-in.title'));
+});

@@ -1,0 +1,91 @@
+import { paths } from '../src/admin/screens.ts';
+import { answer, button, fail, stall, type State, type Visit } from './state.ts';
+
+const languages = ['hu', 'en'] as const;
+const collect: Omit<State, 'name'> = { route: paths.collect, languages, address: () => paths.collect };
+const form = '**/api/admin/online-form?*';
+
+const usual = {
+  questionnaireId: 1,
+  isOpen: true,
+  opensAt: null,
+  closesAt: '2036-12-31T22:59:00Z',
+  intro: 'A Digitális Rendelő csapata kérdezi Önöket, hogy személyes értékelést készíthessen.',
+  closedText: null,
+  confirmAddress: true,
+  showScore: false,
+  slug: 'digitalis-erettseg-2026',
+  formerSlugs: [],
+  allowedOrigins: ['https://www.rendelo.hu', 'http://localhost:3000'],
+  reminderDays: [7, 14],
+  url: 'https://felmeres.pelda.hu/q/digitalis-erettseg-2026',
+  state: 'open',
+  isActive: true,
+  questions: 42,
+  mailsGoOut: true,
+  underWay: 17,
+  sentIn: 1234,
+};
+const empty = {
+  ...usual,
+  state: 'empty',
+  closesAt: null,
+  intro: null,
+  allowedOrigins: [],
+  questions: 0,
+  underWay: 0,
+  sentIn: 0,
+};
+const closed = {
+  ...usual,
+  isOpen: false,
+  state: 'closed',
+  isActive: false,
+  mailsGoOut: false,
+  formerSlugs: [`egy-${'nagyon-hosszu-'.repeat(3)}cim`, 'felmeres', 'felmeres-2025'],
+  slug: `${'hosszu-cim-'.repeat(5)}vege`,
+  url: `https://felmeres.pelda.hu/q/${'hosszu-cim-'.repeat(5)}vege`,
+};
+
+const shows = (what: object) => (visit: Visit) => answer(visit, form, what);
+
+/** The states of the screen by which responses are collected. */
+export const collectStates: readonly State[] = [
+  { ...collect, name: 'collect' },
+  { ...collect, name: 'collect-open', prepare: shows(usual) },
+  { ...collect, name: 'collect-closed', prepare: shows(closed) },
+  {
+    ...collect,
+    name: 'collect-not-yet',
+    prepare: shows({ ...usual, state: 'not-yet', opensAt: '2036-01-01T07:00:00Z' }),
+  },
+  { ...collect, name: 'collect-empty', prepare: shows(empty) },
+  {
+    ...collect,
+    name: 'collect-refused',
+    prepare: async (visit) => {
+      await shows(usual)(visit);
+      await fail(visit, '**/api/admin/online-form/qr-code*');
+    },
+    reach: async (visit) => {
+      const { page } = visit;
+      await page.locator('#collect-opensAt').fill('2037-01-01T08:00');
+      await page.locator('#collect-slug').fill('Ő!');
+      await page.locator('#collect-intro').fill('Új bevezető.');
+      await fail(visit, form);
+      await page.locator('form:has(#collect-intro)').getByRole('button').last().click();
+      await page.locator('#collect-intro-problem[role="alert"]').waitFor();
+    },
+  },
+  {
+    ...collect,
+    name: 'collect-close',
+    prepare: shows(usual),
+    reach: async (visit) => {
+      await visit.page.getByRole('switch').first().click();
+      await button(visit, 'collect.open.close-ok').waitFor();
+    },
+  },
+  { ...collect, name: 'collect-loading', prepare: (visit) => stall(visit, form) },
+  { ...collect, name: 'collect-unavailable', prepare: (visit) => fail(visit, form) },
+];

@@ -1,0 +1,235 @@
+import { paths } from '../src/admin/screens.ts';
+import { makeReview, makeUnknownAnswer, makeWantedPlace } from '../src/admin/testing/make-configuration.ts';
+import type { components } from '../src/shared/api/schema.gen.ts';
+import { strongImpact } from './configuration-answers.ts';
+import { answer, changeAnswer, fail, opens, type State, type Visit } from './state.ts';
+import { word } from './words.ts';
+
+type Schemas = components['schemas'];
+type Question = Schemas['QuestionResponse'];
+
+const long =
+  'Igen, de csak a rendelési időn kívül, ha a kolléganő éppen nincs szabadságon, egyébként nem mindig';
+const unbroken = 'Megszakíthatatlan'.repeat(8);
+const review = '**/api/admin/configuration-review?*';
+const unknown = '**/api/admin/unknown-answers?*';
+const map = '**/api/admin/unknown-answers/map?*';
+const received = '**/api/admin/question/*/received-answers';
+const services = '**/api/admin/integration-status?*';
+
+const configuration: Omit<State, 'name'> = {
+  route: paths.configuration,
+  languages: ['hu', 'en'],
+  address: () => paths.configuration,
+};
+
+/** Enough of the questions where they are not what is looked at. */
+const few = (visit: Visit) =>
+  changeAnswer<Question[]>(visit, '**/api/admin/questions?*', (all) => all.slice(0, 3));
+
+/** Answers a call by what the questionnaire's first questions are. */
+async function answerBy(visit: Visit, path: string, make: (questions: Question[]) => object): Promise<void> {
+  const { page } = visit;
+  await few(visit);
+  await page.route(path, async (route) => {
+    const { search } = new URL(route.request().url());
+    const questions = await page.request.get(`/api/admin/questions${search}`);
+    await route.fulfill({ json: make((await questions.json()) as Question[]) });
+  });
+}
+
+/** What a young questionnaire wants, at its first two questions. */
+function wantedOf(first: Question, second: Question): Schemas['ConfigurationReviewResponse'] {
+  const at = ({ id, sectionId, questionText }: Question) => ({
+    questionId: id,
+    sectionId,
+    name: questionText,
+  });
+  const ofAnswer = (optionId: number, name: string) =>
+    makeWantedPlace({ ...at(first), field: 'meaning', optionId, name });
+  const welcome = { sectionId: null, questionId: null, name: '' };
+  const wanted = makeReview({
+    options: [makeWantedPlace(at(second))],
+    meanings: [ofAnswer(1, 'Igen'), ofAnswer(2, long), ofAnswer(3, unbroken)],
+    products: [makeWantedPlace({ ...at(second), field: 'productDescription', name: 'Online naptár' })],
+    welcome: [makeWantedPlace({ ...welcome, field: 'welcomeGreeting' })],
+    findings: [makeWantedPlace({ ...welcome, field: 'welcomeTips', name: 'Olvasd el' })],
+  });
+  for (const item of wanted.items) if (item.wanted === 'meanings') item.count = 215;
+  return wanted;
+}
+
+const openAll = async ({ page }: Visit) => {
+  const kinds = page.locator('#completeness summary');
+  await kinds.first().waitFor();
+  for (const kind of await kinds.all()) await kind.click();
+};
+
+const unknownOnes = (first: Question) => {
+  const of = { id: first.id, questionText: first.questionText, sectionName: first.sectionName };
+  const nearest = first.options[0] ?? null;
+  return [
+    makeUnknownAnswer({ ...of, value: 'talán', responses: 1_240, nearest }),
+    makeUnknownAnswer({ ...of, value: long, responses: 12 }),
+    makeUnknownAnswer({ ...of, value: unbroken, responses: 1, nearest }),
+    ...Array.from({ length: 12 }, (_, n) => makeUnknownAnswer({ ...of, value: `egyéb ${n}`, nearest })),
+  ];
+};
+
+const withUnknown = (visit: Visit) => answerBy(visit, unknown, ([first]) => unknownOnes(first!));
+
+const finding: Schemas['ConfigurationFindingResponse'] = {
+  ...{ field: 'welcomeTips', rule: 'informal', sectionId: null, questionId: null, optionId: null },
+  ...{ start: 0, end: 9, text: 'Olvasd el', message: 'Ez tegezés. Írja át „Önök” megszólításra.' },
+};
+
+/** The states of what the configuration still wants, of unknown answers, and of proposals for answers. */
+export const completenessStates: readonly State[] = [
+  {
+    ...configuration,
+    name: 'configuration-complete',
+    prepare: async (visit) => {
+      await few(visit);
+      await answer(visit, review, makeReview());
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-wanted',
+    isScrolled: true,
+    prepare: (visit) => answerBy(visit, review, ([first, second]) => wantedOf(first!, second!)),
+    reach: openAll,
+  },
+  {
+    ...configuration,
+    name: 'configuration-review-unavailable',
+    prepare: async (visit) => {
+      await few(visit);
+      await fail(visit, review);
+      await fail(visit, unknown);
+    },
+  },
+  {
+    ...configuration,
+    name: 'configuration-findings',
+    isScrolled: true,
+    prepare: async (visit) => {
+      await few(visit);
+      await answer(visit, review, makeReview({}, [finding]));
+      await answer(visit, '**/api/admin/welcome-texts?*', {
+        ...{ greeting: null, content: null, tips: 'Olvasd el figyelmesen, azután kérdezz!' },
+      });
+    },
+    reach: ({ page }) => page.locator('#welcome-tips-findings').waitFor(),
+  },
+  {
+    ...configuration,
+    name: 'configuration-unknown-answers',
+    isScrolled: true,
+    prepare: withUnknown,
+    reach: ({ page }) => page.locator('#unknown-answer-0').waitFor(),
+  },
+  {
+    ...configuration,
+    name: 'configuration-unknown-answers-ask',
+    prepare: async (visit) => {
+      await withUnknown(visit);
+      const { rescored, staleTexts, verifiedBack, exact, examples } = strongImpact;
+      await answer(visit, map, { rescored, staleTexts, verifiedBack, exact, examples });
+    },
+    reach: async ({ page }) => {
+      await page.locator('#unknown-answer-0').click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  ...Object.entries({
+    '': [
+      { value: 'igen', responses: 1_204 },
+      { value: long, responses: 31 },
+      { value: unbroken, responses: 1 },
+    ],
+    '-none': [],
+  }).map(([name, answers]): State => ({
+    ...configuration,
+    name: `configuration-received-answers${name}`,
+    isScrolled: true,
+    prepare: async (visit) => {
+      await changeAnswer<Question[]>(visit, '**/api/admin/questions?*', ([first, second]) => [
+        { ...first!, kind: 'single', options: [], scoredByOptions: false },
+        second!,
+      ]);
+      await answer(visit, received, answers);
+    },
+    reach: async ({ page, language }) => {
+      const row = page.locator('[id^=question-][data-state]').first();
+      await row.locator('[id$=-answers-toggle]').click();
+      const read = page.waitForResponse(/received-answers/);
+      await row.getByRole('button', { name: word(language, 'config.received.open') }).click();
+      await read;
+    },
+  })),
+  ...[true, false].map((configured): State => ({
+    ...configuration,
+    name: `configuration-drafts${configured ? '' : '-without-ai'}`,
+    isScrolled: true,
+    prepare: async (visit) => {
+      await changeAnswer<Question[]>(visit, '**/api/admin/questions?*', (all) =>
+        all.slice(0, 3).map((one) => ({
+          ...one,
+          options: one.options.map((option) => ({ ...option, meaning: null })),
+        })),
+      );
+      await changeAnswer<Schemas['IntegrationStatusResponse'][]>(visit, services, (all) => {
+        for (const one of all) if (one.service === 'ai') one.configured = configured;
+      });
+    },
+    reach: ({ page, language }) =>
+      page
+        .getByRole('button', { name: word(language, 'config.drafts.open') })
+        .first()
+        .waitFor(),
+  })),
+  {
+    name: 'dashboard-upload-checked',
+    route: paths.dashboard,
+    languages: ['hu', 'en'],
+    address: () => paths.dashboard,
+    prepare: (visit) => answer(visit, '**/api/admin/import-responses?*', checkedResponses),
+    reach: async (visit) => {
+      await opens('dashboard.actions.upload')(visit);
+      const dialog = visit.page.getByRole('dialog');
+      const file = { name: 'valaszok.xlsx', mimeType: '', buffer: Buffer.from('PK') };
+      await dialog.locator('input[type=file]').setInputFiles(file);
+      await dialog.getByRole('button', { name: word(visit.language, 'upload.check'), exact: true }).click();
+      await dialog.getByRole('table').waitFor();
+    },
+  },
+];
+
+const unknownCell: Schemas['UnknownCellResponse'] = {
+  questionId: crypto.randomUUID(),
+  questionText: 'Foglalhatnak időpontot a páciensek az interneten?',
+  value: 'talán',
+  nearest: { id: 1, label: 'Részben' },
+  responses: 1_240,
+  sheet: 'Válaszok',
+  row: 12,
+  column: 'Foglalhatnak időpontot a páciensek az interneten?',
+};
+
+const checkedResponses: Schemas['ResponseImportResponse'] = {
+  created: 41,
+  updated: 2,
+  unchanged: 17,
+  skipped: [],
+  errors: [],
+  warnings: [],
+  unmatchedColumns: [],
+  questionsWithoutColumn: [],
+  unknownAnswers: [
+    unknownCell,
+    { ...unknownCell, questionId: crypto.randomUUID(), value: long, nearest: null, responses: 3 },
+    { ...unknownCell, value: unbroken, sheet: unbroken.slice(0, 31), responses: 1 },
+  ],
+  unknownAnswerCount: 1_244,
+};

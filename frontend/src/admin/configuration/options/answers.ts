@@ -1,0 +1,133 @@
+import { type Question } from '../configuration.api.ts';
+
+export type AnswerKind = Question['kind'];
+/** In the order in which they are offered. */
+export const answerKinds = ['single', 'multiple', 'text'] as const satisfies readonly AnswerKind[];
+export type StoredAnswer = Question['options'][number];
+
+/** One answer as it stands in the inputs. */
+export interface Answer {
+  /** Tells it from the others while it is edited: its id, or a name of its own while it is new. */
+  readonly key: string;
+  readonly id?: number;
+  readonly label: string;
+  readonly points: string;
+  readonly exclusive: boolean;
+  readonly meaning: string;
+  readonly advice: string;
+  /** Other texts that mean it, one a line. */
+  readonly aliases: string;
+  /** The AI's proposal is given up when this is saved. */
+  readonly refusesMeaning?: boolean;
+  readonly refusesAdvice?: boolean;
+}
+
+/** What can be chosen as an answer, and how. */
+export interface Answers {
+  readonly kind: AnswerKind;
+  readonly options: readonly Answer[];
+}
+
+/** Answers being edited, with what was stored when that began: only so can be told what somebody else has changed since. */
+export interface EditedAnswers extends Answers {
+  readonly from: Answers;
+}
+
+/** A question's stored answers as the inputs show them. */
+export function answersOf({ kind, options }: Pick<Question, 'kind' | 'options'>): Answers {
+  return {
+    kind,
+    options: options.map((option) => ({
+      key: String(option.id),
+      id: option.id,
+      label: option.label,
+      points: String(option.points),
+      exclusive: option.exclusive,
+      meaning: option.meaning ?? '',
+      advice: option.advice ?? '',
+      aliases: option.aliases.join('\n'),
+    })),
+  };
+}
+
+/** A question's answers as they are being edited; untouched ones as they are stored. */
+export function editedAnswers(
+  question: Pick<Question, 'kind' | 'options'>,
+  edited?: EditedAnswers,
+): EditedAnswers {
+  if (edited !== undefined) return edited;
+  const from = answersOf(question);
+  return { ...from, from };
+}
+
+/** An answer that nobody has typed anything into yet. */
+export function newAnswer(label = '', points = '0'): Answer {
+  return {
+    key: `new-${crypto.randomUUID()}`,
+    label,
+    points,
+    exclusive: false,
+    meaning: '',
+    advice: '',
+    aliases: '',
+  };
+}
+
+/** True when saving one instead of the other would change nothing. */
+export function isSameAnswers(one: Answers, other: Answers): boolean {
+  return JSON.stringify([one.kind, one.options]) === JSON.stringify([other.kind, other.options]);
+}
+
+/** Points as typed; what is no number brings none, and an empty field says 0. */
+export function pointsOf({ points }: Pick<Answer, 'points'>): number {
+  const value = Number(points.trim().replace(',', '.'));
+  return Number.isFinite(value) ? value : 0;
+}
+
+/** Those that responses can hold: free text has none, whatever stood there before. */
+export function choosable({ kind, options }: Answers): readonly Answer[] {
+  return kind === 'text' ? [] : options;
+}
+
+/**
+ * The most points that the answers can bring: of one, the best; of several, all that may stand together, or one that
+ * stands alone where it brings more. Null where none carries points: then the correct answer decides (rules: answers).
+ */
+export function pointsOfAnswers(answers: Answers): number | null {
+  const options = choosable(answers);
+  if (!options.some((option) => pointsOf(option) > 0)) return null;
+  const best = (some: readonly Answer[]) => Math.max(0, ...some.map(pointsOf));
+  if (answers.kind === 'single') return best(options);
+  const together = options.filter(({ exclusive }) => !exclusive).reduce((sum, one) => sum + pointsOf(one), 0);
+  return Math.max(together, best(options.filter(({ exclusive }) => exclusive)));
+}
+
+/** The fewest points that an answer brings; several can be left unchosen altogether. */
+export function leastPoints({ kind, options }: Answers): number {
+  return kind === 'single' ? Math.min(...options.map(pointsOf)) : 0;
+}
+
+/** Puts an answer at the index it has in the list without it; beyond either end means that end. */
+export function moveAnswer(options: readonly Answer[], key: string, index: number): readonly Answer[] {
+  const moved = options.find((option) => option.key === key);
+  if (moved === undefined) return options;
+  const others = options.filter((option) => option !== moved);
+  const at = Math.max(0, Math.min(index, others.length));
+  return [...others.slice(0, at), moved, ...others.slice(at)];
+}
+
+/** The form in which texts are compared, as the server does it (rules: comparing texts). */
+export function fold(text: string): string {
+  return text
+    .replace(/[\u200b-\u200d\u2060\ufeff]/g, '')
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The other texts that were typed, each once. */
+export function aliasesOf({ aliases }: Pick<Answer, 'aliases'>): string[] {
+  const lines = aliases.split('\n').map((line) => line.trim());
+  return [...new Map(lines.filter(Boolean).map((line) => [fold(line), line])).values()];
+}

@@ -1,0 +1,249 @@
+import { isCode } from '../../shared/api/api-error.ts';
+import {
+  mailContinueLink,
+  readDraft,
+  readForm,
+  saveAnswers,
+  submitDraft,
+  type Contact,
+  type FormDefinition,
+  type GivenAnswer,
+  type SavedAnswers,
+  type StoredDraft,
+  type Submitted,
+} from '../form.api.ts';
+import { givenAnswers, hasAnswers, questionsOf, waitingAnswers, type KeptAnswer } from './answers.ts';
+import { KeptDraft } from './kept-draft.ts';
+import { Sender } from './sender.ts';
+import { type Ending, type Notice, type SessionOptions, type SessionState } from './session-state.ts';
+
+const typingPause = 800;
+/** What is being filled in on this page: the answers, kept in the browser and sent to the server as they are given. */
+export class FormSession {
+  private state: SessionState;
+  private readonly draft: KeptDraft;
+  private readonly sender: Sender | null;
+  private readonly listeners = new Set<() => void>();
+  private readonly unwatch: () => void;
+  /** The server has not been asked yet what it knows of the draft. */
+  private isUnread = false;
+  private serverCounter = 0;
+  private isOver = false;
+
+  constructor(private readonly options: SessionOptions) {
+    const { form, kept, preview } = options;
+    this.draft = new KeptDraft(kept, form.slug, () => this.show());
+    const { answers, contact } = this.draft;
+    this.state = { form, answers, contact, saving: 'none', notices: [], ended: null };
+    this.sender = preview
+      ? null
+      : new Sender({
+          waiting: () => waitingAnswers(this.draft.answers),
+          send: (batch) => this.send(batch),
+          refused: (batch) => this.refuse(batch),
+          ended: ({ code }) => this.end(code as Ending),
+          saving: (saving) => this.set({ saving }),
+        });
+    this.unwatch = preview ? () => undefined : kept.watch(form.slug, (what) => this.hear(what));
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly snapshot = (): SessionState => this.state;
+
+  /** The address that opens this draft. */
+  get link(): string {
+    const { slug } = this.state.form;
+    return `${window.location.origin}/q/${encodeURIComponent(slug)}#continue=${this.draft.secret}`;
+  }
+
+  get isPreview(): boolean {
+    return this.sender === null;
+  }
+
+  /** False where the browser refuses to store anything: the answers are then on the server alone. */
+  get isKept(): boolean {
+    return this.options.kept.isLasting;
+  }
+
+  /** Goes on with a draft of this browser, or with one that a link has opened. */
+  resume(secret: string, contact?: Contact): void {
+    this.isUnread = true;
+    this.draft.resume(secret, contact);
+    if (hasAnswers(this.draft.answers)) this.set({ saving: 'saved' });
+    this.fit();
+  }
+
+  /** Learns what the server has of the draft. Throws where it cannot be asked; what waits is sent once it can be. */
+  read(): Promise<void> {
+    const asked = readDraft(this.state.form.slug, this.draft.secret);
+    return asked.then((stored) => this.learn(stored)).finally(() => this.sender?.retry());
+  }
+
+  /** Gives an answer; one without content takes the answer back. */
+  answer(questionId: string, given: Pick<KeptAnswer, 'options' | 'text'>): void {
+    this.begin();
+    this.draft.put(questionId, { ...given, counter: this.draft.nextCounter(this.serverCounter) });
+    this.sender?.wake(given.text === undefined ? 0 : typingPause);
+  }
+
+  keepContact(contact: Contact): void {
+    this.begin();
+    this.draft.keepContact(contact);
+  }
+
+  /** What was told has been read. */
+  forgetNotices(): void {
+    if (this.state.notices.length > 0) this.set({ notices: [] });
+  }
+
+  /** Sends what waits, then has a link mailed; false where none can go out. */
+  async continueLater(email: string): Promise<boolean> {
+    if (this.sender === null) return true;
+    this.begin();
+    await this.sender.flush();
+    return mailContinueLink(this.state.form.slug, this.draft.secret, email);
+  }
+
+  /** Sends all answers in. The same draft again is the same response. */
+  async submit(consentId: number, website: string): Promise<Submitted> {
+    const { form } = this.state;
+    const { secret, answers, contact } = this.draft;
+    if (this.sender === null)
+      return { submittedAt: new Date().toISOString(), confirmAddress: form.confirmAddress, score: null };
+    try {
+      const sent = await submitDraft(form.slug, {
+        draft: secret,
+        answers: givenAnswers(answers),
+        ...this.options.visitor,
+        clientName: contact.clientName.trim(),
+        clinicName: contact.clinicName.trim(),
+        clientEmail: contact.clientEmail.trim(),
+        consentId,
+        ...(website === '' ? {} : { website }),
+      });
+      this.finish(sent.submittedAt);
+      return sent;
+    } catch (error) {
+      if (isCode(error, 'consent_changed')) await this.reread();
+      if (isCode(error, 'draft_submitted')) this.end('draft_submitted');
+      throw error;
+    }
+  }
+
+  /** Leaves it; what is kept stays kept. */
+  stop(): void {
+    this.sender?.stop();
+    this.unwatch();
+  }
+
+  private begin(): void {
+    if (this.draft.begin()) this.isUnread = true;
+  }
+
+  private async send(batch: GivenAnswer[]): Promise<void> {
+    const { slug } = this.state.form;
+    const draft = this.draft.secret;
+    if (this.isUnread) this.learn(await readDraft(slug, draft));
+    const saved = await saveAnswers(slug, { draft, answers: batch, ...this.options.visitor });
+    // What was sent in meanwhile must not come back into the browser's storage.
+    if (!this.isOver) this.afterSaving(batch, saved);
+  }
+
+  private afterSaving(batch: readonly GivenAnswer[], saved: SavedAnswers): void {
+    this.serverCounter = Math.max(this.serverCounter, saved.counter);
+    for (const { questionId, counter } of batch) this.draft.mark(questionId, counter, 'sent');
+    this.take(saved.newer);
+    if (saved.version !== this.state.form.version) {
+      // Where it cannot be read now, the next answer brings it up again.
+      void this.reread().catch(() => undefined);
+    } else if (saved.dropped.length > 0) {
+      this.tell('refused', this.textsOf(saved.dropped));
+      saved.dropped.forEach((questionId) => this.draft.drop(questionId));
+    }
+  }
+
+  /** Reads the questionnaire again, and keeps of the answers what it still asks for. */
+  private async reread(): Promise<void> {
+    const before = this.state.form;
+    const form = await readForm(before.slug, this.options.preview);
+    if (form.state !== 'open') return this.end('form_not_open');
+    const known = new Set(questionsOf(before).map(({ questionId }) => questionId));
+    const added = questionsOf(form).filter(({ questionId }) => !known.has(questionId));
+    this.set({ form });
+    const texts = added.map(({ text }) => text);
+    this.tell('added', texts);
+    this.fit(before);
+  }
+
+  private learn(stored: StoredDraft): void {
+    this.isUnread = false;
+    if (stored.submittedAt !== null) return this.finish(stored.submittedAt, 'draft_submitted');
+    this.serverCounter = Math.max(this.serverCounter, stored.counter);
+    this.draft.learn(stored);
+    this.take(stored.answers);
+    this.fit();
+  }
+
+  private take(newer: readonly GivenAnswer[]): void {
+    this.tell('replaced', this.textsOf(this.draft.take(newer)));
+  }
+
+  /** Leaves out what the questionnaire no longer asks for, and says so. */
+  private fit(before?: FormDefinition): void {
+    const { removed, changed } = this.draft.fit(this.state.form);
+    if (removed.length > 0) this.tell('removed', this.textsOf(removed, before), true);
+    if (changed.length === 0) return;
+    this.tell('changed', this.textsOf(changed));
+    this.sender?.wake();
+  }
+
+  private refuse(batch: readonly GivenAnswer[]): void {
+    this.tell('refused', this.textsOf(batch.map(({ questionId }) => questionId)));
+    // It stays as it was typed, to be looked at and changed.
+    for (const { questionId, counter } of batch) this.draft.mark(questionId, counter, 'refused');
+  }
+
+  /** What another tab has answered is shown here, too; what it has sent in is over here. */
+  private hear(what: 'form' | 'answers'): void {
+    if (what === 'answers') return this.draft.hear();
+    const form = this.options.kept.form(this.state.form.slug);
+    if (form?.sentAt !== undefined && this.draft.isBegun) this.finish(form.sentAt, 'draft_submitted');
+    if (form?.draft !== undefined && !this.draft.isBegun) this.resume(form.draft, form.contact);
+  }
+
+  private finish(sentAt: string, ended: Ending | null = null): void {
+    this.isOver = true;
+    this.stop();
+    this.draft.finish(sentAt);
+    this.set({ ended });
+  }
+
+  private end(ended: Ending): void {
+    if (ended === 'draft_submitted') return this.finish(new Date().toISOString(), ended);
+    this.stop();
+    this.set({ ended });
+  }
+
+  private textsOf(questionIds: readonly string[], form = this.state.form): string[] {
+    const asked = new Set(questionIds);
+    return questionsOf(form).flatMap(({ questionId, text }) => (asked.has(questionId) ? [text] : []));
+  }
+
+  private tell(kind: Notice['kind'], questions: string[], isUnnamed = false): void {
+    if (questions.length > 0 || isUnnamed)
+      this.set({ notices: [...this.state.notices, { kind, questions }] });
+  }
+
+  private show(): void {
+    this.set({ answers: this.draft.answers, contact: this.draft.contact });
+  }
+
+  private set(change: Partial<SessionState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,67 @@
+import { useState, useSyncExternalStore } from 'react';
+import { type FormSession } from './draft/session.ts';
+import { hasAnswers } from './draft/answers.ts';
+import { type Submitted } from './form.api.ts';
+import { Notices, SavedLine } from './notices.tsx';
+import { sectionOf, startingStep, type Step } from './position.ts';
+import { Intro } from './steps/intro.tsx';
+import { Later } from './steps/later.tsx';
+import { Review } from './steps/review.tsx';
+import { Section } from './steps/section.tsx';
+import { Send } from './steps/send.tsx';
+import { Ended } from './states.tsx';
+import { ThankYou } from './steps/thank-you.tsx';
+import { useStep } from './use-step.ts';
+
+interface FillingProps {
+  session: FormSession;
+  onAgain: () => void;
+}
+
+/** Filling in, from the introduction to the thanks. */
+export function Filling({ session, onAgain }: Readonly<FillingProps>) {
+  const state = useSyncExternalStore(session.subscribe, session.snapshot);
+  const { form, answers, ended } = state;
+  const [first] = useState(() => startingStep(form, answers));
+  const [step, go] = useStep(first);
+  const [sent, setSent] = useState<{ answer: Submitted; email: string } | null>(null);
+
+  if (sent !== null) return <ThankYou email={sent.email} form={form} onAgain={onAgain} sent={sent.answer} />;
+  if (ended !== null) return <Ended ended={ended} form={form} onAgain={onAgain} />;
+  const props = { session, state, go };
+  const send = (answer: Submitted) => setSent({ answer, email: state.contact.clientEmail.trim() });
+  const shown = possibleStep(step, state);
+  const section = sectionOf(form, shown);
+  return (
+    <>
+      <Notices notices={state.notices} />
+      {shown.view === 'intro' && (
+        <Intro form={form} isBegun={hasAnswers(answers)} onStart={() => go(afterIntro(state))} />
+      )}
+      {shown.view === 'section' && section !== undefined && (
+        <Section key={section.id} {...props} section={section} step={shown} />
+      )}
+      {shown.view === 'review' && <Review {...props} step={shown} />}
+      {shown.view === 'send' && <Send {...props} onSent={send} />}
+      {shown.view === 'later' && <Later {...props} />}
+      {shown.view !== 'intro' && !session.isPreview && (
+        <SavedLine isKept={session.isKept} saving={state.saving} />
+      )}
+    </>
+  );
+}
+
+type Given = Parameters<typeof startingStep>;
+
+/** The step that is asked for; where the questionnaire no longer has it, the one to go on with. */
+function possibleStep(step: Step, { form, answers }: Readonly<{ form: Given[0]; answers: Given[1] }>): Step {
+  const isGone = step.view === 'section' && sectionOf(form, step) === undefined;
+  return isGone ? startingStep(form, answers) : step;
+}
+
+/** The first section, or where somebody stands who has answered before. */
+function afterIntro({ form, answers }: Readonly<{ form: Given[0]; answers: Given[1] }>): Step {
+  const next = startingStep(form, answers);
+  const [section] = form.sections;
+  return next.view === 'intro' && section !== undefined ? { view: 'section', section: section.id } : next;
+}

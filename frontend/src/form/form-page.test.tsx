@@ -1,0 +1,323 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ApiError } from '../shared/api/api-error.ts';
+import { startTexts } from '../shared/texts/i18n.ts';
+import { ApiServer } from '../testing/api-server.ts';
+import { ids, makeForm } from '../testing/make-form.ts';
+import { FormPage } from './form-page.tsx';
+import { type FirstAnswer, type Submission } from './form.api.ts';
+import { loadFormTexts } from './texts.ts';
+
+const submitted = { submittedAt: '2026-01-02T10:00:00Z', confirmAddress: true, score: null };
+let server: ApiServer;
+
+/** Opens the page as its entry does, once the questionnaire has been read. */
+async function open(first: FirstAnswer = makeForm(), address = '/q/survey') {
+  window.history.replaceState(null, '', address);
+  await startTexts({ face: 'public', language: 'en', load: loadFormTexts });
+  return render(<FormPage first={first} slug="survey" />);
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name });
+const question = (name: RegExp) => within(screen.getByRole('group', { name }));
+
+/** Answers what has to be answered, and goes on to the list of answers. */
+async function fillIn() {
+  await press('Start');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+  await press('Next');
+  await heading(/Data/);
+  await press('Next');
+  await heading('Check your answers');
+}
+
+async function fillInContact() {
+  await press('Go on to sending');
+  await userEvent.type(await screen.findByLabelText('Name'), 'Anna Kis');
+  await userEvent.type(screen.getByLabelText('Name of the clinic'), 'Clinic');
+  await userEvent.type(screen.getByLabelText('E-mail address'), 'anna@clinic.com');
+  await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+}
+
+beforeEach(() => {
+  server = new ApiServer().serve();
+  server.on('POST /api/forms/survey/visits', () => ({ body: { success: true } }));
+  server.on('PUT /api/forms/survey/draft/answers', () => ({
+    body: { version: 'v1', counter: 1, newer: [], dropped: [] },
+  }));
+  server.on('POST /api/forms/survey/draft/submit', () => ({ body: submitted }));
+});
+
+describe('filling in', () => {
+  it('leads through one section a page, says where one is and moves the focus', async () => {
+    await open();
+    expect(await heading('Digital survey')).toBeVisible();
+    expect(screen.getByText(/12 minutes \(4 questions\)/)).toBeVisible();
+    await press('Start');
+    const first = await heading(/Section 1 of 2/);
+    expect(first).toHaveFocus();
+    expect(document.title).toBe('Section 1 of 2: Appointments – Digital survey');
+    window.history.back();
+    expect(await heading('Digital survey')).toBeVisible();
+    window.history.forward();
+    expect(await heading(/Appointments/)).toHaveFocus();
+  });
+
+  it('names what is missing when moving on, and loses nothing', async () => {
+    await open();
+    await press('Start');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'SMS' }));
+    await press('Next');
+    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    expect(summary).toHaveFocus();
+    expect(document.title).toMatch(/^Error: /);
+    expect(question(/book online/).getByText('Please choose an answer.')).toBeVisible();
+    await userEvent.click(within(summary).getByRole('button'));
+    expect(screen.getByRole('group', { name: /book online/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    expect(document.title).not.toMatch(/^Error: /);
+    expect(screen.getByRole('checkbox', { name: 'SMS' })).toBeChecked();
+    await press('Next');
+    expect(await heading(/Section 2 of 2/)).toBeVisible();
+  });
+
+  it('unticks the others for an option that stands alone, and lets an answer be taken back', async () => {
+    await open();
+    await press('Start');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Mail' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'None of these' }));
+    expect(screen.getByRole('checkbox', { name: 'Mail' })).not.toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await press('Clear the answer');
+    expect(screen.getByRole('radio', { name: 'No' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+  });
+
+  it('goes on where it was left after a reload', async () => {
+    const page = await open();
+    await fillIn();
+    await press('Back');
+    await userEvent.type(await screen.findByLabelText('Anything else?'), 'Thanks');
+    page.unmount();
+    server.on('POST /api/forms/survey/draft/read', () => ({ status: 503 }));
+    await open();
+    expect(await heading(/Section 2 of 2/)).toBeVisible();
+    expect(screen.getByLabelText('Anything else?')).toHaveValue('Thanks');
+  });
+});
+
+describe('the list of answers', () => {
+  it('names what is unanswered, and leads to a question and straight back', async () => {
+    await open();
+    await fillIn();
+    expect(screen.getByText(/3 questions have not been answered/)).toBeVisible();
+    expect(screen.getAllByText('Not answered')).toHaveLength(3);
+    await press(/^Change/);
+    expect(screen.getByRole('group', { name: /book online/ })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }));
+    await press('Back to your answers');
+    await heading('Check your answers');
+    expect(screen.getByText('No')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Change/ })).toHaveFocus();
+  });
+
+  it('does not lead on while a required answer is missing', async () => {
+    await open();
+    await fillIn();
+    await press(/^Change/);
+    await press('Clear the answer');
+    window.history.back();
+    await press('Go on to sending');
+    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    await userEvent.click(within(summary).getByRole('button', { name: /book online/ }));
+    expect(question(/book online/).getByText('Please choose an answer.')).toBeVisible();
+  });
+});
+
+describe('sending in', () => {
+  it('sends all answers once, thanks, and forgets them', async () => {
+    await open(makeForm(), '/q/survey?source=fair');
+    await fillIn();
+    await fillInContact();
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Send your answers' }));
+    expect(await heading('Thank you, your answers have arrived')).toHaveFocus();
+    expect(screen.getByText(/We are sending a mail to anna@clinic.com/)).toBeVisible();
+    const calls = server.callsOf('POST /api/forms/survey/draft/submit');
+    expect(calls).toHaveLength(1);
+    expect(calls[0]?.body).toMatchObject({
+      answers: [{ questionId: ids.booking, options: [1] }],
+      clientName: 'Anna Kis',
+      clientEmail: 'anna@clinic.com',
+      consentId: 3,
+      source: 'fair',
+    });
+    expect(JSON.stringify(localStorage)).not.toMatch(/Anna|options/);
+  });
+
+  it('says what is wrong at its place before anything is sent', async () => {
+    await open();
+    await fillIn();
+    await press('Go on to sending');
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'anna@clinic');
+    await press('Send your answers');
+    expect(screen.getByLabelText('E-mail address')).toHaveAccessibleDescription(/does not look like/);
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).toHaveAccessibleDescription(
+      /need your consent/,
+    );
+    const summary = screen.getByRole('group', { name: 'There is something to put right' });
+    expect(within(summary).getAllByRole('button')).toHaveLength(4);
+    expect(server.callsOf('POST /api/forms/survey/draft/submit')).toEqual([]);
+  });
+
+  it('shows a new wording of the consent and asks again', async () => {
+    await open();
+    await fillIn();
+    await fillInContact();
+    server.on('POST /api/forms/survey/draft/submit', () => ({
+      status: 409,
+      body: { statusCode: 409, code: 'consent_changed', message: 'Changed.' },
+    }));
+    server.on('GET /api/forms/survey', () => ({
+      status: 200,
+      body: makeForm({ version: 'v2', consent: { id: 4, text: 'We keep them for a year.' } }),
+    }));
+    await press('Send your answers');
+    expect(await screen.findByText('We keep them for a year.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: /I agree/ })).not.toBeChecked();
+    expect(screen.getByLabelText('Name')).toHaveValue('Anna Kis');
+    server.on('POST /api/forms/survey/draft/submit', () => ({ body: submitted }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /I agree/ }));
+    await press('Send your answers');
+    await heading(/Thank you/);
+    const sent = server.callsOf('POST /api/forms/survey/draft/submit').at(-1)?.body as Submission;
+    expect(sent.consentId).toBe(4);
+  });
+
+  it('keeps everything when the server cannot be reached, and makes one response of a second try', async () => {
+    await open();
+    await fillIn();
+    await fillInContact();
+    server.on('POST /api/forms/survey/draft/submit', () => ({ status: 502 }));
+    await press('Send your answers');
+    expect(await screen.findByText(/could not be reached just now/)).toBeVisible();
+    server.on('POST /api/forms/survey/draft/submit', () => ({ body: submitted }));
+    await press('Send your answers');
+    await heading(/Thank you/);
+    const calls = server.callsOf('POST /api/forms/survey/draft/submit');
+    expect(new Set(calls.map(({ body }) => (body as Submission).draft)).size).toBe(1);
+  });
+
+  it('shows the score where that is shown at once', async () => {
+    const score = {
+      totalScore: 12,
+      maxScore: 20,
+      percentage: 60,
+      sections: [{ name: 'Appointments', percentage: 40 }],
+    };
+    server.on('POST /api/forms/survey/draft/submit', () => ({
+      body: { ...submitted, confirmAddress: false, score },
+    }));
+    await open();
+    await fillIn();
+    await fillInContact();
+    await press('Send your answers');
+    expect(await screen.findByText('60%')).toBeVisible();
+    expect(screen.getByText('12 of 20 points')).toBeVisible();
+    expect(screen.queryByText(/We are sending a mail/)).toBeNull();
+  });
+
+  it('is remembered, and can be done again', async () => {
+    const page = await open();
+    await fillIn();
+    await fillInContact();
+    await press('Send your answers');
+    await heading(/Thank you/);
+    page.unmount();
+    await open();
+    expect(await heading('You have already sent in your answers')).toBeVisible();
+    await press('Fill in again');
+    await press('Start');
+    expect(await screen.findByRole('radio', { name: 'Yes' })).not.toBeChecked();
+  });
+});
+
+describe('continuing later', () => {
+  const continueLater = 'POST /api/forms/survey/draft/continue-later';
+
+  it('sends what waits first, then has the link mailed', async () => {
+    server.on(continueLater, () => ({ body: { mailed: true } }));
+    await open();
+    await press('Start');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
+    await press('Continue later');
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'anna@clinic.com');
+    await press('Send me the link');
+    expect(await screen.findByText(/on its way to anna@clinic.com/, { selector: 'p' })).toBeVisible();
+    const routes = server.calls.map(({ route }) => route);
+    expect(routes.indexOf('PUT /api/forms/survey/draft/answers')).toBeLessThan(routes.indexOf(continueLater));
+    expect(server.callsOf('POST /api/forms/survey/draft/submit')).toEqual([]);
+  });
+
+  it('shows the link where no mail can go out', async () => {
+    server.on(continueLater, () => ({ body: { mailed: false } }));
+    await open();
+    await press('Start');
+    await press('Continue later');
+    await userEvent.type(await screen.findByLabelText('E-mail address'), 'anna@clinic.com');
+    await press('Send me the link');
+    expect(await screen.findByLabelText('Your personal link')).toHaveValue(
+      `${window.location.origin}/q/survey#continue=${(server.callsOf(continueLater)[0]?.body as Submission).draft}`,
+    );
+  });
+});
+
+describe('a questionnaire that cannot be filled in', () => {
+  it.each([
+    [
+      'not yet',
+      makeForm({ state: 'not-yet', opensAt: '2027-03-01T08:00:00Z', sections: [] }),
+      /opens on.*2027/,
+    ],
+    ['closed', makeForm({ state: 'closed', closedText: 'Until spring.', sections: [] }), /Until spring/],
+    ['empty', makeForm({ state: 'empty', sections: [] }), /no questions/],
+    ['unknown', new ApiError(404, 'x', { code: 'form_unknown' }), /whole link/],
+  ])('says so: %s', async (_name, first, words) => {
+    await open(first);
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('can be tried again when it could not be read', async () => {
+    await open(new ApiError(0, 'away'));
+    server.on('GET /api/forms/survey', () => ({ status: 200, body: makeForm() }));
+    await press('Try again');
+    expect(await heading('Digital survey')).toBeVisible();
+  });
+});
+
+describe('confirming an address', () => {
+  const confirm = 'POST /api/forms/survey/confirm-address';
+
+  it('waits for a press, then says that it is done', async () => {
+    server.on(confirm, () => ({ body: { success: true } }));
+    await open(makeForm({ state: 'closed', sections: [] }), '/q/survey#confirm=the-token-of-the-receipt');
+    expect(server.callsOf(confirm)).toEqual([]);
+    await press('Yes, this is my address');
+    expect(await screen.findByText(/your address is confirmed/, { selector: 'main p' })).toBeVisible();
+    expect(server.callsOf(confirm)[0]?.body).toEqual({ token: 'the-token-of-the-receipt' });
+    await waitFor(() => expect(window.location.hash).toBe(''));
+  });
+
+  it('says when the link has expired, and can be tried again when the server is away', async () => {
+    server.on(confirm, () => ({ status: 503 }));
+    await open(makeForm(), '/q/survey#confirm=the-token-of-the-receipt');
+    await press('Yes, this is my address');
+    expect(await screen.findByText(/could not be reached/)).toBeVisible();
+    server.on(confirm, () => ({
+      status: 404,
+      body: { statusCode: 404, code: 'link_expired', message: 'Gone.' },
+    }));
+    await press('Yes, this is my address');
+    expect(await screen.findByText(/no longer valid/, { selector: 'main p' })).toBeVisible();
+  });
+});

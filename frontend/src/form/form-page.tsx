@@ -1,0 +1,101 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { setLanguage } from '../shared/texts/i18n.ts';
+import { readArrival, type Arrival } from './arrival.ts';
+import { Kept } from './draft/kept.ts';
+import { type FormSession } from './draft/session.ts';
+import { startSession, type Started } from './draft/start-session.ts';
+import { useEmbeddedHeight } from './embedded-height.ts';
+import { Filling } from './filling.tsx';
+import { readForm, type FirstAnswer, type FormDefinition } from './form.api.ts';
+import { Frame } from './frame.tsx';
+import { Ended, Loading, NotLoaded, NotOpen } from './states.tsx';
+import { Confirm } from './steps/confirm.tsx';
+
+interface FormPageProps {
+  /** The last part of the address. */
+  slug: string;
+  /** What was read of it before the page came up: the questionnaire, or why it could not be read. */
+  first: FirstAnswer;
+}
+
+/** The page on which a clinic fills a questionnaire in. */
+export function FormPage({ slug, first }: Readonly<FormPageProps>) {
+  const [answer, setAnswer] = useState<FirstAnswer | null>(first);
+  const [arrival] = useState(() => readArrival(window.location));
+  useEffect(() => {
+    // A mailed link that is opened in a window where the page is open already changes the fragment alone.
+    const reload = () => {
+      const { draft, confirm } = readArrival(window.location);
+      if (draft !== null || confirm !== null) window.location.reload();
+    };
+    window.addEventListener('hashchange', reload);
+    return () => window.removeEventListener('hashchange', reload);
+  }, []);
+  const form = answer !== null && 'language' in answer ? answer : null;
+  useEmbeddedHeight(form?.allowedOrigins ?? []);
+
+  const retry = async () => {
+    setAnswer(null);
+    try {
+      const next = await readForm(slug);
+      await setLanguage(next.language);
+      setAnswer(next);
+    } catch (error) {
+      setAnswer(error as FirstAnswer);
+    }
+  };
+
+  return (
+    <Frame form={form} preview={arrival.preview}>
+      {answer === null ? (
+        <Loading />
+      ) : form === null ? (
+        <NotLoaded error={answer} onRetry={() => void retry()} preview={arrival.preview} />
+      ) : arrival.confirm !== null ? (
+        <Confirm form={form} token={arrival.confirm} />
+      ) : form.state === 'open' ? (
+        <Open arrival={arrival} form={form} />
+      ) : (
+        <NotOpen form={form} />
+      )}
+    </Frame>
+  );
+}
+
+/** A questionnaire that can be filled in: goes on where this browser, or the link, stands. */
+function Open({ form, arrival }: Readonly<{ form: FormDefinition; arrival: Arrival }>) {
+  const [started, setStarted] = useState<Started | { error: unknown } | null>(null);
+  const coming = useRef<Arrival>(arrival);
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let isLeft = false;
+    let session: FormSession | undefined;
+    void startSession(form, coming.current)
+      .catch((error: unknown) => ({ error }))
+      .then((result) => {
+        if ('session' in result) session = result.session;
+        if (isLeft) session?.stop();
+        else setStarted(result);
+      });
+    return () => {
+      isLeft = true;
+      session?.stop();
+    };
+  }, [form, round]);
+  const begin = useCallback(() => {
+    setStarted(null);
+    setRound((before) => before + 1);
+  }, []);
+  const again = () => {
+    if (!arrival.preview) new Kept().forgetForm(form.slug);
+    // The link's draft was sent in: another response is a draft of its own.
+    coming.current = { ...arrival, draft: null, invitation: null };
+    begin();
+  };
+  if (started === null) return <Loading />;
+  if ('error' in started)
+    return <NotLoaded error={started.error} onRetry={begin} preview={arrival.preview} />;
+  if ('sentAt' in started)
+    return <Ended ended="draft_submitted" form={form} onAgain={again} sentAt={started.sentAt} />;
+  return <Filling key={round} onAgain={again} session={started.session} />;
+}

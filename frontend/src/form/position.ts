@@ -1,0 +1,63 @@
+import { isAnswered, type Answers } from './draft/answers.ts';
+import { type FormDefinition, type FormQuestion, type FormSection } from './form.api.ts';
+
+/** Where somebody is. The list of answers comes after the sections, whom to write to after that. */
+export type Step =
+  | { view: 'intro' | 'send' | 'later' }
+  | { view: 'section'; section: number; question?: string; isChange?: true; checked?: true }
+  | { view: 'review'; question?: string };
+
+/** The required questions that are not answered, in their order. */
+export const missingIn = (questions: readonly FormQuestion[], answers: Answers): FormQuestion[] =>
+  questions.filter(({ required, questionId }) => required && !isAnswered(answers[questionId]));
+
+/**
+ * Where to go on, by what is answered: the introduction before the first answer; then the first section where a required
+ * answer is missing or, from the last section with answers on, any; when nothing is left, the list of answers.
+ */
+export function startingStep({ sections }: Pick<FormDefinition, 'sections'>, answers: Answers): Step {
+  const isGiven = ({ questionId }: FormQuestion) => isAnswered(answers[questionId]);
+  const last = sections.findLastIndex(({ questions }) => questions.some(isGiven));
+  if (last === -1) return { view: 'intro' };
+  const next = sections.find(
+    ({ questions }, index) =>
+      missingIn(questions, answers).length > 0 || (index >= last && !questions.every(isGiven)),
+  );
+  return next === undefined ? { view: 'review' } : { view: 'section', section: next.id };
+}
+
+/** The section of a step; undefined where the questionnaire no longer has it. */
+export const sectionOf = (form: Pick<FormDefinition, 'sections'>, step: Step): FormSection | undefined =>
+  step.view === 'section' ? form.sections.find(({ id }) => id === step.section) : undefined;
+
+/** The section that a question stands in. */
+export const sectionWith = (
+  form: Pick<FormDefinition, 'sections'>,
+  questionId: string,
+): FormSection | undefined =>
+  form.sections.find(({ questions }) => questions.some((question) => question.questionId === questionId));
+
+/** The step before and after a section. */
+export function neighbours(
+  { sections }: Pick<FormDefinition, 'sections'>,
+  id: number,
+): { before: Step; after: Step } {
+  const index = sections.findIndex((section) => section.id === id);
+  const stepOf = (section: FormSection | undefined, otherwise: Step): Step =>
+    section === undefined ? otherwise : { view: 'section', section: section.id };
+  return {
+    before: stepOf(sections[index - 1], { view: 'intro' }),
+    after: stepOf(sections[index + 1], { view: 'review' }),
+  };
+}
+
+/** An answer in words, a line for each option; empty where there is none. */
+export function wordsOf({ options, questionId }: FormQuestion, answers: Answers): string[] {
+  const answer = answers[questionId];
+  if (!isAnswered(answer)) return [];
+  if (options.length === 0) return [(answer?.text ?? '').trim()];
+  return options.flatMap(({ id, label }) => (answer?.options?.includes(id) === true ? [label] : []));
+}
+
+/** The element that a question is answered in. */
+export const questionElement = (questionId: string): string => `question-${questionId}`;

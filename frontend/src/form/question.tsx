@@ -1,0 +1,147 @@
+import { type ReactNode } from 'react';
+import { Button } from '../public/ui/button.tsx';
+import { useTexts } from '../shared/texts/i18n.ts';
+import { isAnswered, toggled, type KeptAnswer } from './draft/answers.ts';
+import { type FormOption, type FormQuestion } from './form.api.ts';
+import styles from './form.module.css';
+import { questionElement } from './position.ts';
+
+const longestAnswer = 2000;
+/** From here on it is said how much more may be written. */
+const nearlyFull = 1800;
+
+interface QuestionProps {
+  question: FormQuestion;
+  answer: KeptAnswer | undefined;
+  /** It has to be answered before going on. */
+  isMissing: boolean;
+  onAnswer: (answer: Pick<KeptAnswer, 'options' | 'text'>) => void;
+}
+
+/** One question with native radio buttons, checkboxes or a field for words. */
+export function Question(props: Readonly<QuestionProps>) {
+  return props.question.options.length === 0 ? <InWords {...props} /> : <ByOptions {...props} />;
+}
+
+function ByOptions({ question, answer, isMissing, onAnswer }: Readonly<QuestionProps>) {
+  const t = useTexts();
+  const { questionId, options, kind } = question;
+  const id = questionElement(questionId);
+  const chosen = answer?.options ?? [];
+  const isMultiple = kind === 'multiple';
+  const choose = (option: FormOption) =>
+    onAnswer({ options: isMultiple ? toggled(options, chosen, option.id) : [option.id] });
+  const clear = () => {
+    onAnswer({});
+    document.getElementById(`${id}-${options[0]?.id}`)?.focus();
+  };
+  return (
+    <fieldset
+      aria-describedby={describedBy(id, { hint: isMultiple, error: isMissing })}
+      className={styles.question}
+      data-missing={isMissing || undefined}
+      id={id}
+      tabIndex={-1}
+    >
+      <legend className={`text-4 strong ${styles.legend}`}>
+        <QuestionText question={question} />
+      </legend>
+      <div className="stack">
+        {isMultiple && (
+          <p className="text-3 soft" id={`${id}-hint`}>
+            {t('form.question.several')}
+          </p>
+        )}
+        {isMissing && <Missing id={id}>{t('form.question.missing-choice')}</Missing>}
+        {options.map((option, index) => (
+          <OptionRow key={option.id} startsApart={isMultiple && option.exclusive && index > 0}>
+            <input
+              checked={chosen.includes(option.id)}
+              className={styles.tick}
+              id={`${id}-${option.id}`}
+              name={id}
+              onChange={() => choose(option)}
+              type={isMultiple ? 'checkbox' : 'radio'}
+            />
+            <span className="anywhere">{option.label}</span>
+          </OptionRow>
+        ))}
+        {!isMultiple && isAnswered(answer) && (
+          <div>
+            <Button aria-describedby={`${id}-text`} look="plain" onClick={clear}>
+              {t('form.question.clear')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+/** One option; what stands alone is set apart by a word. */
+function OptionRow({ startsApart, children }: Readonly<{ startsApart: boolean; children: ReactNode }>) {
+  const t = useTexts();
+  return (
+    <>
+      {startsApart && <p className="text-3 soft">{t('form.question.or')}</p>}
+      <label className={`row gap-3 ${styles.option}`}>{children}</label>
+    </>
+  );
+}
+
+function InWords({ question, answer, isMissing, onAnswer }: Readonly<QuestionProps>) {
+  const t = useTexts();
+  const id = questionElement(question.questionId);
+  const text = answer?.text ?? '';
+  const isNearlyFull = text.length >= nearlyFull;
+  return (
+    <div className={styles.question} data-missing={isMissing || undefined}>
+      <label className={`block text-4 strong ${styles.legend}`} htmlFor={id}>
+        <QuestionText question={question} />
+      </label>
+      <div className="stack">
+        {isMissing && <Missing id={id}>{t('form.question.missing-text')}</Missing>}
+        <textarea
+          aria-describedby={describedBy(id, { hint: isNearlyFull, error: isMissing })}
+          aria-invalid={isMissing || undefined}
+          className={styles.words}
+          id={id}
+          maxLength={longestAnswer}
+          onChange={({ target }) => onAnswer({ text: target.value })}
+          rows={4}
+          value={text}
+        />
+        {isNearlyFull && (
+          <p className="text-3 soft" id={`${id}-hint`}>
+            {t('form.question.left', { count: longestAnswer - text.length })}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function QuestionText({ question }: Readonly<{ question: FormQuestion }>) {
+  const t = useTexts();
+  return (
+    <>
+      <span className="pre-line" id={`${questionElement(question.questionId)}-text`}>
+        {question.text}
+      </span>
+      {question.required && <span className="text-3 normal soft"> {t('form.question.required')}</span>}
+    </>
+  );
+}
+
+function Missing({ id, children }: Readonly<{ id: string; children: ReactNode }>) {
+  return (
+    <p className="strong bad" id={`${id}-error`}>
+      {children}
+    </p>
+  );
+}
+
+function describedBy(id: string, parts: Readonly<{ hint: boolean; error: boolean }>): string | undefined {
+  const ids = [parts.error ? `${id}-error` : '', parts.hint ? `${id}-hint` : ''];
+  return ids.join(' ').trim() || undefined;
+}

@@ -1,0 +1,137 @@
+import { type ReactNode } from 'react';
+import { Button } from '../public/ui/button.tsx';
+import { ApiError } from '../shared/api/api-error.ts';
+import { formatDateTime } from '../shared/texts/format.ts';
+import { useTexts } from '../shared/texts/i18n.ts';
+import { type Ending } from './draft/session-state.ts';
+import { type FormDefinition } from './form.api.ts';
+import styles from './form.module.css';
+import { Heading } from './heading.tsx';
+import { Paragraphs } from './paragraphs.tsx';
+import { Again } from './steps/thank-you.tsx';
+
+interface ToldProps {
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A page that says how things are instead of asking. */
+function Told({ name, title, children }: Readonly<ToldProps>) {
+  return (
+    <>
+      <Heading step={name} title={title}>
+        {title}
+      </Heading>
+      <div className="stack gap-4 text-4 roomy">{children}</div>
+    </>
+  );
+}
+
+/** A questionnaire that cannot be filled in now. */
+export function NotOpen({ form }: Readonly<{ form: FormDefinition }>) {
+  const t = useTexts();
+  if (form.state === 'not-yet')
+    return (
+      <Told name="not-yet" title={form.name}>
+        <p>
+          {form.opensAt === null
+            ? t('form.not-yet.soon')
+            : t('form.not-yet.from', { time: formatDateTime(form.opensAt) })}
+        </p>
+      </Told>
+    );
+  if (form.state === 'empty')
+    return (
+      <Told name="empty" title={form.name}>
+        <p>{t('form.empty.text')}</p>
+      </Told>
+    );
+  return (
+    <Told name="closed" title={form.name}>
+      <Paragraphs text={form.closedText ?? t('form.closed.text')} />
+    </Told>
+  );
+}
+
+interface EndedProps {
+  form: FormDefinition;
+  ended: Ending;
+  onAgain: () => void;
+  /** When it was sent in, where that is known. */
+  sentAt?: string;
+}
+
+/** Nothing can be answered any more. */
+export function Ended({ form, ended, onAgain, sentAt }: Readonly<EndedProps>) {
+  const t = useTexts();
+  if (ended === 'form_unknown') return <Unknown />;
+  if (ended === 'form_not_open')
+    return (
+      <Told name="ended" title={form.name}>
+        <Paragraphs text={form.closedText ?? t('form.closed.text')} />
+        <p>{t('form.closed.kept')}</p>
+      </Told>
+    );
+  return (
+    <Told name="sent-in" title={t('form.sent-in.title')}>
+      <p>
+        {sentAt === undefined
+          ? t('form.sent-in.text')
+          : t('form.sent-in.on', { time: formatDateTime(sentAt) })}
+      </p>
+      <p>{t('form.sent-in.again')}</p>
+      <Again onAgain={onAgain} />
+    </Told>
+  );
+}
+
+/** There is no such questionnaire. */
+export function Unknown() {
+  const t = useTexts();
+  return (
+    <Told name="unknown" title={t('form.unknown.title')}>
+      <p>{t('form.unknown.text')}</p>
+    </Told>
+  );
+}
+
+/** What could not be read, for now or without signing in. */
+export function NotLoaded({
+  error,
+  preview,
+  onRetry,
+}: Readonly<{ error: unknown; preview: boolean; onRetry: () => void }>) {
+  const t = useTexts();
+  const status = error instanceof ApiError ? error.status : 0;
+  if (preview && (status === 401 || status === 403))
+    return (
+      <Told name="signed-out" title={t('form.preview.title')}>
+        <p>{t('form.preview.sign-in')}</p>
+      </Told>
+    );
+  if (status === 404) return <Unknown />;
+  return (
+    <Told name="not-loaded" title={t('form.not-loaded.title')}>
+      <p>{t(status === 429 ? 'form.not-loaded.limited' : 'form.not-loaded.text')}</p>
+      <div>
+        <Button onClick={onRetry}>{t('error.retry')}</Button>
+      </div>
+    </Told>
+  );
+}
+
+/** The page's shape while what belongs on it is on the way. */
+export function Loading() {
+  const t = useTexts();
+  return (
+    <div aria-busy="true" className="stack gap-4">
+      <p className="visually-hidden" role="status">
+        {t('form.page.loading')}
+      </p>
+      <span className={`tint-brand round ${styles.bone}`} />
+      <span className={`tint-brand round ${styles.bone}`} />
+      <span className={`tint-brand round ${styles.bone}`} />
+    </div>
+  );
+}

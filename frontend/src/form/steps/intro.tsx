@@ -1,0 +1,49 @@
+import { Button } from '../../public/ui/button.tsx';
+import { ExternalLink } from '../../public/ui/external-link.tsx';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { questionsOf } from '../draft/answers.ts';
+import { type FormDefinition } from '../form.api.ts';
+import { Heading } from '../heading.tsx';
+import { Paragraphs } from '../paragraphs.tsx';
+
+interface IntroProps {
+  form: FormDefinition;
+  /** Answers are there already. */
+  isBegun: boolean;
+  onStart: () => void;
+}
+
+/** What it is about, what one gets, how long it takes and who asks. */
+export function Intro({ form, isBegun, onStart }: Readonly<IntroProps>) {
+  const t = useTexts();
+  const questions = questionsOf(form);
+  const hasRequired = questions.some(({ required }) => required);
+  return (
+    <>
+      <Heading step="intro" title={form.name}>
+        {form.name}
+      </Heading>
+      <div className="stack gap-4 text-4 roomy">
+        <Paragraphs text={form.intro ?? t('form.intro.neutral')} />
+      </div>
+      <ul className="bullets stack text-4 roomy">
+        <li>{t('form.intro.result')}</li>
+        <li>
+          {t('form.intro.length', {
+            minutes: t('form.intro.minutes', { count: form.minutes }),
+            questions: t('form.intro.questions', { count: questions.length }),
+          })}
+        </li>
+        <li>{t('form.intro.kept')}</li>
+        <li>{t(hasRequired ? 'form.intro.some-required' : 'form.intro.optional')}</li>
+      </ul>
+      <p>
+        {t('form.intro.privacy')}{' '}
+        <ExternalLink href={form.privacyUrl}>{t('form.frame.privacy')}</ExternalLink>
+      </p>
+      <div>
+        <Button onClick={onStart}>{t(isBegun ? 'form.intro.go-on' : 'form.intro.start')}</Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '../../public/ui/button.tsx';
+import { formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { type FormDefinition, type Submitted } from '../form.api.ts';
+import { Heading } from '../heading.tsx';
+
+interface ThankYouProps {
+  form: FormDefinition;
+  sent: Submitted;
+  /** Where the result is mailed to. */
+  email: string;
+  onAgain: () => void;
+}
+
+/** It was sent in: what happens next, and the score where it is shown at once. */
+export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>) {
+  const t = useTexts();
+  return (
+    <>
+      <Heading step="thank-you" title={`${t('form.done.title')} – ${form.name}`}>
+        {t('form.done.title')}
+      </Heading>
+      <section className="stack gap-3 text-4 roomy">
+        <h2 className="text-5">{t('form.done.next')}</h2>
+        <ul className="bullets stack gap-3">
+          {sent.confirmAddress && <li className="anywhere">{t('form.done.confirm', { email })}</li>}
+          <li className="anywhere">{t('form.done.result', { email })}</li>
+          <li>{t('form.done.newest')}</li>
+        </ul>
+      </section>
+      {sent.score !== null && <Score score={sent.score} />}
+      <Again onAgain={onAgain} />
+    </>
+  );
+}
+
+function Score({ score }: Readonly<{ score: NonNullable<Submitted['score']> }>) {
+  const t = useTexts();
+  return (
+    <section className="card pad-4 stack gap-3">
+      <h2 className="text-5">{t('form.done.score')}</h2>
+      <p className="text-6 bold">{formatPercent(score.percentage)}</p>
+      <p className="soft">{t('form.done.points', { points: score.totalScore, most: score.maxScore })}</p>
+      <dl className="stack gap-1">
+        {score.sections.map(({ name, percentage }) => (
+          <div className="row spread gap-4" key={name}>
+            <dt className="anywhere">{name}</dt>
+            <dd className="strong numeric nowrap">{formatPercent(percentage)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The way to another response, for another clinic or with other answers. */
+export function Again({ onAgain }: Readonly<{ onAgain: () => void }>) {
+  const t = useTexts();
+  return (
+    <div>
+      <Button look="quiet" onClick={onAgain}>
+        {t('form.done.again')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { type TextDictionary } from '../shared/texts/i18n.ts';
+import { type Language } from '../shared/texts/languages.ts';
+
+const files = import.meta.glob<TextDictionary>('./texts/*.json', { import: 'default' });
+
+/** Loads the texts of the page on which questionnaires are filled in, in one language. */
+export async function loadFormTexts(language: Language): Promise<TextDictionary> {
+  return (await files[`./texts/${language}.json`]?.()) ?? {};
+}
