@@ -84,14 +84,21 @@ function countJest({ numPassedTests, numFailedTests, numPendingTests, numTodoTes
 function countPlaywright({ stats, suites }) {
   for (const { file, line, title, tests } of suites.flatMap(failedSpecs)) {
     const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-    fail(join(root, 'frontend/e2e', `${file}:${line}`), title, errors.map((error) => error.message).join('\n'));
+    fail(
+      join(root, 'frontend/e2e', `${file}:${line}`),
+      title,
+      errors.map((error) => error.message).join('\n'),
+    );
   }
   totals.passed += stats.expected;
   totals.failed += stats.unexpected + stats.flaky;
   totals.skipped += stats.skipped;
 }
 
-const failedSpecs = ({ suites = [], specs }) => [...specs.filter(({ ok }) => !ok), ...suites.flatMap(failedSpecs)];
+const failedSpecs = ({ suites = [], specs }) => [
+  ...specs.filter(({ ok }) => !ok),
+  ...suites.flatMap(failedSpecs),
+];
 
 /** Keeps the beginning of what a failed test said for the end of the output, where it is looked for. */
 function fail(file, title, message) {
