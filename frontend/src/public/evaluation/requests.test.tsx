@@ -29,7 +29,7 @@ const share = (sent: number, failed: number) => ({
 });
 const posted = (calls: Call[], what: string) =>
   calls.filter(({ route }) => route === `POST /api/evaluation/e1/${what}`).map(({ body }) => body);
-const offerButton = () => screen.findByRole('button', { name: /^Kedvezményes ajánlatot kérek: Emlékeztető/ });
+const offerButton = () => screen.findByRole('button', { name: /^Ajánlatot kérek: Emlékeztető/ });
 
 beforeEach(() => {
   const shown = currentToast();

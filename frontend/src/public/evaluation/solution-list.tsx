@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { use } from 'react';
-import { formatPercent } from '../../shared/texts/format.ts';
+import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { toast } from '../../shared/toast/toast-store.ts';
 import { buttonClass, Button } from '../ui/button.tsx';
@@ -33,7 +33,7 @@ export function SolutionList({ solutions, place }: Readonly<SolutionListProps>) 
           </h3>
           {solution.percentage > 0 && (
             <p className={`text-3 strong ${styles.gain}`}>
-              {t(gainKey, { percent: formatPercent(solution.percentage) })}
+              {t(gainKey, { count: solution.percentage, points: formatNumber(solution.percentage) })}
             </p>
           )}
           {solution.description !== '' && (
@@ -67,7 +67,7 @@ interface OfferButtonProps {
   place: OfferPlace;
 }
 
-/** Asks for a special offer of one product, once. */
+/** Asks for an offer of one product, once. */
 function OfferButton(props: Readonly<OfferButtonProps>) {
   const desk = use(OfferContext);
   return desk === null ? null : <DeskButton desk={desk} {...props} />;

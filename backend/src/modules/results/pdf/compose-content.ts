@@ -201,7 +201,7 @@ const solutionsOf = (
       const url = webAddressOf(product.url);
       return {
         name: product.name,
-        gain: percentage > 0 ? words.say(gainKey, { percent: words.percent(percentage) }) : '',
+        gain: percentage > 0 ? words.sayOf(percentage, gainKey, { points: words.number(percentage) }) : '',
         description: product.description?.trim() ?? '',
         link: url === null ? null : { text: linkText(words.say('evaluation.product.more'), url), url },
       };

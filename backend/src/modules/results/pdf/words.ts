@@ -4,6 +4,8 @@ import type { PdfTextKey, PdfTexts } from './texts.js';
 
 type PluralKey =
   | 'evaluation.position.ahead'
+  | 'evaluation.product.gain-section'
+  | 'evaluation.product.gain-total'
   | 'evaluation.tip.points'
   | 'evaluation.verdict.above'
   | 'evaluation.verdict.below';
