@@ -9,7 +9,7 @@ const script = (folder, file) => (options) => run(process.execPath, [file], inFo
 const lint = (paths) => (options) =>
   tool('eslint', [...paths, '--max-warnings', '0', '--no-warn-ignored'], options);
 const types = (folder) => (options) =>
-  tool('typescript', ['-p', 'tsconfig.json', '--noEmit'], inFolder(folder, options), 'tsc');
+  tool('typescript-native', ['-p', 'tsconfig.json', '--noEmit'], inFolder(folder, options), 'tsc');
 
 /** What must hold before a change lands, beside the tests and fresh files. */
 const checks = [
