@@ -72,7 +72,7 @@ export function useShare(evaluationId: string) {
       const request = { path: { id: evaluationId }, body: { emails: [...emails] } };
       return (await call('post', '/api/evaluation/{id}/share', request)).data;
     },
-    meta: { errorTitle: 'error.title', errorDefault: 'evaluation.share.failed' },
+    meta: { quiet: true },
   });
 }
 

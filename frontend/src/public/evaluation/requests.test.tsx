@@ -128,13 +128,26 @@ describe('sharing', () => {
     expect(posted(calls, 'share')).toEqual([]);
   });
 
-  it('says how many failed and keeps what looks wrong', async () => {
-    serve(share(1, 1));
+  it('names what is no address at the field, before anything is sent', async () => {
+    const calls = serve(share(1, 0));
     const dialog = await open('a@b.hu, rossz');
-    expect(within(dialog).getByText(/ez nem tűnik e-mail-címnek/)).toBeVisible();
+    expect(within(dialog).getByText('1 címre küldjük:')).toBeVisible();
+    await send(dialog);
+    expect(within(dialog).getByRole('alert')).toHaveTextContent(/^Ez nem tűnik e-mail-címnek: rossz\./);
+    expect(within(dialog).getByRole('textbox')).toHaveValue('a@b.hu, rossz');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Eltávolítás a listáról: rossz' }));
+    await send(dialog);
+    expect(await screen.findByRole('button', { name: 'Megosztás' })).toBeVisible();
+    expect(posted(calls, 'share')).toEqual([{ emails: ['a@b.hu'] }]);
+  });
+
+  it('says once how many failed, and offers nobody to be written to again', async () => {
+    serve(share(1, 1));
+    const dialog = await open('a@b.hu, c@d.hu');
     await send(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('1 email elküldve, 1 sikertelen.');
-    expect(within(dialog).getByRole('textbox')).toHaveValue('rossz');
+    expect(within(dialog).getByRole('textbox')).toHaveValue('');
+    expect(currentToast()).toBeNull();
   });
 
   it('says that nothing was sent when the call fails, and loses nothing', async () => {
@@ -143,5 +156,6 @@ describe('sharing', () => {
     await send(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Az emailek küldése sikertelen volt.');
     expect(within(dialog).getByRole('textbox')).toHaveValue('a@b.hu');
+    expect(currentToast()).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export function withoutAddress(text: string, index: number): string {
     .join(', ');
 }
 
-/** Whether an entry has the shape of an address; only a hint, the server decides. */
+/** Whether an entry has the shape of an address; the server looks more closely. */
 export function looksLikeAddress(entry: string): boolean {
   return /^(?:[^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+>?$/u.test(entry);
 }

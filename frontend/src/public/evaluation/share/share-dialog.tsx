@@ -25,6 +25,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
   const [problem, setProblem] = useState('');
   const share = useShare(evaluationId);
   const addresses = splitAddresses(typed);
+  const odd = addresses.filter((address) => !looksLikeAddress(address));
 
   const change = (text: string) => {
     setTyped(text);
@@ -32,14 +33,13 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
   };
   const refuse = (sentence: string) => {
     setProblem(sentence);
-    toast({ title: t('error.title'), description: sentence, tone: 'bad' });
     input.current?.focus();
   };
   const report = ({ sent, failed }: { sent: number; failed: number }) => {
     if (failed > 0) {
       refuse(t('evaluation.share.partial', { sent, failed }));
-      // Those that were written to must not be written to again; what looks wrong stays to be mended.
-      setTyped(addresses.filter((address) => !looksLikeAddress(address)).join(', '));
+      // Those that were written to must not be written to again.
+      setTyped('');
       return;
     }
     toast({
@@ -53,6 +53,7 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
     event.preventDefault();
     if (share.isPending) return;
     if (addresses.length === 0) refuse(t('evaluation.share.none'));
+    else if (odd.length > 0) refuse(t('evaluation.share.invalid', { addresses: odd.join(', ') }));
     else if (addresses.length > mostAddresses)
       refuse(t('evaluation.share.too-many', { most: mostAddresses, count: addresses.length }));
     else
@@ -152,14 +153,15 @@ interface AddressListProps {
   onRemove: (index: number) => void;
 }
 
-/** Whom the mails will go to; what does not look like an address is pointed out, not refused. */
+/** Whom the mails will go to, and what does not look like an address: while it stands there nothing is sent. */
 function AddressList({ addresses, onRemove }: Readonly<AddressListProps>) {
   const t = useTexts();
   if (addresses.length === 0) return null;
+  const count = addresses.filter(looksLikeAddress).length;
   return (
     <div>
-      <p aria-live="polite" className={`text-3 strong ${styles.count}`}>
-        {t('evaluation.share.list', { count: addresses.length })}
+      <p aria-live="polite" className={`text-3 strong hide-empty ${styles.count}`}>
+        {count > 0 && t('evaluation.share.list', { count })}
       </p>
       <ul className="stack space-below-2">
         {addresses.map((address, index) => {
