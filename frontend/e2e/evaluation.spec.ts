@@ -113,7 +113,10 @@ test('a finger turns the pages, and scrolling does not', async ({ browser }) => 
 test('paper shows every area, and the file is a PDF', async ({ page }) => {
   await page.goto(`${link('hu')}?s=999`);
   await expect(heading(page)).toBeVisible();
-  const areas = await page.getByRole('navigation').getByRole('link').count();
+  const areas = await page
+    .getByRole('navigation', { name: word('hu', 'evaluation.nav.label') })
+    .getByRole('link')
+    .count();
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await expect(page.getByRole('article')).toHaveCount(areas);

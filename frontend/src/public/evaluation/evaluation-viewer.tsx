@@ -8,6 +8,7 @@ import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FollowContext, useOpenedEvent } from './client-events.ts';
 import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
+import { useTicks } from './kept-ticks.ts';
 import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
 import { ThankYouDialog } from './offer/thank-you-dialog.tsx';
 import { usePageTurning } from './page-turning.ts';
@@ -31,7 +32,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [ticked, setTicked] = useTicks(view);
   const printing = usePrinting();
   const count = view.sections.length;
   const number = readStep(new URLSearchParams(search).get('s'), count);

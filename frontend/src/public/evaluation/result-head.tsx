@@ -10,11 +10,13 @@ interface ResultHeadProps {
   /** The step's heading, which takes the focus; without it the title is a heading among others. */
   heading: RefObject<HTMLHeadingElement | null> | null;
   result: { percentage: number; average: number; score: number; maxScore: number };
+  /** Below the gauge. */
+  contents?: ReactNode;
   children?: ReactNode;
 }
 
 /** The answer first: title and verdict in words, beside them the gauge with the points. */
-export function ResultHead({ title, heading, result, children }: Readonly<ResultHeadProps>) {
+export function ResultHead({ title, heading, result, contents, children }: Readonly<ResultHeadProps>) {
   const t = useTexts();
   const { percentage, average, score, maxScore } = result;
   return (
@@ -32,11 +34,14 @@ export function ResultHead({ title, heading, result, children }: Readonly<Result
         <Verdict average={average} className="text-5 strong brand" percentage={percentage} />
         {children}
       </div>
-      <div className="stack">
-        <Gauge average={average} percentage={percentage} />
-        <p className="soft numeric text-center">
-          {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
-        </p>
+      <div className={styles.side}>
+        <div className="stack">
+          <Gauge average={average} percentage={percentage} />
+          <p className="soft numeric text-center">
+            {t('evaluation.score.points', { score: formatNumber(score), max: formatNumber(maxScore) })}
+          </p>
+          {contents}
+        </div>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { Contents } from './contents.tsx';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
 import navigatorStyles from './navigator.module.css';
 import { SectionPage } from './section/section-page.tsx';
@@ -32,6 +33,7 @@ export function ViewerStep(props: Readonly<ViewerStepProps>) {
   const { view, preview, search, number, heading, summary, onGo, onShare } = props;
   const t = useTexts();
   const section = view.sections[number - 1];
+  const contents = <Contents number={number} search={search} sections={view.sections} />;
   return (
     <>
       {number > 0 && <SkipLink />}
@@ -44,15 +46,15 @@ export function ViewerStep(props: Readonly<ViewerStepProps>) {
         </aside>
       )}
       {number === 0 ? (
-        <WelcomePage heading={heading} onStart={() => onGo(1)} view={view} />
+        <WelcomePage contents={contents} heading={heading} onStart={() => onGo(1)} view={view} />
       ) : (
         <>
           <ViewerHeader onShare={onShare} view={view} />
           <Navigator number={number} onGo={onGo} search={search} sections={view.sections} />
           {section === undefined ? (
-            <SummaryPage {...{ view, preview, search, heading }} {...summary} />
+            <SummaryPage {...{ view, preview, search, heading, contents }} {...summary} />
           ) : (
-            <SectionPage heading={heading} key={section.id} preview={preview} section={section} />
+            <SectionPage key={section.id} {...{ section, preview, heading, contents }} />
           )}
         </>
       )}

@@ -4,7 +4,10 @@ import { useTexts } from '../../shared/texts/i18n.ts';
 import { type EvaluationView } from './evaluation-view.ts';
 import pageStyles from './page.module.css';
 import { SectionContent } from './section/section-page.tsx';
+import { shortName } from './short-name.ts';
 import { SummaryContent } from './summary/summary-page.tsx';
+import { TipList } from './tip-list.tsx';
+import { topTips } from './viewer.ts';
 import styles from './whole-evaluation.module.css';
 
 interface WholeEvaluationProps {
@@ -15,6 +18,8 @@ interface WholeEvaluationProps {
 /** Every step one after another, for paper. */
 export function WholeEvaluation({ view, preview }: Readonly<WholeEvaluationProps>) {
   const t = useTexts();
+  // Each area tells its own in full.
+  const tips = topTips(view).map((tip) => ({ ...tip, text: shortName(tip.text) }));
   return (
     <div className={styles.whole}>
       <header className={styles.cover}>
@@ -27,7 +32,14 @@ export function WholeEvaluation({ view, preview }: Readonly<WholeEvaluationProps
         </p>
       </header>
       <article className={`stack gap-7 center-reading ${pageStyles.page}`}>
-        <SummaryContent heading={null} preview={preview} search="" view={view} />
+        <SummaryContent heading={null} preview={preview} search="" view={view}>
+          {tips.length > 0 && (
+            <section>
+              <h2>{t('evaluation.summary.tips')}</h2>
+              <TipList tips={tips} />
+            </section>
+          )}
+        </SummaryContent>
       </article>
       {view.sections.map((section) => (
         <article

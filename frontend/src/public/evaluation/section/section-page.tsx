@@ -1,4 +1,4 @@
-import { type RefObject } from 'react';
+import { type ReactNode, type RefObject } from 'react';
 import { formatNumber } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { type SectionView, type QuestionView } from '../evaluation-view.ts';
@@ -14,24 +14,25 @@ interface SectionContentProps {
   preview: boolean;
   /** Null on paper, where the area is one part among others and everything is unfolded. */
   heading: RefObject<HTMLHeadingElement | null> | null;
+  contents?: ReactNode;
 }
 
 /** One area as a page of its own. */
 export function SectionPage(props: Readonly<SectionContentProps>) {
   return (
-    <main className={`stack gap-7 center-reading ${styles.page}`} id="content">
+    <main className={`stack gap-7 center ${styles.page}`} id="content">
       <SectionContent {...props} />
     </main>
   );
 }
 
 /** One area: the answer first, then what made it, what is good, what it means and what to do next. */
-export function SectionContent({ section, preview, heading }: Readonly<SectionContentProps>) {
+export function SectionContent({ section, preview, heading, contents }: Readonly<SectionContentProps>) {
   const t = useTexts();
   const complete = section.maxScore > 0 && section.score >= section.maxScore;
   return (
     <>
-      <ResultHead heading={heading} result={section} title={section.name}>
+      <ResultHead contents={contents} heading={heading} result={section} title={section.name}>
         {section.description !== '' && (
           <p className={`text-4 soft pre-line ${styles.description}`} dir="auto">
             {section.description}
@@ -72,13 +73,9 @@ function Strengths({ strengths }: Readonly<{ strengths: readonly string[] }>) {
   return (
     <section>
       <h2>{t('evaluation.section.strengths')}</h2>
-      <ul className={styles.strengths}>
+      <ul>
         {strengths.map((strength, index) => (
-          <li
-            className={`relative anywhere pad-5 tint-success round unbroken ${styles.strength}`}
-            dir="auto"
-            key={index}
-          >
+          <li className={`relative anywhere unbroken ${styles.strength}`} dir="auto" key={index}>
             {strength}
           </li>
         ))}

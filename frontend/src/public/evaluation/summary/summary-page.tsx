@@ -13,8 +13,7 @@ import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SolutionList } from '../solution-list.tsx';
-import { TipList } from '../tip-list.tsx';
-import { topTips, stepQuery } from '../viewer.ts';
+import { stepQuery } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
 import { WhatIf } from './what-if.tsx';
@@ -25,7 +24,8 @@ interface SummaryContentProps {
   search: string;
   /** Null on paper, where the summary is one part among others. */
   heading: RefObject<HTMLHeadingElement | null> | null;
-  /** Stands after the tips. */
+  contents?: ReactNode;
+  /** Where to begin, to be tried out; on paper the first tips alone. */
   children?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<Summar
   return (
     <>
       <main
-        className={`stack gap-7 center-reading ${styles.page}`}
+        className={`stack gap-7 center ${styles.page}`}
         data-bar={view.consultationUrl !== null}
         id="content"
       >
@@ -56,13 +56,13 @@ export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<Summar
   );
 }
 
-/** Verdict, encouragement, all areas in one picture, the place among others, and where to begin. */
-export function SummaryContent({ view, preview, search, heading, children }: Readonly<SummaryContentProps>) {
+/** Verdict, encouragement, where to begin, all areas in one picture, and the place among others. */
+export function SummaryContent(props: Readonly<SummaryContentProps>) {
+  const { view, preview, search, heading, contents, children } = props;
   const t = useTexts();
-  const tips = topTips(view);
   return (
     <>
-      <ResultHead heading={heading} result={view} title={t('evaluation.summary.title')}>
+      <ResultHead contents={contents} heading={heading} result={view} title={t('evaluation.summary.title')}>
         {view.motivation.text !== '' && (
           <div>
             <Paragraphs text={view.motivation.text} />
@@ -70,6 +70,7 @@ export function SummaryContent({ view, preview, search, heading, children }: Rea
           </div>
         )}
       </ResultHead>
+      {children}
       {view.sections.length > 0 && (
         <section>
           <h2>{t('evaluation.summary.bars')}</h2>
@@ -84,13 +85,6 @@ export function SummaryContent({ view, preview, search, heading, children }: Rea
           <OriginMark preview={preview} written={view.summary} />
         </section>
       )}
-      {tips.length > 0 && (
-        <section>
-          <h2>{t('evaluation.summary.tips')}</h2>
-          <TipList tips={tips} />
-        </section>
-      )}
-      {children}
       {view.solutions.length > 0 && (
         <section>
           <h2>{t('evaluation.summary.solutions')}</h2>

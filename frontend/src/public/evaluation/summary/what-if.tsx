@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { ScoreBar } from '../../ui/score-bar.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import { type TipOfSection } from '../ranked-tips.ts';
+import { shortName } from '../short-name.ts';
 import { possibleTips, resultWith } from '../what-if.ts';
 import styles from './what-if.module.css';
 
@@ -90,7 +91,7 @@ function TipBox({ tip, checked, onToggle }: Readonly<TipBoxProps>) {
   return (
     <label className={`align-center card pad-3 anywhere ${styles.tip}`}>
       <input checked={checked} onChange={onToggle} type="checkbox" />
-      <span dir="auto">{tip.text}</span>
+      <span dir="auto">{shortName(tip.text)}</span>
       <span className={`cluster gap-line text-3 soft ${styles.reason}`}>
         <bdi>{tip.sectionName}</bdi>
         <span>{t('evaluation.tip.points', { count: tip.points, points: formatNumber(tip.points) })}</span>

@@ -1,45 +1,43 @@
-import { type RefObject } from 'react';
-import { scoreBand } from '../../../shared/score/score-band.ts';
-import { formatNumber, formatPercent } from '../../../shared/texts/format.ts';
+import { type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
-import { Brand } from '../../ui/brand.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Gauge } from '../../ui/gauge.tsx';
-import { type EvaluationView, type SectionView } from '../evaluation-view.ts';
+import { type EvaluationView } from '../evaluation-view.ts';
+import pageStyles from '../page.module.css';
 import { Paragraphs } from '../prose.tsx';
-import { readingMinutes } from '../viewer.ts';
+import { FirstMoves } from './first-moves.tsx';
+import { HowToRead } from './how-to-read.tsx';
+import { SectionTable } from './section-table.tsx';
+import { Verdict } from './verdict.tsx';
 import styles from './welcome.module.css';
 
 interface WelcomePageProps {
   view: EvaluationView;
   onStart: () => void;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** Stands at the side of wide windows. */
+  contents: ReactNode;
 }
 
-/** Greets the clinic, says what follows and how to read it. */
-export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProps>) {
+/** A letter that begins with the result and what to do first, then says what follows and how to read it. */
+export function WelcomePage({ view, onStart, heading, contents }: Readonly<WelcomePageProps>) {
   const t = useTexts();
   const { greeting, content, tips } = view.welcome;
   return (
     <>
-      <header className={styles.hero}>
-        <div className={`stack gap-4 justify-start center-reading ${styles.heroInner}`}>
-          <Brand />
-          <h1 className={styles.title} ref={heading} tabIndex={-1}>
-            {t('evaluation.welcome.title')}
-          </h1>
-          <Names view={view} />
+      <Verdict heading={heading} view={view} />
+      <main className={`stack gap-7 center ${pageStyles.page} ${styles.main}`}>
+        <FirstMoves view={view} />
+        <div className={pageStyles.side}>
+          <div>{contents}</div>
         </div>
-      </header>
-      <main className={`stack center-reading ${styles.main}`}>
         <section className="stack gap-4">
           <p className="text-5 strong brand pre-line" dir="auto">
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
           </p>
           <Paragraphs text={content === '' ? t('evaluation.welcome.content') : content} />
         </section>
-        {view.sections.length > 0 && <SectionTable minutes={readingMinutes(view)} sections={view.sections} />}
-        <ReadingExample />
+        {view.sections.length > 0 && <SectionTable sections={view.sections} />}
+        {view.maxScore > 0 && <HowToRead average={view.average} percentage={view.percentage} />}
         <section className={styles.tips}>
           <h2>{t('evaluation.welcome.tips-title')}</h2>
           <Paragraphs text={tips === '' ? t('evaluation.welcome.tips') : tips} />
@@ -50,26 +48,6 @@ export function WelcomePage({ view, onStart, heading }: Readonly<WelcomePageProp
         <Button onClick={onStart}>{t('evaluation.welcome.start')}</Button>
       </div>
     </>
-  );
-}
-
-function Names({ view }: Readonly<{ view: EvaluationView }>) {
-  const t = useTexts();
-  if (view.clientName === '' && view.clinicName === '') return null;
-  return (
-    <dl className="stack gap-0 text-4 anywhere">
-      <dt className={`text-3 ${styles.for}`}>{t('evaluation.welcome.for')}</dt>
-      {view.clientName !== '' && (
-        <dd className="bold">
-          <bdi>{view.clientName}</bdi>
-        </dd>
-      )}
-      {view.clinicName !== '' && (
-        <dd>
-          <bdi>{view.clinicName}</bdi>
-        </dd>
-      )}
-    </dl>
   );
 }
 
@@ -87,7 +65,7 @@ function RecommendationCards() {
   return (
     <section>
       <h2>{t('evaluation.welcome.cards-title')}</h2>
-      <ul className={`columns ${styles.cards}`}>
+      <ul className={styles.cards}>
         {cards.map(({ name, drawing }) => (
           <li className="stack content-start" key={name}>
             <svg aria-hidden="true" className="drawing" viewBox="0 0 40 40">
@@ -98,89 +76,6 @@ function RecommendationCards() {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-/** The areas and how much each counts; on small screens every row becomes a card with its labels inside. */
-function SectionTable({
-  sections,
-  minutes,
-}: Readonly<{ sections: readonly SectionView[]; minutes: number }>) {
-  const t = useTexts();
-  const columns = ['questions', 'points', 'weight'] as const;
-  return (
-    <section>
-      <h2>{t('evaluation.welcome.sections-title')}</h2>
-      <p className="space-below-4 soft">
-        {t('evaluation.welcome.sections-text', { count: sections.length, minutes })}
-      </p>
-      <table className={`full numeric ${styles.table}`}>
-        <thead className="hide-on-phone">
-          <tr>
-            <th scope="col">{t('evaluation.welcome.column-section')}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`evaluation.welcome.column-${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sections.map((section) => (
-            <tr key={section.id}>
-              <th className="anywhere" scope="row">
-                <bdi>{section.name}</bdi>
-              </th>
-              <td data-label={t('evaluation.welcome.column-questions')}>
-                {formatNumber(section.questions.length)}
-              </td>
-              <td data-label={t('evaluation.welcome.column-points')}>{formatNumber(section.maxScore)}</td>
-              <td data-label={t('evaluation.welcome.column-weight')}>
-                {formatPercent(section.weightPercent)}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
-  );
-}
-
-const example = { percentage: 68, average: 54 };
-const ranges = [
-  { from: 75, to: 100 },
-  { from: 50, to: 75 },
-  { from: 25, to: 50 },
-  { from: 0, to: 25 },
-] as const;
-
-/** Explains the gauge with the gauge itself. */
-function ReadingExample() {
-  const t = useTexts();
-  return (
-    <section>
-      <h2>{t('evaluation.welcome.example-title')}</h2>
-      <div className={`align-center tint-mist rounder ${styles.example}`}>
-        <figure className="stack">
-          <Gauge average={example.average} percentage={example.percentage} />
-          <figcaption className="text-2 soft text-center">{t('evaluation.welcome.example-note')}</figcaption>
-        </figure>
-        <div className="stack gap-4">
-          <p>{t('evaluation.welcome.example-text')}</p>
-          <ul className={`text-3 ${styles.ranges}`}>
-            {ranges.map(({ from, to }) => {
-              const { colorVar, wordKey } = scoreBand(from);
-              return (
-                <li className="row align-center" key={from}>
-                  <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
-                  {t('evaluation.welcome.band', { word: t(wordKey), from, to })}
-                </li>
-              );
-            })}
-          </ul>
-        </div>
-      </div>
     </section>
   );
 }

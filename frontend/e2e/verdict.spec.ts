@@ -1,0 +1,69 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { languages, type Language } from '../src/shared/texts/languages.ts';
+import { expectAccessible } from './accessible.ts';
+import { sentEvaluation } from './sent-evaluation.ts';
+import { signedInRequest } from './sign-in.ts';
+import { word } from './words.ts';
+
+const links = new Map<Language, string>();
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+test.beforeAll(async () => {
+  const request = await signedInRequest();
+  for (const language of languages) links.set(language, await sentEvaluation(request, language));
+  await request.dispose();
+});
+
+for (const screen of screens)
+  for (const language of languages)
+    test(`verdict: in ${language} score, band and first step stand on a first screen of ${screen.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(screen);
+      await page.goto(links.get(language)!);
+      const banner = page.getByRole('banner');
+      const bands = ['green', 'blue', 'amber', 'red'].map((band) => word(language, `score.band.${band}`));
+      const first = page.getByRole('main').getByRole('listitem').first();
+      await expect(banner.getByText(/^\d[\d.,]*\s?%$/)).toBeInViewport({ ratio: 1 });
+      await expect(banner.getByText(new RegExp(`^(${bands.join('|')})$`))).toBeInViewport({ ratio: 1 });
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => endOf(first)).toBeLessThanOrEqual(await startBar(page, language));
+      await expectAccessible(page);
+    });
+
+test('verdict: every list of first steps has the same order', async ({ page }) => {
+  await page.goto(links.get('hu')!);
+  const first = page.getByRole('main').getByRole('listitem').first().getByRole('paragraph').first();
+  const told = await first.innerText();
+  await page.goto(`${links.get('hu')!}?s=999`);
+  const name = page.getByRole('group').getByRole('checkbox').first().locator('xpath=following-sibling::*[1]');
+  await expect(name).not.toBeEmpty();
+  expect(told.startsWith(await name.innerText())).toBe(true);
+});
+
+test('verdict: on a phone the result stays in sight while a late tip is ticked', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${links.get('hu')!}?s=999`);
+  const tip = page.getByRole('group').getByRole('checkbox').last();
+  await tip.check();
+  const outcome = page.getByText(/bejelölt tippekkel/);
+  await expect(outcome).toBeInViewport({ ratio: 1 });
+  const text = await outcome.innerText();
+  await page.reload();
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('group').getByRole('checkbox').last()).toBeChecked();
+});
+
+async function endOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox();
+  return box === null ? Infinity : box.y + box.height;
+}
+
+/** Where the bar at the foot of the window begins. */
+async function startBar(page: Page, language: Language): Promise<number> {
+  const button = page.getByRole('button', { name: word(language, 'evaluation.welcome.start'), exact: true });
+  return (await button.boundingBox())!.y;
+}
