@@ -2,6 +2,7 @@ import { formatNumber } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { type Tip } from './evaluation-view.ts';
 import styles from './page.module.css';
+import { shortName } from './short-name.ts';
 
 /** Tips as numbered next steps, each with what it could bring. */
 export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName?: string })[] }>) {
@@ -10,7 +11,10 @@ export function TipList({ tips }: Readonly<{ tips: readonly (Tip & { sectionName
     <ol className={`stack gap-4 ${styles.tips}`}>
       {tips.map((tip, index) => (
         <li className={`stack gap-1 text-4 anywhere relative unbroken ${styles.tip}`} key={index}>
-          <p dir="auto">{tip.text}</p>
+          <p dir="auto">
+            <span className="strong">{shortName(tip.text)}</span>
+            {tip.text.slice(shortName(tip.text).length)}
+          </p>
           <p className="cluster gap-line text-3 soft hide-empty">
             {tip.sectionName !== undefined && <bdi>{tip.sectionName}</bdi>}
             {tip.points > 0 && (

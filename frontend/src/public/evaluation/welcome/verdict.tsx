@@ -40,12 +40,11 @@ export function Verdict({ view, heading }: Readonly<VerdictProps>) {
   );
 }
 
-/** Long names of areas get a size in which the sentence stays one. */
 function Sentence({ headline: { key, area } }: Readonly<{ headline: Headline }>) {
   const t = useTexts();
   const [before = '', after = ''] = t(key, { area: '\n' }).split('\n');
   return (
-    <p className={`bold anywhere ${styles.sentence}`} data-long={area.length > 40}>
+    <p className={`bold anywhere ${styles.sentence}`}>
       {before}
       {area !== '' && <bdi className={styles.area}>{area}</bdi>}
       {after}
