@@ -8,8 +8,8 @@ import { readyHtml } from './ready-html.ts';
 
 /**
  * Writes the page on which questionnaires are filled in, one file per language (`form.hu.html` …), with places that the
- * server fills with what a questionnaire says before any script has run: {{title}}, {{description}} and {{outline}}. After a
- * bar stands what they say where there is no questionnaire.
+ * server fills with what a questionnaire says before any script has run: {{title}}, {{description}}, {{heading}} and {{words}}.
+ * After a bar stands what they say where it says nothing.
  */
 export function formShells(): Plugin {
   let [root, dist] = ['', ''];
@@ -27,11 +27,12 @@ export function formShells(): Plugin {
       const template = readFileSync(shell, 'utf8');
       const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
       for (const language of languages) {
+        const name = textOf(root, `src/shared/texts/common.${language}.json`, 'app.title');
         const parts = {
           language,
-          title: `{{title|${nameOf(root, language)}}}`,
-          description: `{{description|${nameOf(root, language)}}}`,
-          html: '{{outline}}',
+          title: `{{title|${name}}}`,
+          description: `{{description|${name}}}`,
+          html: outline(textOf(root, `src/form/texts/${language}.json`, 'form.intro.neutral')),
           ...filesOf(manifest, dist, chunksOf(language)),
         };
         writeFileSync(join(dist, `form.${language}.html`), readyHtml(template, parts));
@@ -46,7 +47,13 @@ const chunksOf = (language: Language) => [
   `src/form/texts/${language}.json`,
 ];
 
-function nameOf(root: string, language: Language): string {
-  const texts = readFileSync(join(root, `src/shared/texts/common.${language}.json`), 'utf8');
-  return (JSON.parse(texts) as TextDictionary)['app.title'] ?? '';
+/** The first step as the page shows it, as far as it is known without scripts. */
+const outline = (intro: string) =>
+  `<main class="stack gap-5" data-outline>{{heading}}<div class="stack gap-4 text-4 roomy">` +
+  `{{words|<p class="pre-line anywhere">${intro}</p>}}</div></main>`;
+
+function textOf(root: string, file: string, key: string): string {
+  const text = (JSON.parse(readFileSync(join(root, file), 'utf8')) as TextDictionary)[key];
+  if (text === undefined || /[<>&{}]/.test(text)) throw new Error(`${file} has no plain text ${key}.`);
+  return text;
 }

@@ -8,9 +8,11 @@ const STYLE = '[data-outline]{margin:auto}';
 const template = (language: string) =>
   `<!doctype html><html lang="${language}"><head><title>{{title|Product ${language}}}</title>` +
   `<meta property="og:title" content="{{title|Product ${language}}}"><meta property="og:description" content="{{description|About ${language}}}">` +
-  `<style>${STYLE}</style></head><body><div id="root">{{outline}}</div></body></html>`;
-const HOSTILE = `</title><script>alert("1")</script>{{outline}} & 'x'`;
+  `<style>${STYLE}</style></head><body><div id="root"><main>{{heading}}{{words|<p>Welcome ${language}</p>}}</main></div></body></html>`;
+const HOSTILE = `</title><script>alert("1")</script>{{heading}}{{words|x}} & 'x'`;
 const ESCAPED = HOSTILE.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+const paragraph = (text: string) => `<p class="pre-line anywhere">${text}</p>`;
 
 /** A built front end in miniature. */
 function buildSite(): string {
@@ -79,14 +81,15 @@ describe('The page of a questionnaire', () => {
     fetch(`${test.baseUrl}${path}`, { method, headers, redirect: 'manual' });
 
   it.each(['hu', 'en', 'ro'])('comes in the questionnaire’s language: %s', async (language) => {
-    const { slug } = await makeForm({ name: 'Felmérés', language, intro: 'First.\n\nSecond.' });
+    const { slug } = await makeForm({ name: 'Felmérés', language, intro: 'First.\n \nSecond,\nstill.' });
     const answer = await get(`/q/${slug}?source=letter`, { 'Accept-Language': 'de' });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(
       template(language)
         .replaceAll(/\{\{title[^}]*\}\}/g, 'Felmérés')
-        .replace(/\{\{description[^}]*\}\}/, 'First. Second.')
-        .replace('{{outline}}', '<main data-outline><h1>Felmérés</h1><p>First.</p><p>Second.</p></main>'),
+        .replace(/\{\{description[^}]*\}\}/, 'First. Second, still.')
+        .replace('{{heading}}', '<h1 class="text-6">Felmérés</h1>')
+        .replace(/\{\{words[^}]*\}\}/, `${paragraph('First.')}${paragraph('Second,\nstill.')}`),
     );
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('link')).toBe(
@@ -99,17 +102,27 @@ describe('The page of a questionnaire', () => {
     const html = await (await get(`/q/${slug}`)).text();
     expect(html).not.toContain('<script');
     expect(html).toContain(`<title>${ESCAPED}</title>`);
-    expect(html).toContain(`<main data-outline><h1>${ESCAPED}</h1><p>${ESCAPED}</p></main>`);
+    expect(html).toContain(`<main><h1 class="text-6">${ESCAPED}</h1>${paragraph(ESCAPED)}</main>`);
   });
 
   it('says what a closed one says, and its name where it says nothing', async () => {
     const { id, slug } = await makeForm({ name: 'Survey', intro: 'Welcome.', closed: 'Come back in May.' });
     await test.sql('UPDATE online_form SET is_open = false WHERE questionnaire_id = $1', [id]);
     const text = async () => (await get(`/q/${slug}`)).text();
-    expect(await text()).toContain('<p>Come back in May.</p>');
+    expect(await text()).toContain(
+      `<main><h1 class="text-6">Survey</h1>${paragraph('Come back in May.')}</main>`,
+    );
     expect(await text()).not.toContain('Welcome.');
     await test.sql('UPDATE online_form SET closed_text = NULL WHERE questionnaire_id = $1', [id]);
     await until(async () => (await text()).includes('content="Survey"><style>'));
+    expect(await text()).toContain('<main><h1 class="text-6">Survey</h1></main>');
+  });
+
+  it('has the built introduction where it has none of its own', async () => {
+    const { slug } = await makeForm({ name: 'Survey' });
+    expect(await (await get(`/q/${slug}`)).text()).toContain(
+      '<main><h1 class="text-6">Survey</h1><p>Welcome en</p></main>',
+    );
   });
 
   it('may be shown in a frame by nobody, unless origins are allowed', async () => {
@@ -162,7 +175,7 @@ describe('The page of a questionnaire', () => {
       const answer = await get(path, { 'Accept-Language': 'ro' });
       const html = template('ro')
         .replaceAll(/\{\{(?:title|description)\|([^}]*)\}\}/g, '$1')
-        .replace('{{outline}}', '');
+        .replace(/\{\{(?:heading|words)[^}]*\}\}/g, '');
       expect([path, answer.status, await answer.text()]).toEqual([path, 404, html]);
       expect(answer.headers.get('vary')).toContain('Accept-Language');
       expect(answer.headers.get('x-frame-options')).toBe('DENY');
@@ -176,7 +189,7 @@ describe('The page of a questionnaire', () => {
     await test.sql('ALTER TABLE online_form RENAME TO away');
     try {
       const answer = await get(`/q/${slug}`);
-      expect([answer.status, (await answer.text()).includes('<div id="root"></div>')]).toEqual([500, true]);
+      expect([answer.status, (await answer.text()).includes('<main></main>')]).toEqual([500, true]);
     } finally {
       await test.sql('ALTER TABLE away RENAME TO online_form');
     }

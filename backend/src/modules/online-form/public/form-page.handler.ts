@@ -31,7 +31,7 @@ export interface PageForms {
 }
 
 const PAGE = /^\/q\/([^/]+)\/?$/;
-const NOTHING: PageParts = { title: '', description: '', outline: '' };
+const NOTHING: PageParts = { heading: '', words: '' };
 
 /**
  * Answers `/q/{slug}`: the built page with the questionnaire's language, name and first words already in it. A former

@@ -1,11 +1,13 @@
 import { escapeHtml, shorten } from '../../mail/messages/fill.js';
 import type { FormState } from './form.dto.js';
 
-/** What stands in the page before any script has run, as HTML. */
+/** What stands in the page before any script has run, as HTML; what is left out stays as the built page has it. */
 export interface PageParts {
-  title: string;
-  description: string;
-  outline: string;
+  title?: string;
+  description?: string;
+  heading: string;
+  /** Paragraphs. */
+  words?: string;
 }
 
 interface Words {
@@ -16,24 +18,30 @@ interface Words {
 
 const LONGEST_DESCRIPTION = 200;
 
-/** Name and first words of a questionnaire, escaped: texts are never markup. Pure. */
+/**
+ * Name and first words of a questionnaire, escaped: texts are never markup. They look as in the finished page, so that
+ * nothing larger is painted when that comes (the largest contentful paint is then the first one). Pure.
+ */
 export function partsOf({ name, intro, closedText }: Words, state: FormState): PageParts {
   const text = (state === 'open' ? intro : closedText) ?? '';
-  const paragraphs = text.split(/\n+/).filter((line) => line.trim() !== '');
-  const description = shorten(paragraphs.join(' '), LONGEST_DESCRIPTION);
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== '');
+  const description = shorten(paragraphs.join(' ').replace(/\s+/g, ' '), LONGEST_DESCRIPTION);
+  const words = paragraphs
+    .map((paragraph) => `<p class="pre-line anywhere">${escapeHtml(paragraph.trim())}</p>`)
+    .join('');
   return {
     title: escapeHtml(name),
     description: escapeHtml(description === '' ? name : description),
-    outline: `<main data-outline><h1>${escapeHtml(name)}</h1>${paragraphs
-      .map((line) => `<p>${escapeHtml(line)}</p>`)
-      .join('')}</main>`,
+    heading: `<h1 class="text-6">${escapeHtml(name)}</h1>`,
+    // One without an introduction has the built page's.
+    ...(words === '' && state === 'open' ? {} : { words }),
   };
 }
 
-/** Fills `{{title}}`, `{{description}}` and `{{outline}}`; what follows a bar is for when there is nothing to fill in. Pure. */
+/** Fills `{{title}}` and the like; what follows a bar stands where there is nothing to fill in. Pure. */
 export function fillTemplate(template: string, parts: PageParts): string {
   return template.replace(
-    /\{\{(title|description|outline)(?:\|([^}]*))?\}\}/g,
-    (_whole, name: keyof PageParts, otherwise = '') => parts[name] || String(otherwise),
+    /\{\{(title|description|heading|words)(?:\|([^}]*))?\}\}/g,
+    (_whole, name: keyof PageParts, otherwise = '') => parts[name] ?? String(otherwise),
   );
 }
