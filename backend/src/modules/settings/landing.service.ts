@@ -21,6 +21,15 @@ export class LandingService {
     this.findQuestionnaire = find;
   }
 
+  /** Whom visitors can ask, and where it says what becomes of their data. */
+  async contact(): Promise<Pick<LandingSettingsResponse, 'contactEmail' | 'privacyUrl'>> {
+    const stored = await this.settings.read('landing_contact_email', 'landing_privacy_url');
+    return {
+      contactEmail: stored.landing_contact_email,
+      privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
+    };
+  }
+
   async read(): Promise<LandingSettingsResponse> {
     const stored = await this.settings.read(
       'landing_questionnaire_url',

@@ -61,6 +61,11 @@ const variables = (embedded: boolean, privateHosts: readonly string[]) => ({
   GENERATION_CONCURRENCY: wholeNumber(1, 500)
     .default(10)
     .describe('Generations at once in one worker process.'),
+  LONG_CALL_SECONDS: wholeNumber(1, 290)
+    .default(25)
+    .describe(
+      'How long a call waits for its job before it answers 202; less than the proxy in front allows.',
+    ),
   GOOGLE_TOKEN_BASE: outboundBase(privateHosts)
     .default('https://oauth2.googleapis.com')
     .describe('Where Google accounts sign in; another address is for tests and gateways.'),
@@ -201,6 +206,7 @@ export function loadEnv(source: NodeJS.ProcessEnv = process.env) {
       formsBase: read.GOOGLE_FORMS_BASE,
       docsBase: read.GOOGLE_DOCS_BASE,
     },
+    longCallMs: read.LONG_CALL_SECONDS * 1000,
     mailgunBase: read.MAILGUN_BASE,
     trelloBase: read.TRELLO_BASE,
     outboundPrivateHosts,

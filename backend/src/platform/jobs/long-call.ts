@@ -1,15 +1,13 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { from, mergeMap, type Observable } from 'rxjs';
+import { InjectEnv, type ReadyEnv } from '../env/env.js';
 import { Conflict, fromStored } from '../errors/app-error.js';
 import { languageOf } from '../http/language.js';
 import { Shutdown } from '../http/shutdown.js';
 import { JobResponse } from './jobs.dto.js';
 import { hasEnded, JobsService } from './jobs.service.js';
 import type { Job } from './job.entity.js';
-
-/** How long a call waits for its job before it answers 202; a process that stops does not let it wait. */
-const WAIT_MS = 25_000;
 
 /** What a controller returns for work that runs as a job: the job, and how to read the call's answer when it is done. */
 export class LongCall<T> {
@@ -23,12 +21,16 @@ export class LongCall<T> {
 const asksAsync = (request: Request) =>
   /(^|,)\s*respond-async\s*(;|,|$)/i.test(String(request.headers.prefer ?? ''));
 
-/** Turns a LongCall into the call's answer, or into 202 with the job and its address. */
+/**
+ * Turns a LongCall into the call's answer; into 202 with the job and its address where that takes longer than a call waits
+ * (LONG_CALL_SECONDS), or the process stops.
+ */
 @Injectable()
 export class LongCallInterceptor implements NestInterceptor {
   constructor(
     private readonly jobs: JobsService,
     private readonly stopping: Shutdown,
+    @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
@@ -47,7 +49,7 @@ export class LongCallInterceptor implements NestInterceptor {
   private async settle(call: LongCall<unknown>, request: Request, response: Response): Promise<unknown> {
     const job = asksAsync(request)
       ? await this.jobs.one(call.job.id)
-      : await this.jobs.waitFor(call.job.id, WAIT_MS, this.stopping.signal);
+      : await this.jobs.waitFor(call.job.id, this.env.longCallMs, this.stopping.signal);
     if (asksAsync(request) || !hasEnded(job)) {
       response.status(202).setHeader('Location', `/api/admin/jobs/${job.id}`);
       if (asksAsync(request)) response.setHeader('Preference-Applied', 'respond-async');

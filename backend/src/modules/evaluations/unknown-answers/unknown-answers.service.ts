@@ -55,6 +55,8 @@ export class UnknownAnswersService {
       const known = asked.get(questionId);
       if (!known) return [];
       const { question, section, nearestTo } = known;
+      // It has been said what this means; the responses that hold it are about to be scored anew.
+      if (question.options.some((option) => namesOf(option).includes(fold(value)))) return [];
       return { question, section, value, responses, nearest: nearestTo(value) };
     });
   }

@@ -22,6 +22,11 @@ export interface Draft {
   evaluationId: string | null;
 }
 
+/** `now`: when the transaction began, by the database's clock. */
+export interface LockedDraft extends Draft {
+  now: Date;
+}
+
 export interface Saved {
   counter: number;
   /** Stored answers that stay: newer than what was sent, or as new and given elsewhere. */
@@ -74,13 +79,13 @@ export class DraftsService {
     return draft ?? null;
   }
 
-  /** The draft, made if need be; nobody else changes it until the transaction ends. */
-  async lock(questionnaireId: number, secret: string): Promise<Draft> {
+  /** The draft, made if need be, and the time; nobody else changes it until the transaction ends. */
+  async lock(questionnaireId: number, secret: string): Promise<LockedDraft> {
     const lock = () =>
-      this.database.query<Draft>(`SELECT ${COLUMNS} FROM response_draft WHERE ${MINE} FOR UPDATE`, [
-        questionnaireId,
-        hashOf(secret),
-      ]);
+      this.database.query<LockedDraft>(
+        `SELECT ${COLUMNS}, now() AS now FROM response_draft WHERE ${MINE} FOR UPDATE`,
+        [questionnaireId, hashOf(secret)],
+      );
     const [known] = await lock();
     if (known) return known;
     await this.insert(questionnaireId, secret, {}, [], '');

@@ -133,7 +133,7 @@ export class FormService {
   }
 
   private async describe(form: FormDefinition, state: FormState = stateNow(form)): Promise<FormResponse> {
-    const { contactEmail, privacyUrl } = await this.landing.read();
+    const { contactEmail, privacyUrl } = await this.landing.contact();
     const { slug, name, language, opensAt, closesAt, intro, closedText, version, sections } = form;
     return {
       slug,

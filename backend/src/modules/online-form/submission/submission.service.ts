@@ -73,7 +73,7 @@ export class SubmissionService {
     return this.database.transaction(async () => {
       const draft = await this.drafts.lock(questionnaireId, submission.draft);
       if (draft.submittedAt) return this.outcome(form, draft.submittedAt, draft.evaluationId);
-      const now = await this.database.now();
+      const { now } = draft;
       if (submission.website !== '' || now.getTime() - draft.startedAt.getTime() < LEAST_MS)
         throw new TooMany('looks_automatic');
       if (submission.consentId !== consent.id) throw new Conflict('consent_changed');

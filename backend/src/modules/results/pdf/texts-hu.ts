@@ -1,0 +1,82 @@
+/** The PDF in Hungarian; its keys are those of every language (see texts.ts). */
+export const hu = {
+  'evaluation.gauge.average': 'Iparági átlag: {average}',
+  'evaluation.gauge.label': '{percent}, {word}',
+  'evaluation.gauge.label-average': '{percent}, {word}. Iparági átlag: {average}',
+  'evaluation.page.preview':
+    'Előnézet: a jelenlegi, még nem véglegesített állapot. Az ügyfél csak a jóváhagyott változatot látja.',
+  'evaluation.page.title': 'Digitális érettségi értékelés',
+  'evaluation.pdf.column-points': 'Pont',
+  'evaluation.pdf.column-result': 'Eredmény',
+  'evaluation.pdf.date': 'Kelt: {date}',
+  'evaluation.pdf.how-ai': 'A szövegeket mesterséges intelligencia írta.',
+  'evaluation.pdf.how-ai-edited':
+    'A szövegeket mesterséges intelligencia írta, egy részüket munkatársunk szerkesztette.',
+  'evaluation.pdf.how-approved-automatic': 'A szövegeket számítógépes program ellenőrizte.',
+  'evaluation.pdf.how-approved-person': 'A szövegeket munkatársunk elolvasta és jóváhagyta.',
+  'evaluation.pdf.how-built-in': 'A szövegek az Önök válaszaiból álltak össze.',
+  'evaluation.pdf.how-built-in-edited':
+    'A szövegek az Önök válaszaiból álltak össze, egy részüket munkatársunk írta vagy szerkesztette.',
+  'evaluation.pdf.how-checked': 'A szövegeket közzététel előtt ellenőriztük.',
+  'evaluation.pdf.how-mixed': 'A szövegek egy részét mesterséges intelligencia írta.',
+  'evaluation.pdf.how-person': 'A szövegeket munkatársunk írta.',
+  'evaluation.pdf.how-score': 'A pontszámok kizárólag az Önök válaszaiból számítódnak.',
+  'evaluation.pdf.how-title': 'Hogyan készült ez az értékelés?',
+  'evaluation.pdf.how-unapproved': 'A szövegeket még senki sem hagyta jóvá.',
+  'evaluation.pdf.online': 'Az értékelés az interneten',
+  'evaluation.pdf.page': '{page} / {total}',
+  'evaluation.position.ahead_few':
+    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
+  'evaluation.position.ahead_one':
+    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
+  'evaluation.position.ahead_other':
+    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
+  'evaluation.position.date': 'Állapot: {date}',
+  'evaluation.position.median': 'A középső eredmény (medián): {percent}',
+  'evaluation.position.middle': 'A kitöltők középső fele: {from} – {to}',
+  'evaluation.position.title': 'Hol tartanak a többi kitöltőhöz képest?',
+  'evaluation.product.gain-section_few': 'Akár +{points} százalékpont ezen a területen',
+  'evaluation.product.gain-section_one': 'Akár +{points} százalékpont ezen a területen',
+  'evaluation.product.gain-section_other': 'Akár +{points} százalékpont ezen a területen',
+  'evaluation.product.gain-total_few': 'Akár +{points} százalékpont az összesített eredményben',
+  'evaluation.product.gain-total_one': 'Akár +{points} százalékpont az összesített eredményben',
+  'evaluation.product.gain-total_other': 'Akár +{points} százalékpont az összesített eredményben',
+  'evaluation.product.more': 'További információ',
+  'evaluation.score.points': '{score} / {max} pont',
+  'evaluation.section.analysis': 'Elemzés',
+  'evaluation.section.complete':
+    'Ezen a területen minden pontot megszereztek, így itt nincs külön javaslatunk.',
+  'evaluation.section.products': 'Javasolt megoldások',
+  'evaluation.section.strengths': 'Erősségek',
+  'evaluation.section.tips': 'Azonnal alkalmazható tippek',
+  'evaluation.summary.average': 'Iparági átlag',
+  'evaluation.summary.bars': 'Eredmény területenként',
+  'evaluation.summary.consultation': 'Ingyenes konzultáció',
+  'evaluation.summary.solutions': 'Javasolt megoldások',
+  'evaluation.summary.text': 'Összegző értékelés',
+  'evaluation.summary.tips': 'Itt nyerhetik a legtöbbet',
+  'evaluation.summary.title': 'Összegzés',
+  'evaluation.tip.points_few': '+{points} pont érhető el vele',
+  'evaluation.tip.points_one': '+{points} pont érhető el vele',
+  'evaluation.tip.points_other': '+{points} pont érhető el vele',
+  'evaluation.verdict.above_few':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
+  'evaluation.verdict.above_one':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
+  'evaluation.verdict.above_other':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
+  'evaluation.verdict.alone': '{percent}, {word} szint.',
+  'evaluation.verdict.below_few':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
+  'evaluation.verdict.below_one':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
+  'evaluation.verdict.below_other':
+    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
+  'evaluation.verdict.equal': '{percent}, éppen az iparági átlag ({average}).',
+  'evaluation.welcome.column-section': 'Terület',
+  'evaluation.welcome.for': 'Az értékelés címzettje',
+  'score.band.amber': 'fejlődő',
+  'score.band.blue': 'jó',
+  'score.band.green': 'erős',
+  'score.band.red': 'kezdeti',
+};
