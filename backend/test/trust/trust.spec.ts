@@ -23,7 +23,8 @@ const MOST_MISSES = 0.03;
 const MOST_ALARMS = 0.05;
 /** Without a report, every so many of an AI's sentences: a guard against losing what was reached, not the measurement. */
 const EVERY = process.env.TRUST_REPORT ? 1 : 12;
-if (process.env.TRUST_REPORT) jest.setTimeout(3_600_000);
+// Thousands of sentences: minutes of work, and a busy machine is slow.
+jest.setTimeout(process.env.TRUST_REPORT ? 3_600_000 : 1_200_000);
 
 describe.each(PENS)('Sentences of the %s pen', (pen) => {
   const outcomes: Outcome[] = [];

@@ -1,4 +1,4 @@
-import type { PdfTexts } from './texts.js';
+import type { PdfTexts } from './texts-hu.js';
 
 export const en: PdfTexts = {
   'evaluation.gauge.average': 'Industry average: {average}',

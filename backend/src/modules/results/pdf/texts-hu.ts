@@ -80,3 +80,6 @@ export const hu = {
   'score.band.green': 'erős',
   'score.band.red': 'kezdeti',
 };
+
+export type PdfTextKey = keyof typeof hu;
+export type PdfTexts = Record<PdfTextKey, string>;

@@ -1,4 +1,4 @@
-import type { PdfTexts } from './texts.js';
+import type { PdfTexts } from './texts-hu.js';
 
 export const ro: PdfTexts = {
   'evaluation.gauge.average': 'Media din domeniu: {average}',

@@ -1,10 +1,9 @@
 import type { Language } from '../../../platform/http/languages.js';
 import { en } from './texts-en.js';
-import { hu } from './texts-hu.js';
+import { hu, type PdfTexts } from './texts-hu.js';
 import { ro } from './texts-ro.js';
 
-export type PdfTextKey = keyof typeof hu;
-export type PdfTexts = Record<PdfTextKey, string>;
+export type { PdfTextKey, PdfTexts } from './texts-hu.js';
 
 /**
  * The wording of the PDF. What the page says too has the page's key and words, so that texts which admins lay over it
