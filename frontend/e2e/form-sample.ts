@@ -19,6 +19,7 @@ export async function ask(visit: Visit, change: Partial<Definition> = {}): Promi
   await answer(visit, submission, {
     submittedAt: '2026-11-20T09:30:00Z',
     confirmAddress: true,
+    isMailable: true,
     score: {
       totalScore: 31,
       maxScore: 48,

@@ -7,6 +7,7 @@ import type { ReceivedMail } from '../fakes/read-mail.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { DAY_MS } from '../../src/platform/time/time.js';
 import { documentedAdmin } from '../make/documented-admin.js';
+import { openForm, Visitor } from '../make/online-form.js';
 import { expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
 import { type Client, type Json, until } from '../setup/client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
@@ -158,6 +159,20 @@ describe('Invitations', () => {
     expect(await listed()).toMatchObject([
       { state: 'finished', clientName: '', clinicName: '', clientEmail: '' },
     ]);
+  });
+
+  it('count for their own questionnaire’s form alone', async () => {
+    await invite([one('d@clinic.example.org')]);
+    const token = tokenIn((await mailed('d@clinic.example.org'))[0]!);
+    const other = new Visitor(test, await openForm(test, await makeQuestionnaire(admin)), token);
+    const [asked] = await other.questions();
+    expectStatus(await other.save([{ questionId: asked!.questionId, options: [1] }]), 200);
+    const [row] = await test.sql(
+      `SELECT d.invitation_id AS invitation, i.started_at AS started FROM invitation i
+         LEFT JOIN response_draft d ON d.invitation_id = i.id WHERE i.questionnaire_id = $1`,
+      [questionnaireId],
+    );
+    expect(row).toEqual({ invitation: null, started: null });
   });
 
   it('that are withdrawn open nothing, and may be sent anew', async () => {

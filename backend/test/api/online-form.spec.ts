@@ -1,3 +1,4 @@
+import { SuppressionsService } from '../../src/modules/mail/suppression/suppressions.service.js';
 import { type SmtpFake, startSmtpServer } from '../fakes/smtp-server.js';
 import { documentedAdmin } from '../make/documented-admin.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire } from '../make/questionnaires.js';
@@ -132,6 +133,20 @@ describe('An online form', () => {
       expect(body).toMatchObject({ dropped: [foreign, asked[0]!.questionId], counter: 3 });
     });
 
+    it('under a secret that opens nothing in another form', async () => {
+      const one = someone();
+      await one.save([{ questionId: asked[0]!.questionId, options: [YES] }]);
+      const otherId = await makeQuestionnaire(admin);
+      const other = new Visitor(test, await openForm(test, otherId), one.draft);
+      const [question] = await other.questions();
+      expect((await other.read()).body.answers).toEqual([]);
+      await other.save([{ questionId: question!.questionId, options: [NO], counter: 5 }]);
+      expect((await other.read()).body.answers).toEqual([
+        { questionId: question!.questionId, options: [NO], counter: 5 },
+      ]);
+      expect((await one.read()).body).toMatchObject({ counter: 1, answers: [{ options: [YES] }] });
+    });
+
     it('when a question goes while somebody fills it in, and says by its version that the form has changed', async () => {
       const one = someone();
       const before = (await one.save([{ questionId: asked[1]!.questionId, options: [YES] }])).body.version;
@@ -175,7 +190,7 @@ describe('An online form', () => {
       );
       await one.takeTime();
       const first = expectStatus(await one.submit(), 200);
-      expect(first).toMatchObject({ confirmAddress: true, score: null });
+      expect(first).toMatchObject({ confirmAddress: true, isMailable: true, score: null });
       const again = await Promise.all([one.submit(), one.submit({ clientEmail: 'other@liget.example' })]);
       expect(again.map(({ body }) => body.submittedAt)).toEqual([first.submittedAt, first.submittedAt]);
       const [row, ...others] = await rows();
@@ -263,6 +278,58 @@ describe('An online form', () => {
         questionnaireId,
       ]);
       expect(mails).toHaveLength(2);
+    });
+
+    it.each([
+      ['worked on', `status = 'generated'`],
+      ['deleted', `deleted_at = now()`],
+      ['of another origin', `response_origin = 'import'`],
+    ])('by the same clinic again stays beside a response that was %s', async (_name, change) => {
+      const send = async (option: number) => {
+        const one = someone();
+        await one.save(asked.map(({ questionId }) => ({ questionId, options: [option] })));
+        await one.takeTime();
+        expectStatus(await one.submit(), 200);
+      };
+      await send(YES);
+      await test.sql(
+        `UPDATE evaluation SET ${change}, source_key = repeat('0', 64) WHERE questionnaire_id = $1`,
+        [questionnaireId],
+      );
+      await send(NO);
+      const stored = await test.sql(
+        `SELECT percentage::int AS percentage FROM evaluation WHERE questionnaire_id = $1 ORDER BY 1`,
+        [questionnaireId],
+      );
+      expect(stored).toEqual([{ percentage: 0 }, { percentage: 100 }]);
+    });
+
+    it('under an address that is not mailed to says so, and promises no mail', async () => {
+      const suppressions = test.app.get(SuppressionsService);
+      await suppressions.add(suppressions.hashOf('nem-kerek@liget.example'), 'opted_out');
+      const one = someone();
+      await one.save([{ questionId: asked[0]!.questionId, options: [YES] }]);
+      await one.takeTime();
+      const sent = expectStatus(await one.submit({ clientEmail: 'Nem-kerek@liget.example' }), 200);
+      expect(sent).toMatchObject({ confirmAddress: false, isMailable: false });
+      expect(await rows()).toHaveLength(1);
+    });
+
+    it('shows no score once the response is erased', async () => {
+      await openForm(test, questionnaireId, { show_score: true });
+      const one = someone();
+      await one.save(asked.map(({ questionId }) => ({ questionId, options: [YES] })));
+      await one.takeTime();
+      await until(async () => (await one.submit()).body.score?.percentage === 100);
+      await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE questionnaire_id = $1`, [
+        questionnaireId,
+      ]);
+      expect(expectStatus(await one.submit(), 200).score).toBeNull();
+      await test.sql(
+        `UPDATE evaluation SET deleted_at = NULL, anonymised_at = now() WHERE questionnaire_id = $1`,
+        [questionnaireId],
+      );
+      expect(expectStatus(await one.submit(), 200).score).toBeNull();
     });
 
     it('under an address that was confirmed stays beside a stranger’s answers', async () => {

@@ -9,7 +9,7 @@ import { FormPage } from './form-page.tsx';
 import { type FirstAnswer, type Submission } from './form.api.ts';
 import { loadFormTexts } from './texts.ts';
 
-const submitted = { submittedAt: '2026-01-02T10:00:00Z', confirmAddress: true, score: null };
+const submitted = { submittedAt: '2026-01-02T10:00:00Z', confirmAddress: true, isMailable: true, score: null };
 let server: ApiServer;
 
 /** Opens the page as its entry does, once the questionnaire has been read. */
@@ -225,6 +225,18 @@ describe('sending in', () => {
     expect(await screen.findByText('60%')).toBeVisible();
     expect(screen.getByText('12 of 20 points')).toBeVisible();
     expect(screen.queryByText(/We are sending a mail/)).toBeNull();
+  });
+
+  it('says so where the address is not mailed to', async () => {
+    server.on('POST /api/forms/survey/draft/submit', () => ({
+      body: { ...submitted, confirmAddress: false, isMailable: false },
+    }));
+    await open();
+    await fillIn();
+    await fillInContact();
+    await press('Send your answers');
+    expect(await screen.findByText(/We cannot mail this address/)).toBeVisible();
+    expect(screen.queryByText(/before we e-mail it/)).toBeNull();
   });
 
   it('is remembered, and can be done again', async () => {

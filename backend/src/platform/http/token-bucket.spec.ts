@@ -17,4 +17,10 @@ describe('a token bucket', () => {
     const bucket = new TokenBucket({ burst: 1, perSecond: 1 });
     expect([bucket.take('a', 0), bucket.take('b', 0), bucket.take('a', 0)]).toEqual([true, true, false]);
   });
+
+  it('remembers so many subjects at most, and forgets the oldest first', () => {
+    const bucket = new TokenBucket({ burst: 1, perSecond: 1, most: 2 });
+    for (const subject of ['a', 'b', 'c']) bucket.take(subject, 0);
+    expect([bucket.take('c', 0), bucket.take('a', 0)]).toEqual([false, true]);
+  });
 });

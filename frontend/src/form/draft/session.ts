@@ -113,7 +113,12 @@ export class FormSession {
     const { form } = this.state;
     const { secret, answers, contact } = this.draft;
     if (this.sender === null)
-      return { submittedAt: new Date().toISOString(), confirmAddress: form.confirmAddress, score: null };
+      return {
+        submittedAt: new Date().toISOString(),
+        confirmAddress: form.confirmAddress,
+        isMailable: true,
+        score: null,
+      };
     try {
       const sent = await submitDraft(form.slug, {
         draft: secret,

@@ -24,7 +24,9 @@ export function ThankYou({ form, sent, email, onAgain }: Readonly<ThankYouProps>
         <h2 className="text-5">{t('form.done.next')}</h2>
         <ul className="bullets stack gap-3">
           {sent.confirmAddress && <li className="anywhere">{t('form.done.confirm', { email })}</li>}
-          <li className="anywhere">{t('form.done.result', { email })}</li>
+          <li className="anywhere">
+            {t(sent.isMailable ? 'form.done.result' : 'form.done.barred', { email })}
+          </li>
           <li>{t('form.done.newest')}</li>
         </ul>
       </section>

@@ -14,6 +14,7 @@ import {
 
 export interface Draft {
   id: string;
+  questionnaireId: number;
   answers: DraftAnswers;
   source: string;
   invitationId: string | null;
@@ -35,12 +36,13 @@ export interface Saved {
   dropped: string[];
 }
 
-/** How a stored draft is known: the secrets themselves are kept nowhere. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+/** How a stored draft is known: the secrets themselves are kept nowhere, and each opens nothing in another form. */
+const hashOf = (questionnaireId: number, secret: string): string =>
+  createHash('sha256').update(`${questionnaireId}:${secret}`).digest('hex');
 
-const COLUMNS = `id, answers, source, invitation_id AS "invitationId", started_at AS "startedAt", submitted_at AS "submittedAt",
+const COLUMNS = `id, questionnaire_id AS "questionnaireId", answers, source, invitation_id AS "invitationId", started_at AS "startedAt", submitted_at AS "submittedAt",
   evaluation_id AS "evaluationId"`;
-const MINE = `questionnaire_id = $1 AND (token_hash = $2 OR continue_hash = $2)`;
+const MINE = `(token_hash = $1 OR continue_hash = $1)`;
 
 /** Responses that are being filled in: every answer is stored as it is given (rules: drafts). */
 @Injectable()
@@ -73,8 +75,7 @@ export class DraftsService {
   /** Null where nothing was ever stored under this secret. */
   async find(questionnaireId: number, secret: string): Promise<Draft | null> {
     const [draft] = await this.database.query<Draft>(`SELECT ${COLUMNS} FROM response_draft WHERE ${MINE}`, [
-      questionnaireId,
-      hashOf(secret),
+      hashOf(questionnaireId, secret),
     ]);
     return draft ?? null;
   }
@@ -84,7 +85,7 @@ export class DraftsService {
     const lock = () =>
       this.database.query<LockedDraft>(
         `SELECT ${COLUMNS}, now() AS now FROM response_draft WHERE ${MINE} FOR UPDATE`,
-        [questionnaireId, hashOf(secret)],
+        [hashOf(questionnaireId, secret)],
       );
     const [known] = await lock();
     if (known) return known;
@@ -101,10 +102,10 @@ export class DraftsService {
   }
 
   /** Lets a second secret open the draft; the one before it no longer does. */
-  async letContinue(id: string, secret: string): Promise<void> {
+  async letContinue({ id, questionnaireId }: Draft, secret: string): Promise<void> {
     await this.database.query(
       `UPDATE response_draft SET continue_hash = $2, touched_at = now() WHERE id = $1`,
-      [id, hashOf(secret)],
+      [id, hashOf(questionnaireId, secret)],
     );
   }
 
@@ -117,8 +118,7 @@ export class DraftsService {
   ): Promise<DraftAnswers> {
     const update = async () => {
       const [row] = await this.database.query<{ answers: DraftAnswers; submittedAt: Date | null }>(MERGE, [
-        questionnaireId,
-        hashOf(secret),
+        hashOf(questionnaireId, secret),
         JSON.stringify(answers),
         sections,
       ]);
@@ -146,7 +146,7 @@ export class DraftsService {
        VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (token_hash) DO NOTHING RETURNING id`,
       [
         questionnaireId,
-        hashOf(secret),
+        hashOf(questionnaireId, secret),
         JSON.stringify(answers),
         sections,
         source,
@@ -161,9 +161,9 @@ export class DraftsService {
 const MERGE = `
   UPDATE response_draft d SET
          answers = CASE WHEN submitted_at IS NULL THEN answers || coalesce((
-           SELECT jsonb_object_agg(given.key, given.value) FROM jsonb_each($3::jsonb) AS given
+           SELECT jsonb_object_agg(given.key, given.value) FROM jsonb_each($2::jsonb) AS given
             WHERE coalesce((d.answers -> given.key ->> 'counter')::bigint, 0) < (given.value ->> 'counter')::bigint), '{}')
            ELSE answers END,
-         sections = CASE WHEN submitted_at IS NULL THEN ARRAY(SELECT DISTINCT unnest(sections || $4::int[])) ELSE sections END,
+         sections = CASE WHEN submitted_at IS NULL THEN ARRAY(SELECT DISTINCT unnest(sections || $3::int[])) ELSE sections END,
          touched_at = now()
    WHERE ${MINE} RETURNING answers, submitted_at AS "submittedAt"`;

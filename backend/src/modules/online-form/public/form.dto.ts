@@ -155,6 +155,10 @@ export class SubmittedResponse {
   @Moment() submittedAt: string;
   @Flag({ about: 'A mail with a link is on its way: the result comes only after it was used.' })
   confirmAddress: boolean;
+  @Flag({
+    about: 'false: the address bounced, complained or opted out, so that no result can be mailed there.',
+  })
+  isMailable: boolean;
   @Nested(() => ScoreAtOnceResponse, { nullable: true, about: 'Where the form shows it at once.' })
   score: ScoreAtOnceResponse | null;
 }

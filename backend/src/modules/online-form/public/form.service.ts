@@ -3,6 +3,7 @@ import { Keys } from '../../../platform/crypto/keys.js';
 import { Conflict, TooMany } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { TokenBucket } from '../../../platform/http/token-bucket.js';
+import { SuppressionsService } from '../../mail/suppression/suppressions.service.js';
 import { MailTransportsService } from '../../mail/transports/mail-transports.service.js';
 import { LandingService } from '../../settings/landing.service.js';
 import { ContinueLaterService } from '../drafts/continue-later.service.js';
@@ -51,6 +52,7 @@ export class FormService {
     private readonly funnel: FunnelService,
     private readonly landing: LandingService,
     private readonly transports: MailTransportsService,
+    private readonly suppressions: SuppressionsService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
   ) {}
@@ -116,8 +118,9 @@ export class FormService {
     const { source = '', website = '' } = request;
     const submission = { ...request, source, website };
     const { submittedAt, score } = await this.submissions.submit(form, stateNow(form) === 'open', submission);
-    const confirmAddress = form.confirmAddress && (await this.transports.goOut());
-    return { submittedAt: submittedAt.toISOString(), confirmAddress, score };
+    const isMailable = (await this.suppressions.reasonFor(request.clientEmail)) === null;
+    const confirmAddress = form.confirmAddress && isMailable && (await this.transports.goOut());
+    return { submittedAt: submittedAt.toISOString(), confirmAddress, isMailable, score };
   }
 
   async confirmAddress(token: string, ip: string): Promise<void> {
