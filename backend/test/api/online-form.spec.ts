@@ -326,7 +326,8 @@ describe('An online form', () => {
       ]);
       expect(expectStatus(await one.submit(), 200).score).toBeNull();
       await test.sql(
-        `UPDATE evaluation SET deleted_at = NULL, anonymised_at = now() WHERE questionnaire_id = $1`,
+        `UPDATE evaluation SET deleted_at = NULL, anonymised_at = now(), client_name = '', client_email = '', clinic_name = '',
+                raw_responses = '{}', unknown_answers = '{}' WHERE questionnaire_id = $1`,
         [questionnaireId],
       );
       expect(expectStatus(await one.submit(), 200).score).toBeNull();

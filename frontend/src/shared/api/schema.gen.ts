@@ -3311,6 +3311,8 @@ export interface components {
             submittedAt: string;
             /** @description A mail with a link is on its way: the result comes only after it was used. */
             confirmAddress: boolean;
+            /** @description false: the address bounced, complained or opted out, so that no result can be mailed there. */
+            isMailable: boolean;
             /** @description Where the form shows it at once. */
             score: components["schemas"]["ScoreAtOnceResponse"] | null;
         };
