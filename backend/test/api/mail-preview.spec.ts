@@ -89,6 +89,29 @@ describe('The preview of mails', () => {
     expect(sent!.html).not.toMatch(/<img|<script|<form|url\(|src=/);
   });
 
+  it('tells the score and the first step of the result, unless the questionnaire leaves them out', async () => {
+    const page = expectStatus(await admin.get(`/api/admin/evaluation/${id}/preview`), 200);
+    const tips: Json[] = Object.values<Json>(page.sectionData).flatMap((section) => section.tips);
+    const { tip } = tips.toSorted((one, other) => one.rank - other.rank)[0]!;
+    const percent = page.evaluation.percentage.toLocaleString('hu', { maximumFractionDigits: 1 });
+    const told = async () => (await preview({ kind: 'result', evaluationId: id })).text;
+    expect(await told()).toMatch(new RegExp(`Eredmény: ${percent}% \\((?:erős|jó|fejlődő|kezdeti)\\)`));
+    expect(await told()).toContain(`Első lépés: ${tip}`);
+    expect((await preview({ kind: 'result' })).text).toContain('Eredmény: 57,7%');
+
+    const show = (mailShowsScore: boolean) =>
+      admin.patch(`/api/admin/questionnaires/${questionnaireId}`, { mailShowsScore });
+    expect(expectStatus(await show(false), 200).mailShowsScore).toBe(false);
+    const queries: Record<string, string>[] = [{ kind: 'result' }, { kind: 'result', evaluationId: id }];
+    for (const query of queries)
+      expect((await preview(query)).text).not.toMatch(/Eredmény:|Első lépés:|57,7/);
+    smtp.mails.length = 0;
+    expectStatus(await admin.post(`/api/admin/evaluation/${id}/send-test`), 200);
+    await until(async () => smtp.mails.length === 1);
+    expect(smtp.mails[0]!.text).not.toContain('Eredmény:');
+    expectStatus(await show(true), 200);
+  });
+
   it('shows a changed wording at once, and what it lacks; the questionnaire’s own goes before the global one', async () => {
     await word('email.result.subject', 'Kész! {clinicNme}');
     expect((await preview({ kind: 'result' })).subject).toBe('Kész! {clinicNme}');

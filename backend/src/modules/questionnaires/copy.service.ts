@@ -27,11 +27,12 @@ export class QuestionnaireCopyService {
   async copy(id: number, name: string): Promise<Questionnaire> {
     return this.database.transaction(async () => {
       await this.configuration.lockForShare(id);
-      const { language, demoButtonUrl, welcomeGreeting, welcomeContent, welcomeTips } =
+      const { language, demoButtonUrl, mailShowsScore, welcomeGreeting, welcomeContent, welcomeTips } =
         await this.questionnaires.one(id);
       const copy = await this.questionnaires.create(name, {
         language,
         demoButtonUrl,
+        mailShowsScore,
         welcomeGreeting,
         welcomeContent,
         welcomeTips,

@@ -14,6 +14,8 @@ export class Questionnaire {
   /** Whether its spreadsheet is read by schedule, and every how many minutes. */
   @Column('boolean', { name: 'sync_enabled', default: false }) syncEnabled: boolean;
   @Column('int', { name: 'sync_minutes', default: 60 }) syncMinutes: number;
+  /** Whether the result mail tells the score and the first step. */
+  @Column('boolean', { name: 'mail_shows_score', default: true }) mailShowsScore: boolean;
   @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
   @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;

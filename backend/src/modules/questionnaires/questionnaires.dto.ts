@@ -47,6 +47,7 @@ export class QuestionnaireResponse {
   isActive: boolean;
   @Flag({ about: 'Whether the spreadsheet is read by schedule.' }) syncEnabled: boolean;
   @Int({ about: 'Minutes from one scheduled reading to the next.' }) syncMinutes: number;
+  @Flag({ about: 'Whether the result mail tells the score and the first step.' }) mailShowsScore: boolean;
   @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
   deletedAt: string | null;
 
@@ -61,6 +62,7 @@ export class QuestionnaireResponse {
       isActive: row.isActive,
       syncEnabled: row.syncEnabled,
       syncMinutes: row.syncMinutes,
+      mailShowsScore: row.mailShowsScore,
       deletedAt: row.deletedAt?.toISOString() ?? null,
     };
   }
@@ -92,6 +94,7 @@ class QuestionnaireFields {
   @Flag({ optional: true }) isActive?: boolean;
   @Flag({ optional: true }) syncEnabled?: boolean;
   @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
+  @Flag({ optional: true }) mailShowsScore?: boolean;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
 }

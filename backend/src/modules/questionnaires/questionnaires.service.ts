@@ -22,6 +22,7 @@ type Fields = Partial<
     | 'isActive'
     | 'syncEnabled'
     | 'syncMinutes'
+    | 'mailShowsScore'
   >
 >;
 type WelcomeTexts = Partial<Pick<Questionnaire, 'welcomeGreeting' | 'welcomeContent' | 'welcomeTips'>>;

@@ -1,20 +1,41 @@
+import type { PublishedPage } from '../evaluations/published-page.js';
+import { PDF_TEXTS } from './pdf/texts.js';
+import { Words } from './pdf/words.js';
+
 interface Named {
   clientName: string;
   clinicName: string;
 }
 
-/** What the result mail is filled with; whichever name is missing, the other stands in for it. Pure. */
-export const resultContent = ({ clientName, clinicName }: Named, link: string) => ({
+const namesOf = ({ clientName, clinicName }: Named) => ({
   clientName: clientName || clinicName,
   clinicName: clinicName || clientName,
-  link,
 });
 
-/** What the receipt of a response is filled with. Pure. */
-export const receiptContent = resultContent;
+/** A result mail that tells nothing of the result. */
+export const NO_RESULT = { score: '', step: '' };
+
+/** What the receipt of a response is filled with; whichever name is missing, the other stands in for it. Pure. */
+export const receiptContent = (named: Named, link: string) => ({ ...namesOf(named), link });
+
+/** What the result mail is filled with; `page`: where its score and first step may be told. Pure. */
+export const resultContent = (named: Named, link: string, page: PublishedPage | null) => ({
+  ...receiptContent(named, link),
+  ...(page && page.evaluation.maxScore > 0 ? resultOf(page) : NO_RESULT),
+});
+
+function resultOf({ evaluation: { percentage }, language, sectionData }: PublishedPage) {
+  const words = new Words(PDF_TEXTS[language], language);
+  const tips = Object.values(sectionData).flatMap((section) => section.tips);
+  const [first] = tips.toSorted((one, other) => one.rank - other.rank);
+  return {
+    score: `${words.percent(percentage)} (${words.bandOfPercentage(percentage)})`,
+    step: first?.tip ?? '',
+  };
+}
 
 /** What a shared page's mail is filled with. Pure. */
-export const shareContent = ({ clientName, clinicName }: Named, link: string) => ({
-  clinicName: clinicName || clientName,
+export const shareContent = (named: Named, link: string) => ({
+  clinicName: namesOf(named).clinicName,
   link,
 });

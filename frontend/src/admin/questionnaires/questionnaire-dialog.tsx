@@ -43,6 +43,7 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
           isActive: true,
           syncEnabled: false,
           syncMinutes: 60,
+          mailShowsScore: true,
         }
       }
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
@@ -74,6 +75,14 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
         extra={t('questionnaires.active.meaning')}
         label={t('questionnaires.field.isActive')}
         name="isActive"
+        valuePropName="checked"
+      >
+        <Switch />
+      </Form.Item>
+      <Form.Item
+        extra={t('questionnaires.field.mailShowsScore-hint')}
+        label={t('questionnaires.field.mailShowsScore')}
+        name="mailShowsScore"
         valuePropName="checked"
       >
         <Switch />
@@ -125,6 +134,7 @@ function toFields(values: QuestionnaireFields): QuestionnaireFields {
     isActive: values.isActive,
     syncEnabled: values.syncEnabled,
     syncMinutes: values.syncMinutes,
+    mailShowsScore: values.mailShowsScore,
   };
 }
 

@@ -75,6 +75,7 @@ it('creates one with checked addresses, and works on it from then on', async () 
     isActive: true,
     syncEnabled: false,
     syncMinutes: 60,
+    mailShowsScore: true,
   });
 });
 

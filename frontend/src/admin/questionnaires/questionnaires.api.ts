@@ -18,6 +18,7 @@ export const fieldNames = [
   'isActive',
   'syncEnabled',
   'syncMinutes',
+  'mailShowsScore',
 ] as const;
 export type QuestionnaireFields = Pick<Questionnaire, (typeof fieldNames)[number]>;
 

@@ -13,6 +13,7 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     demoButtonUrl: null,
     isActive: true,
     syncEnabled: false,
+    mailShowsScore: true,
     syncMinutes: 60,
     deletedAt: null,
     ...patch,

@@ -6,11 +6,12 @@ import { MailService } from '../../mail/mail.service.js';
 import type { WordedKind } from '../../mail/messages/mail-templates.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
 import type { Evaluation } from '../../evaluations/evaluation.entity.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { OfferNoticesService } from '../../results/offers/offer-notices.service.js';
 import { offerContent } from '../../results/offers/requested-offer.js';
 import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
-import { receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
+import { NO_RESULT, receiptContent, resultContent, shareContent } from '../../results/client-mails.js';
 import type { MailPreviewResponse } from './mail-preview.dto.js';
 import { SAMPLE_ADDRESS, SAMPLE_LINKS, sampleContent } from './sample-content.js';
 
@@ -41,11 +42,13 @@ export class MailPreviewService {
   /** Links lead to the preview of the page, as in the test mail. Throws NotFound for another questionnaire's evaluation. */
   async preview({ evaluationId, adminEmail, ...asked }: Asked): Promise<MailPreviewResponse> {
     const { kind, questionnaireId } = asked;
-    const language = asked.language ?? (await this.questionnaires.languageOf(questionnaireId));
+    const questionnaire = await this.questionnaires.one(questionnaireId);
+    const language = asked.language ?? questionnaire.language;
     const evaluation = evaluationId === undefined ? null : await this.find(evaluationId, questionnaireId);
     const content = {
       ...sampleContent(kind, language, this.env.publicUrl),
       ...(evaluation ? await this.contentOf(kind, evaluation) : {}),
+      ...(kind === 'result' && !questionnaire.mailShowsScore ? NO_RESULT : {}),
     };
     return {
       kind,
@@ -86,7 +89,7 @@ export class MailPreviewService {
     const link = `${this.env.publicUrl}/evaluation/${evaluation.hashedUrl}?preview=1`;
     switch (kind) {
       case 'result':
-        return resultContent(evaluation, link);
+        return resultContent(evaluation, link, await this.pageOf(evaluation));
       case 'receipt':
         return receiptContent(evaluation, `${this.env.publicUrl}/`);
       case 'confirm':
@@ -100,9 +103,13 @@ export class MailPreviewService {
     }
   }
 
+  private async pageOf(evaluation: Evaluation): Promise<PublishedPage> {
+    return evaluation.published ?? (await this.snapshots.live(evaluation));
+  }
+
   /** As if the client had ticked the first tips and asked for the first product; a made-up product where there is none. */
   private async offerOf(evaluation: Evaluation): Promise<Record<string, string>> {
-    const page = evaluation.published ?? (await this.snapshots.live(evaluation));
+    const page = await this.pageOf(evaluation);
     const product = page.globalRecommendedProducts[0]?.product ?? page.products[0];
     const tips = page.sections.flatMap(({ id }) => page.sectionData[id]?.tips ?? []).slice(0, TICKED);
     const { productName, ...content } = offerContent({

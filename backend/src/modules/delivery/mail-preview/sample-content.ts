@@ -7,6 +7,7 @@ interface Sample {
   productName: string;
   setting: string;
   questionnaire: string;
+  result: string;
   tips: string[];
 }
 
@@ -17,6 +18,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     productName: 'Online időpontfoglalás',
     setting: 'AI-szolgáltatás kulcsa',
     questionnaire: 'Digitális érettségi felmérés',
+    result: '57,7% (jó)',
     tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
   },
   en: {
@@ -25,6 +27,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     productName: 'Online booking',
     setting: 'Key of the AI service',
     questionnaire: 'Digital maturity assessment',
+    result: '57.7% (good)',
     tips: ['Let patients book appointments online.', 'Send reminders before each appointment.'],
   },
   ro: {
@@ -33,6 +36,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     productName: 'Programări online',
     setting: 'Cheia serviciului AI',
     questionnaire: 'Evaluarea maturității digitale',
+    result: '57,7 % (bun)',
     tips: ['Oferiți pacienților programări online.', 'Trimiteți mementouri înaintea fiecărei consultații.'],
   },
 };
@@ -67,11 +71,12 @@ export function sampleContent(
   language: Language,
   publicUrl: string,
 ): Record<string, string> {
-  const { tips, ...names } = SAMPLES[language];
+  const { tips, result, ...names } = SAMPLES[language];
   return {
     ...names,
     clientEmail: SAMPLE_ADDRESS,
-    score: '23',
+    score: kind === 'result' ? result : '23',
+    step: tips[0]!,
     maxScore: '40',
     newScore: '29',
     minutes: '10',

@@ -9,6 +9,8 @@ import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import { next } from '../../evaluations/status/status.js';
 import { MailService, type ResultMail } from '../../mail/mail.service.js';
 import { QuestionnairesService } from '../../questionnaires/questionnaires.service.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { SnapshotService } from '../../results/snapshot/snapshot.service.js';
 import { resultContent } from '../../results/client-mails.js';
 import './evaluation-mails.errors.js';
 
@@ -19,6 +21,7 @@ export class SendingService {
     private readonly database: Database,
     private readonly evaluations: EvaluationsService,
     private readonly questionnaires: QuestionnairesService,
+    private readonly snapshots: SnapshotService,
     private readonly mails: MailService,
     private readonly audit: Audit,
     @InjectEnv() private readonly env: ReadyEnv,
@@ -39,7 +42,9 @@ export class SendingService {
       if (evaluation.editedSinceApproval) throw new Conflict('evaluation_edited_since_approval');
       if (evaluation.addressCheck === 'awaited') throw new Conflict('address_unconfirmed');
       await this.audit.record({ action: 'evaluation.send', target: id });
-      return this.mails.queueResult(await this.resultMail(evaluation, evaluation.clientEmail));
+      return this.mails.queueResult(
+        await this.resultMail(evaluation, { to: evaluation.clientEmail, page: evaluation.published }),
+      );
     });
   }
 
@@ -48,19 +53,29 @@ export class SendingService {
     return this.database.transaction(async () => {
       const evaluation = await this.evaluations.one(id);
       await this.audit.record({ action: 'evaluation.send-test', target: id });
-      return this.mails.queueTest(await this.resultMail(evaluation, to, '?preview=1'));
+      return this.mails.queueTest(
+        await this.resultMail(evaluation, {
+          to,
+          page: await this.snapshots.live(evaluation),
+          query: '?preview=1',
+        }),
+      );
     });
   }
 
-  private async resultMail(evaluation: Evaluation, to: string, query = ''): Promise<ResultMail> {
+  private async resultMail(
+    evaluation: Evaluation,
+    { to, page, query = '' }: { to: string; page: PublishedPage; query?: string },
+  ): Promise<ResultMail> {
     const { id, questionnaireId, hashedUrl } = evaluation;
+    const { language, mailShowsScore } = await this.questionnaires.one(questionnaireId);
     const link = `${this.env.publicUrl}/evaluation/${hashedUrl}${query}`;
     return {
       evaluationId: id,
       questionnaireId,
       to,
-      language: await this.questionnaires.languageOf(questionnaireId),
-      content: resultContent(evaluation, link),
+      language,
+      content: resultContent(evaluation, link, mailShowsScore ? page : null),
     };
   }
 

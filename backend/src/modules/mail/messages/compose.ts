@@ -34,9 +34,11 @@ export function compose(
   const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
   const shown = valuesOf(kind, values, wordOf('email.share.someone'));
   const t = (key: MailTextKey) => fill(wordOf(key), shown);
+  const isFilled = (placeholder: string | undefined) =>
+    placeholder === undefined || Boolean(shown[placeholder]);
   const blocksOf = (keys: readonly MailTextKey[]) =>
     keys
-      .filter((key) => shown.tips || !outline.withTips.includes(key))
+      .filter((key) => isFilled(outline.onlyWith?.[key]))
       .filter((key) => shown.clientName || !key.endsWith('.greeting'))
       .flatMap((key) => (key.endsWith('.facts') ? factsOf : proseOf)(wordOf(key), shown));
   const parts: Parts = {

@@ -9,8 +9,8 @@ export interface Outline {
   button: MailTextKey;
   /** Below the link. */
   after: readonly MailTextKey[];
-  /** Those that stand only where the client ticked tips. */
-  withTips: readonly MailTextKey[];
+  /** Texts that stand only where there is something to fill in, by the placeholder that decides. */
+  onlyWith?: Readonly<Partial<Record<MailTextKey, string>>>;
   placeholders: readonly string[];
 }
 
@@ -65,21 +65,19 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ...named('code'),
     paragraphs: ['email.code.intro'],
     after: ['email.code.ignore'],
-    withTips: [],
     placeholders: ['code', 'contact', 'link'],
   },
   result: {
     ...named('result'),
-    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.content'],
+    paragraphs: ['email.result.greeting', 'email.result.intro', 'email.result.facts', 'email.result.content'],
     after: ['email.result.private', 'email.result.contact'],
-    withTips: [],
-    placeholders: ['clientName', 'clinicName', 'contact', 'link'],
+    onlyWith: { 'email.result.facts': 'score' },
+    placeholders: ['clientName', 'clinicName', 'score', 'step', 'contact', 'link'],
   },
   receipt: {
     ...named('receipt'),
     paragraphs: ['email.receipt.greeting', 'email.receipt.intro', 'email.receipt.content'],
     after: ['email.receipt.contact'],
-    withTips: [],
     placeholders: ['clientName', 'clinicName', 'contact', 'link'],
   },
   confirm: {
@@ -91,14 +89,12 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
       'email.confirm.content',
     ],
     after: ['email.confirm.ignore', 'email.confirm.contact'],
-    withTips: [],
     placeholders: ['clientName', 'clinicName', 'contact', 'link'],
   },
   continue: {
     ...named('continue'),
     paragraphs: ['email.continue.intro', 'email.continue.facts', 'email.continue.content'],
     after: ['email.continue.private', 'email.continue.contact'],
-    withTips: [],
     placeholders: ['questionnaire', 'contact', 'link'],
   },
   invitation: {
@@ -110,28 +106,25 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
       'email.invitation.content',
     ],
     after: ['email.invitation.private', 'email.invitation.reason', 'email.invitation.opt-out'],
-    withTips: [],
     placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
   },
   reminder: {
     ...named('reminder'),
     paragraphs: ['email.reminder.greeting', 'email.reminder.intro', 'email.reminder.facts'],
     after: ['email.reminder.reason', 'email.reminder.opt-out'],
-    withTips: [],
     placeholders: ['clientName', 'clinicName', 'questionnaire', 'minutes', 'contact', 'link', 'optOut'],
   },
   share: {
     ...named('share'),
     paragraphs: ['email.share.intro', 'email.share.content'],
     after: ['email.share.contact'],
-    withTips: [],
     placeholders: ['clinicName', 'contact', 'link'],
   },
   offer: {
     ...named('offer'),
     paragraphs: ['email.offer.intro', 'email.offer.facts', 'email.offer.tips', 'email.offer.gain'],
     after: ['email.offer.reply'],
-    withTips: ['email.offer.tips', 'email.offer.gain'],
+    onlyWith: { 'email.offer.tips': 'tips', 'email.offer.gain': 'tips' },
     placeholders: [
       'productName',
       'clinicName',
@@ -149,49 +142,42 @@ export const MAIL_TEMPLATES: Readonly<Record<WordedKind, Outline>> = {
     ...named('admin-added'),
     paragraphs: ['email.admin-added.intro', 'email.admin-added.content'],
     after: ['email.admin-added.contact'],
-    withTips: [],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
   'address-changed': {
     ...named('address-changed'),
     paragraphs: ['email.address-changed.facts', 'email.address-changed.content'],
     after: ['email.address-changed.contact'],
-    withTips: [],
     placeholders: ['admin', 'formerEmail', 'email', 'contact', 'link'],
   },
   'admin-deleted': {
     ...named('admin-deleted'),
     paragraphs: ['email.admin-deleted.intro'],
     after: ['email.admin-deleted.contact'],
-    withTips: [],
     placeholders: ['admin', 'email', 'contact', 'link'],
   },
   'setting-changed': {
     ...named('setting-changed'),
     paragraphs: ['email.setting-changed.facts', 'email.setting-changed.content'],
     after: ['email.setting-changed.advice'],
-    withTips: [],
     placeholders: ['admin', 'setting', 'contact', 'link'],
   },
   'mail-test': {
     ...named('mail-test'),
     paragraphs: ['email.mail-test.intro'],
     after: ['email.mail-test.advice'],
-    withTips: [],
     placeholders: ['contact', 'link'],
   },
   'unsent-alarm': {
     ...named('unsent-alarm'),
     paragraphs: ['email.unsent-alarm.intro', 'email.unsent-alarm.facts'],
     after: ['email.unsent-alarm.advice'],
-    withTips: [],
     placeholders: ['questionnaire', 'count', 'hours', 'contact', 'link'],
   },
   'webhook-off': {
     ...named('webhook-off'),
     paragraphs: ['email.webhook-off.intro', 'email.webhook-off.facts'],
     after: ['email.webhook-off.advice'],
-    withTips: [],
     placeholders: ['questionnaire', 'address', 'contact', 'link'],
   },
 };

@@ -17,6 +17,7 @@ const hu = {
   'email.result.greeting': 'Tisztelt {clientName}!',
   'email.result.intro':
     'Köszönjük, hogy kitöltötte a digitális érettségi felmérést. A válaszai alapján elkészült a személyes értékelés erről a rendelőről: {clinicName}.',
+  'email.result.facts': 'Eredmény: {score}\nElső lépés: {step}',
   'email.result.content':
     'Az oldalon megtalálja az elért pontszámot, az egyes területek értékelését és a következő lépésekre vonatkozó javaslatainkat.',
   'email.result.button': 'Értékelés megnyitása',
@@ -76,6 +77,7 @@ const en: typeof hu = {
   'email.result.greeting': 'Dear {clientName},',
   'email.result.intro':
     'Thank you for completing the digital maturity assessment. Your personal evaluation of {clinicName} is ready.',
+  'email.result.facts': 'Your result: {score}\nFirst step: {step}',
   'email.result.content': 'It shows your score, what each area looks like, and what we suggest doing next.',
   'email.result.button': 'Open the evaluation',
   'email.result.private':
@@ -133,6 +135,7 @@ const ro: typeof hu = {
   'email.result.greeting': 'Bună ziua, {clientName}!',
   'email.result.intro':
     'Vă mulțumim că ați completat evaluarea maturității digitale. Evaluarea personală pentru {clinicName} este gata.',
+  'email.result.facts': 'Rezultat: {score}\nPrimul pas: {step}',
   'email.result.content':
     'Pagina arată scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm.',
   'email.result.button': 'Deschideți evaluarea',

@@ -25,6 +25,7 @@ import { Doubts1795540000000 } from './1795540000000-doubts.js';
 import { OnlineForms1795550000000 } from './1795550000000-online-forms.js';
 import { IdempotentCalls1795551000000 } from './1795551000000-idempotent-calls.js';
 import { InvitationMails1795552000000 } from './1795552000000-invitation-mails.js';
+import { ResultMail1795553000000 } from './1795553000000-result-mail.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -54,4 +55,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   OnlineForms1795550000000,
   IdempotentCalls1795551000000,
   InvitationMails1795552000000,
+  ResultMail1795553000000,
 ];
