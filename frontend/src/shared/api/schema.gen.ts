@@ -3670,6 +3670,8 @@ export interface components {
             syncEnabled: boolean;
             /** @description Minutes from one scheduled reading to the next. */
             syncMinutes: number;
+            /** @description Whether the result mail tells the score and the first step. */
+            mailShowsScore: boolean;
             /**
              * Format: date-time
              * @description When it was hidden; it can be restored for 30 days.
@@ -3688,6 +3690,7 @@ export interface components {
             isActive?: boolean;
             syncEnabled?: boolean;
             syncMinutes?: number;
+            mailShowsScore?: boolean;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -3706,6 +3709,7 @@ export interface components {
             isActive?: boolean;
             syncEnabled?: boolean;
             syncMinutes?: number;
+            mailShowsScore?: boolean;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
