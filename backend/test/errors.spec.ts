@@ -48,7 +48,7 @@ describe('the words of errors', () => {
       .filter((path) => path.endsWith('.ts') && !path.endsWith('.spec.ts'))
       .flatMap((path) => [
         ...readFileSync(join(SOURCE, path), 'utf8').matchAll(
-          /new (?:AppError|BadRequest|Conflict|Forbidden|NotFound|TooMany|Unauthorized|WorkbookError)\(\s*'([a-z_]+)'/g,
+          /new (?:AppError|BadRequest|Conflict|Forbidden|Gone|NotFound|TooMany|Unauthorized|WorkbookError)\(\s*'([a-z_]+)'/g,
         ),
       ])
       .map(([, code]) => code!);

@@ -1,4 +1,6 @@
+import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view.ts';
 import { languages } from '../src/shared/texts/languages.ts';
+import { makeShared } from '../src/testing/make-shared.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
 import { oddEvaluationStates } from './states-evaluation.ts';
 import { formStates } from './states-form.ts';
@@ -20,6 +22,21 @@ const evaluation: Omit<State, 'name'> = {
 };
 const step = (number: number) => (visit: Visit) => `${visit.evaluation}?s=${number}`;
 const behindTheLast = step(999);
+
+const sharedLink = {
+  id: '00000000-0000-4000-8000-000000000001',
+  sentTo: 'k…@masik.example',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  expiresAt: '2126-02-18T10:00:00.000Z',
+  revokedAt: null,
+  openedCount: 3,
+  lastOpenedAt: '2026-11-21T10:00:00.000Z',
+};
+const sharedLinks = [
+  sharedLink,
+  { ...sharedLink, id: '00000000-0000-4000-8000-000000000002', sentTo: null, openedCount: 0 },
+  { ...sharedLink, id: '00000000-0000-4000-8000-000000000003', revokedAt: '2026-11-22T10:00:00.000Z' },
+];
 
 /** The states of the public face. */
 export const publicStates: readonly State[] = [
@@ -158,6 +175,36 @@ export const publicStates: readonly State[] = [
       await openShare(visit, '');
       await button(visit, 'evaluation.share.send').click();
     },
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-share-links',
+    address: step(1),
+    prepare: async (visit) => {
+      await answer(visit, '**/api/evaluation/*/shared-links', sharedLinks);
+    },
+    reach: async (visit) => {
+      await openShare(visit, '');
+      await visit.page
+        .getByRole('button', { name: new RegExp(`^${word(visit.language, 'evaluation.links.revoke')}`) })
+        .first()
+        .click();
+      await button(visit, 'evaluation.links.revoke-now').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-shared',
+    prepare: (visit) =>
+      changeAnswer<object>(visit, evaluationCall, (json) => makeShared(json as EvaluationPayload)),
+  },
+  {
+    ...evaluation,
+    name: 'evaluation-shared-revoked',
+    prepare: ({ page }) =>
+      page.route(evaluationCall, (route) =>
+        route.fulfill({ status: 410, json: { statusCode: 410, code: 'shared_link_revoked', message: '' } }),
+      ),
   },
   {
     ...evaluation,

@@ -167,7 +167,7 @@ describe('The analytics', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/send`), 200);
     const client = await fetch(`${test.baseUrl}/api/evaluation/${hashedUrl}`);
     const { products } = (await client.json()) as { products: { id: string }[] };
-    const asked = await fetch(`${test.baseUrl}/api/evaluation/${id}/request-offer`, {
+    const asked = await fetch(`${test.baseUrl}/api/evaluation/${hashedUrl}/request-offer`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ productId: products[0]!.id }),

@@ -50,6 +50,10 @@ describe('Housekeeping', () => {
       `INSERT INTO mail (kind, evaluation_id, to_address, language) VALUES ('share', $1, 'a@b.hu', 'hu')`,
       [id],
     );
+    await test.sql(
+      `INSERT INTO shared_link (evaluation_id, token_hash, expires_at) VALUES ($1, repeat('a', 64), now())`,
+      [id],
+    );
     expectStatus(await admin.call('DELETE', '/api/admin/delete-all-evaluations'), 200);
 
     await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(29)} WHERE questionnaire_id = $1`, [
@@ -67,6 +71,7 @@ describe('Housekeeping', () => {
       ['evaluation', `questionnaire_id = ${questionnaireId}`],
       ['evaluation_snapshot', `evaluation_id = '${id}'`],
       ['offer_request', `evaluation_id = '${id}'`],
+      ['shared_link', `evaluation_id = '${id}'`],
       ['mail', `evaluation_id = '${id}'`],
     ] as const)
       expect([table, await count(table, where)]).toEqual([table, 0]);

@@ -19,7 +19,7 @@ describe('Requests for an offer', () => {
     second = await startTestApp({ SMTP_URL: smtp.url, DATABASE_URL: test.databaseUrl, ROLE: 'api' });
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
     client = await DocumentedClient.at(test.baseUrl, 'en');
-    questionnaireId = await makeQuestionnaire(admin, { responses: 10 });
+    questionnaireId = await makeQuestionnaire(admin, { responses: 11 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
   });
   afterAll(async () => {
@@ -34,12 +34,15 @@ describe('Requests for an offer', () => {
     const id = ids.shift()!;
     await makeVerified(admin, id);
     const { hashedUrl } = await read(id);
+    links.set(id, hashedUrl);
     return { id, hashedUrl, page: expectStatus(await client.get(`/api/evaluation/${hashedUrl}`), 200) };
   };
   const read = async (id: string): Promise<Json> =>
     expectStatus(await admin.get(`/api/admin/evaluation/${id}`), 200);
-  const ask = (id: string, body: object, by: Client = client) =>
-    by.post(`/api/evaluation/${id}/request-offer`, body);
+  const links = new Map<string, string>();
+  const ask = (id: string, body: object, by: Client = client) => askAt(links.get(id) ?? id, body, by);
+  const askAt = (link: string, body: object, by: Client = client) =>
+    by.post(`/api/evaluation/${link}/request-offer`, body);
   const listed = async (id: string): Promise<Json[]> => {
     const all = expectStatus<Json[]>(await admin.get('/api/admin/offer-requests?limit=500'), 200);
     return all.filter(({ evaluationId }) => evaluationId === id);
@@ -214,6 +217,15 @@ describe('Requests for an offer', () => {
       { productId: product.id, extra: 1 },
     ])
       expect((await ask(id, body)).status).toBe(400);
+    expect(await listed(id)).toEqual([]);
+  });
+
+  it('take the owner’s link alone: no id, and no link that was shared', async () => {
+    const { id, hashedUrl, page } = await published();
+    const body = { productId: page.globalRecommendedProducts[0].product.id };
+    const made = expectStatus<Json>(await client.post(`/api/evaluation/${hashedUrl}/shared-links`), 201);
+    for (const link of [id, (made.url as string).split('/').at(-1)!])
+      expect((await askAt(link, body)).status).toBe(404);
     expect(await listed(id)).toEqual([]);
   });
 

@@ -58,9 +58,7 @@ describe('Addresses that the mail service reported', () => {
     );
     expect(audit!.details).toEqual({ changed: true, lifted: null });
     // The old address stays barred for everybody; confirming it lifts that.
-    const share = async () =>
-      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: [mail.about.recipient] }))
-        .body;
+    const share = () => ground.share(mail.id, mail.about.recipient);
     expect(await share()).toEqual({ sent: 0, failed: 1 });
     expectStatus(await correct(mail.about.recipient), 200);
     expect(await share()).toEqual({ sent: 1, failed: 0 });
@@ -88,10 +86,7 @@ describe('Addresses that the mail service reported', () => {
 
   it('leave no address of those whom a page was shared with', async () => {
     const mail = await ground.sent();
-    expect(
-      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] }))
-        .body.sent,
-    ).toBe(1);
+    expect((await ground.share(mail.id, 'friend@other.example')).sent).toBe(1);
     const shared = await until(async () =>
       ground.api.mails.find(({ recipients }) => recipients.includes('friend@other.example')),
     );
@@ -110,10 +105,7 @@ describe('Addresses that the mail service reported', () => {
     const kept = await ground.test.sql(`SELECT * FROM mail`);
     const barred = await ground.test.sql(`SELECT * FROM suppression`);
     expect(JSON.stringify([kept, barred])).not.toContain('friend@');
-    expect(
-      (await ground.service.post(`/api/evaluation/${mail.id}/share`, { emails: ['friend@other.example'] }))
-        .body,
-    ).toEqual({ sent: 0, failed: 1 });
+    expect(await ground.share(mail.id, 'friend@other.example')).toEqual({ sent: 0, failed: 1 });
   });
 
   it('are no way to another’s evaluation', async () => {

@@ -92,6 +92,11 @@ describe('After the time for which data are kept', () => {
       ...visitor,
       body: { productId: product.id },
     });
+    const emails = { emails: ['friend@whom-it-was-shared-with.example'] };
+    expectStatus(
+      await admin.call('POST', `/api/evaluation/${sent.hashedUrl}/share`, { ...visitor, body: emails }),
+      200,
+    );
     await until(
       async () => (await test.sql(`SELECT 1 FROM mail WHERE state IN ('queued', 'sending')`)).length === 0,
     );
@@ -131,6 +136,7 @@ describe('After the time for which data are kept', () => {
       clinicName,
       hashedUrl,
     ]);
+    words.push('whom-it-was-shared-with');
     const left = await everywhere(words.filter((word) => word !== ''));
     expect(left).toEqual([]);
     expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);

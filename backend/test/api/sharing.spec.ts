@@ -30,6 +30,7 @@ describe('Sharing a page', () => {
     await smtp?.close();
   });
   const allIds = async () => (await evaluationsOf(admin)).map((one) => one.id);
+  const allLinks = async () => (await evaluationsOf(admin)).map((one) => one.hashedUrl);
   beforeEach(async () => {
     await until(async () => (await test.sql(`SELECT 1 FROM mail WHERE state <> 'accepted'`)).length === 0);
     smtp.mails.length = 0;
@@ -37,13 +38,14 @@ describe('Sharing a page', () => {
     ({ id, hashedUrl } = (await evaluationsOf(admin))[0]!);
   });
 
-  const share = (emails: unknown, to = id, by = client) => by.post(`/api/evaluation/${to}/share`, { emails });
+  const share = (emails: unknown, to = hashedUrl, by = client) =>
+    by.post(`/api/evaluation/${to}/share`, { emails });
   const addresses = (count: number, from = 0) =>
     Array.from({ length: count }, (_, n) => `friend-${from + n}@other.example`);
   const recipients = () => smtp.mails.flatMap((mail) => mail.recipients).sort();
   const arrived = (count: number) => until(async () => smtp.mails.length >= count);
 
-  it('mails the link to each address by itself, in the client’s name, with a contact', async () => {
+  it('mails a link of its own to each address, for the clinic, with a contact', async () => {
     await test.sql(
       `INSERT INTO setting (key, value) VALUES ('landing_contact_email', 'info@clinic.example')`,
     );
@@ -54,16 +56,21 @@ describe('Sharing a page', () => {
     await arrived(2);
     expect(recipients()).toEqual(['friend@other.example', 'second@other.example']);
     const [evaluation] = (await evaluationsOf(admin)).filter((one) => one.id === id);
+    const links = smtp.mails.map(({ text }) => /\/evaluation\/([\w-]+)\n/.exec(text)![1]);
+    expect(new Set(links).size).toBe(2);
+    expect(JSON.stringify(smtp.mails)).not.toContain(hashedUrl);
+    expect(JSON.stringify(await test.sql(`SELECT * FROM mail`))).not.toMatch(new RegExp(links.join('|')));
     for (const { recipients: to, headers, text, html } of smtp.mails) {
       expect(headers.to).toBe(to[0]);
       expect(headers.subject).toBe('Digital maturity evaluation');
       expect(headers['message-id']).toMatch(/\.share@/);
-      expect(text).toContain(`${test.baseUrl}/evaluation/${hashedUrl}\n`);
+      expect(text).toMatch(new RegExp(`${test.baseUrl}/evaluation/[\\w-]{22}\n`));
+      expect(text).not.toContain(evaluation!.clientName);
+      expect(text).toMatch(/\b90\b/);
       expect(text).toContain(`Clinic: ${evaluation!.clinicName}`);
       expect(text).toContain('info@clinic.example');
-      expect(html).toContain('Open the evaluation');
+      expect(html).toContain('Open the result');
     }
-    expect((await share(['third@other.example'], hashedUrl)).body).toEqual({ sent: 1, failed: 0 });
     await test.sql(`DELETE FROM setting WHERE key = 'landing_contact_email'`);
   });
 
@@ -77,7 +84,7 @@ describe('Sharing a page', () => {
       expect(await share(none)).toMatchObject({ status: 400, body: { code: 'share_without_address' } });
     const { body } = await (
       await DocumentedClient.at(test.baseUrl)
-    ).post(`/api/evaluation/${id}/share`, { emails: [] });
+    ).post(`/api/evaluation/${hashedUrl}/share`, { emails: [] });
     expect(body.message).toBe('Kérjük adjon meg legalább egy email címet.');
     for (const wrong of [undefined, null, 'a@b.hu', [1], [null], [['a@b.hu']], { 0: 'a@b.hu' }])
       expect((await share(wrong)).status).toBe(400);
@@ -106,7 +113,7 @@ describe('Sharing a page', () => {
   it('stops at 20 mails per evaluation and day, over all processes', async () => {
     const other = await DocumentedClient.at(second.baseUrl, 'en');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) => share(addresses(5, n * 5), id, n % 2 ? client : other)),
+      Array.from({ length: 10 }, (_, n) => share(addresses(5, n * 5), hashedUrl, n % 2 ? client : other)),
     );
     const sum = (key: 'sent' | 'failed') => answers.reduce((total, { body }) => total + body[key], 0);
     expect([sum('sent'), sum('failed')]).toEqual([20, 30]);
@@ -117,7 +124,7 @@ describe('Sharing a page', () => {
   });
 
   it('stops at 3 mails per recipient and day, however the address is spelt', async () => {
-    const all = await allIds();
+    const all = await allLinks();
     const spellings = [
       'anna@other.example',
       'an.na@other.example',
@@ -134,13 +141,13 @@ describe('Sharing a page', () => {
   });
 
   it('stops at 200 mails a day in all, and refused ones use nothing up', async () => {
-    const all = await allIds();
+    const all = await allLinks();
     await share(['not an address', 'nor this'], all[11]);
     for (let n = 0; n < 40; n += 1)
       expect((await share(addresses(5, n * 5), all[n % 10])).body).toEqual({ sent: 5, failed: 0 });
     expect((await share(addresses(5, 500), all[11])).body).toEqual({ sent: 0, failed: 5 });
     const [used] = await test.sql(`SELECT 1 FROM rate_counter WHERE key = $1`, [
-      `share-evaluation:${all[11]}`,
+      `share-evaluation:${(await allIds())[11]}`,
     ]);
     expect(used).toBeUndefined();
   });
@@ -150,7 +157,9 @@ describe('Sharing a page', () => {
     const hidden = (await allIds()).at(-1)!;
     await test.sql(`UPDATE evaluation SET deleted_at = now() WHERE id = $1`, [hidden]);
     expectStatus(await admin.post(`/api/admin/evaluation/${id}/withdraw`), 200);
-    for (const one of [id, hashedUrl, hidden, ...unknown])
+    const link = (await allLinks())[1]!;
+    expect((await share(['a@other.example'], link)).status).toBe(200);
+    for (const one of [id, (await allIds())[1]!, hashedUrl, hidden, ...unknown])
       expect(await share(['a@other.example'], encodeURIComponent(one))).toMatchObject({
         status: 404,
         body: { code: 'not_found' },

@@ -53,6 +53,15 @@ export class MailReportsFixture {
     return this.admin.post(`/api/admin/evaluation/${id}/send`);
   }
 
+  /** Shares the page of an evaluation by its owner's link. */
+  async share(id: string, email: string): Promise<{ sent: number; failed: number }> {
+    const { hashedUrl } = await this.read(id);
+    return expectStatus(
+      await this.service.post(`/api/evaluation/${hashedUrl}/share`, { emails: [email] }),
+      200,
+    );
+  }
+
   async verified(): Promise<string> {
     const id = this.ids.shift()!;
     await makeVerified(this.admin, id);

@@ -26,7 +26,6 @@ export const SAMPLES: Samples = {
   'modules/evaluations/removal/purge.service.ts purgeWhere condition': '[HIDDEN, OF_HIDDEN_QUESTIONNAIRE]',
   'modules/mail/mail.service.ts stopWhere condition': `['evaluation_id = ANY($1::uuid[])', 'id = ANY($1::uuid[])']`,
   'modules/questionnaires/copy.service.ts copyConfiguration copied': `['"question_text", "position"']`,
-  'modules/results/public-page/published-evaluations.service.ts find condition': `['e.id = $1::uuid', 'e.hashed_url = $1']`,
   'modules/webhooks/webhooks.service.ts read condition': `['w.questionnaire_id = $1', 'w.id = $1']`,
   'platform/housekeeping/housekeeping.ts remove deletion':
     '[ITEMS_OF_ENDED_JOBS, ENDED_JOBS, EXPIRED_FILES, SPENT_LIMITS, REMEMBERED_CALLS]',

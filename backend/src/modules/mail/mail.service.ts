@@ -30,8 +30,8 @@ type NewMail = Partial<Mail> & Pick<Mail, 'kind' | 'toAddress' | 'language'>;
 /** How the newest result mail of an evaluation stands. */
 export type ResultState = Pick<Mail, 'state' | 'delivery' | 'error' | 'changedAt'>;
 
-/** Mails whose link or code opens more than a page that can be looked at. */
-const SECRET_KINDS: readonly MailKind[] = ['code', 'confirm', ...FORM_KINDS];
+/** Mails whose link or code is stored nowhere else, but as a hash. */
+const SECRET_KINDS: readonly MailKind[] = ['code', 'confirm', 'share', ...FORM_KINDS];
 const MOST_SHOWN = 100;
 /** The service's list of events is up to a minute behind. */
 const FIRST_LOOK_MS = 30_000;

@@ -34,8 +34,8 @@ function resultOf({ evaluation: { percentage }, language, sectionData }: Publish
   };
 }
 
-/** What a shared page's mail is filled with. Pure. */
-export const shareContent = (named: Named, link: string) => ({
-  clinicName: namesOf(named).clinicName,
+/** What a shared page's mail is filled with: as the page, it names the clinic and nobody. Pure. */
+export const shareContent = ({ clinicName }: Pick<Named, 'clinicName'>, link: string) => ({
+  clinicName,
   link,
 });

@@ -20,6 +20,9 @@ import { PageCacheService } from './public-page/page-cache.service.js';
 import { PagePreviewController, PublicPageController } from './public-page/public-page.controller.js';
 import { PublicPageService } from './public-page/public-page.service.js';
 import { PublishedEvaluationsService } from './public-page/published-evaluations.service.js';
+import './sharing/shared-link.entity.js';
+import { SharedLinksService } from './sharing/shared-links.service.js';
+import { SharedPagesService } from './sharing/shared-pages.service.js';
 import { SharingController } from './sharing/sharing.controller.js';
 import { SharingService } from './sharing/sharing.service.js';
 import { SnapshotService } from './snapshot/snapshot.service.js';
@@ -53,6 +56,8 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PublicPageService,
     PublishedEvaluationsService,
     PageCacheService,
+    SharedLinksService,
+    SharedPagesService,
     SharingService,
     SnapshotService,
   ],

@@ -106,6 +106,12 @@ export class Conflict extends AppError {
     super(code, 409, params, { details });
   }
 }
+/** It was there, and ended as it was meant to. */
+export class Gone extends AppError {
+  constructor(code: string) {
+    super(code, 410);
+  }
+}
 export class TooMany extends AppError {
   constructor(code = 'too_many_requests', params: ErrorParams = {}) {
     super(code, 429, params);

@@ -89,7 +89,7 @@ interface CallOptions {
   /** 302: it answers with another address alone. */
   status?: 200 | 201 | 302;
   /** Errors beyond those of the guard and of validation. */
-  errors?: (401 | 403 | 404 | 406 | 409 | 413 | 422 | 429 | 502 | 503)[];
+  errors?: (401 | 403 | 404 | 406 | 409 | 410 | 413 | 422 | 429 | 502 | 503)[];
   /** The work is a job: the call may answer 202 (see LongCall). */
   long?: boolean;
   hasBody?: boolean;
@@ -101,6 +101,7 @@ const DESCRIPTIONS = {
   404: 'Unknown, withdrawn or hidden',
   406: 'Not signed as it should be: not to be repeated',
   409: 'Not possible in the present state',
+  410: 'Ended: its time is over, or it was revoked',
   413: 'Too large',
   422: 'Not what this key was used for',
   429: 'Too many requests',

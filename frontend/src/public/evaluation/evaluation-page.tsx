@@ -8,8 +8,9 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './evaluation-states.module.css';
 import { EvaluationViewer } from './evaluation-viewer.tsx';
 import { evaluationQuery } from './evaluation.api.ts';
+import { SharedPage } from './shared/shared-page.tsx';
 
-/** A clinic's own evaluation, opened by its link. */
+/** A clinic's own evaluation, opened by its link; or what others see of it, by a link that the clinic has shared. */
 export function EvaluationPage() {
   const t = useTexts();
   const { hashedUrl = '' } = useParams();
@@ -22,7 +23,10 @@ export function EvaluationPage() {
       <meta content="noindex, nofollow" name="robots" />
       <meta content="no-referrer" name="referrer" />
       {isPending && <EvaluationSkeleton />}
-      {data !== undefined && <EvaluationViewer hashedUrl={hashedUrl} preview={preview} view={data} />}
+      {data !== undefined && 'owner' in data && (
+        <EvaluationViewer hashedUrl={hashedUrl} preview={preview} view={data.owner} />
+      )}
+      {data !== undefined && 'shared' in data && <SharedPage hashedUrl={hashedUrl} view={data.shared} />}
       {data === undefined && error !== null && (
         <EvaluationMissing error={error} onRetry={() => void refetch()} />
       )}
@@ -47,12 +51,21 @@ function EvaluationSkeleton() {
   );
 }
 
-/** Says that there is no such evaluation; when the cause may pass, it can be tried again. */
+/** Codes of links that have ended, and how their texts are named. */
+const endings = { shared_link_revoked: 'revoked', shared_link_expired: 'expired' } as const;
+
+function isEnding(code: string): code is keyof typeof endings {
+  return code in endings;
+}
+
+/** Says that there is no such evaluation, or that a shared link has ended; when the cause may pass, it can be tried again. */
 function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry: () => void }>) {
   const t = useTexts();
   const mayPass =
     !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
-  usePageTitle(`${t('evaluation.missing.title')} – ${t('app.title')}`);
+  const ending = error instanceof ApiError && isEnding(error.code) ? endings[error.code] : null;
+  const title = t(`evaluation.${ending ?? 'missing'}.title`);
+  usePageTitle(`${title} – ${t('app.title')}`);
   return (
     <div className="full-page">
       <header className="pad-4">
@@ -63,11 +76,13 @@ function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry:
           <path d="M25 95a50 50 0 1 1 70 0" />
           <path className={styles.question} d="M49 49a11 11 0 1 1 15 10c-3 1.5-4 3-4 6.500M60 76v.1" />
         </svg>
-        <h1 className="text-6">{t('evaluation.missing.title')}</h1>
-        <p className="text-4 soft">{t('evaluation.missing.text')}</p>
-        <p className="text-4 soft">
-          {mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}
-        </p>
+        <h1 className="text-6">{title}</h1>
+        <p className="text-4 soft">{t(`evaluation.${ending ?? 'missing'}.text`)}</p>
+        {ending === null && (
+          <p className="text-4 soft">
+            {mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}
+          </p>
+        )}
         <div className="cluster gap-3 middle space-above-4">
           {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
           <a className={buttonClass(mayPass ? 'quiet' : 'main')} href="/">

@@ -72,7 +72,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const pdf = preview
     ? `/api/admin/evaluation/${encodeURIComponent(view.id)}/pdf`
     : `/api/evaluation/${encodeURIComponent(hashedUrl)}/pdf`;
-  const desk = { evaluationId: view.id, preview, requested, ticked, onRequested: noteRequest };
+  const desk = { hashedUrl, preview, requested, ticked, onRequested: noteRequest };
   return (
     <FollowContext value={preview ? null : report}>
       <OfferContext value={desk}>
@@ -89,9 +89,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
       </OfferContext>
       {printing && <WholeEvaluation preview={preview} view={view} />}
       {dialog === null && <LazyToaster />}
-      {dialog?.kind === 'share' && (
-        <ShareDialog evaluationId={view.id} link={linkTo(hashedUrl)} onClose={closeDialog} />
-      )}
+      {dialog?.kind === 'share' && <ShareDialog hashedUrl={hashedUrl} onClose={closeDialog} />}
       {dialog?.kind === 'thanks' && (
         <ThankYouDialog onClose={closeDialog} productName={dialog.product} tipCount={ticked.size} />
       )}
@@ -107,9 +105,4 @@ function useStepTitle(view: EvaluationView, number: number): string {
   const name = view.sections[number - 1]?.name ?? t('evaluation.summary.title');
   const title = t('evaluation.page.step-title', { step: number, total: view.sections.length + 1, name });
   return `${title} – ${page}`;
-}
-
-/** The address to hand on: the evaluation from its beginning. */
-function linkTo(hashedUrl: string): string {
-  return `${window.location.origin}/evaluation/${encodeURIComponent(hashedUrl)}`;
 }

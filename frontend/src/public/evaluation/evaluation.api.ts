@@ -1,22 +1,26 @@
-import { queryOptions, useMutation } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../shared/api/call.ts';
 import { type Schemas } from '../../shared/api/operations.ts';
-import { keyOf } from '../../shared/api/query.ts';
+import { keyOf, query } from '../../shared/api/query.ts';
 import { addTexts, applyOverlay, setLanguage } from '../../shared/texts/i18n.ts';
 import { toLanguage, type Language } from '../../shared/texts/languages.ts';
 import { orNoTexts } from '../text-overlay.ts';
 import { loadEvaluationTexts } from '../texts.ts';
 import { readEvaluation, type EvaluationView } from './evaluation-view.ts';
+import { readShared, type SharedView } from './shared/shared-view.ts';
 
 /** Texts from the database are worth this wait; after it the built-in ones stand. */
 const overlayPatienceMilliseconds = 1500;
+
+/** What a link leads to: its owner's evaluation, or what was shared of one. */
+export type Shown = { owner: EvaluationView } | { shared: SharedView };
 
 /**
  * Loads one evaluation and, before it is shown, the texts of its own language: nothing changes under the reader's eyes.
  * The preview shows the live state and needs a session.
  */
 export function evaluationQuery(hashedUrl: string, preview: boolean) {
-  return queryOptions<EvaluationView>({
+  return queryOptions<Shown>({
     queryKey: preview
       ? keyOf('/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl } })
       : keyOf('/api/evaluation/{hashedUrl}', { path: { hashedUrl } }),
@@ -28,13 +32,14 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
       const { data } = preview
         ? await call('get', '/api/admin/evaluation/{id}/preview', { path: { id: hashedUrl }, signal })
         : await call('get', '/api/evaluation/{hashedUrl}', { path: { hashedUrl }, signal });
-      const view = readEvaluation(data);
+      const shown: Shown = 'shared' in data ? { shared: readShared(data) } : { owner: readEvaluation(data) };
+      const questionnaireId = 'questionnaire' in data ? data.questionnaire?.id : undefined;
       const language = toLanguage(data.language);
       const overlay =
         early ??
         orNoTexts(
           call('get', '/api/ui-texts/{questionnaireId}/{language}', {
-            path: { questionnaireId: String(view.questionnaireId ?? 'global'), language },
+            path: { questionnaireId: String(questionnaireId ?? 'global'), language },
             query: { context: ['evaluator', 'global'] },
             signal,
           }),
@@ -44,13 +49,13 @@ export function evaluationQuery(hashedUrl: string, preview: boolean) {
         speak(language),
       ]);
       if (texts !== undefined) applyOverlay(language, 'questionnaire', texts);
-      return view;
+      return shown;
     },
   });
 }
 
 export interface OfferRequest {
-  evaluationId: string;
+  hashedUrl: string;
   /** A product's id or name. */
   productId: string;
   /** The ticked tips, by the ids of their questions. */
@@ -58,21 +63,49 @@ export interface OfferRequest {
 }
 
 /** Asks for an offer of one product; the same product within a day is one request (rules: Offers). */
-export async function sendOfferRequest({ evaluationId, productId, whatIf }: OfferRequest) {
+export async function sendOfferRequest({ hashedUrl, productId, whatIf }: OfferRequest) {
   const body: Schemas['RequestOfferRequest'] =
     whatIf.length === 0 ? { productId } : { productId, whatIf: [...whatIf] };
-  const path = { id: evaluationId };
-  return (await call('post', '/api/evaluation/{id}/request-offer', { path, body })).data;
+  const path = { hashedUrl };
+  return (await call('post', '/api/evaluation/{hashedUrl}/request-offer', { path, body })).data;
 }
 
-/** Mails the page's link to the given addresses; the dialog tells what came of it (rules: Sharing). */
-export function useShare(evaluationId: string) {
+/** Mails a shared link of the page to each of the given addresses; the dialog tells what came of it (rules: Sharing). */
+export function useShare(hashedUrl: string) {
+  const client = useQueryClient();
   return useMutation({
     mutationFn: async (emails: readonly string[]) => {
-      const request = { path: { id: evaluationId }, body: { emails: [...emails] } };
-      return (await call('post', '/api/evaluation/{id}/share', request)).data;
+      const request = { path: { hashedUrl }, body: { emails: [...emails] } };
+      return (await call('post', '/api/evaluation/{hashedUrl}/share', request)).data;
     },
+    onSuccess: () => client.invalidateQueries(sharedLinksQuery(hashedUrl)),
     meta: { quiet: true },
+  });
+}
+
+/** The links that were shared of a page, newest first (rules: Shared links). */
+export const sharedLinksQuery = (hashedUrl: string) =>
+  query('/api/evaluation/{hashedUrl}/shared-links', { path: { hashedUrl } }, { staleTime: 0 });
+
+/** Makes a shared link to hand on; its address is told this once. */
+export function useMakeLink(hashedUrl: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async () =>
+      (await call('post', '/api/evaluation/{hashedUrl}/shared-links', { path: { hashedUrl } })).data.url,
+    onSuccess: () => client.invalidateQueries(sharedLinksQuery(hashedUrl)),
+    meta: { errorDefault: 'evaluation.links.make-failed' },
+  });
+}
+
+/** Ends a shared link at once. */
+export function useRevoke(hashedUrl: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (linkId: string) =>
+      call('delete', '/api/evaluation/{hashedUrl}/shared-links/{linkId}', { path: { hashedUrl, linkId } }),
+    onSuccess: () => client.invalidateQueries(sharedLinksQuery(hashedUrl)),
+    meta: { errorDefault: 'evaluation.links.revoke-failed' },
   });
 }
 

@@ -17,18 +17,19 @@ function serve(answers: Record<string, Answer> = {}): Call[] {
   return serveApi({
     'GET /api/evaluation/abc': () => ({ body: page }),
     'GET /api/admin/evaluation/abc/preview': () => ({ body: page }),
+    'GET /api/evaluation/abc/shared-links': () => ({ body: [] }),
     'POST /api/evaluation/abc/events': () => ({ body: { success: true } }),
     ...handlers,
   });
 }
 const offer = (recorded: boolean) => ({
-  'POST /api/evaluation/e1/request-offer': { body: { success: true, recorded } },
+  'POST /api/evaluation/abc/request-offer': { body: { success: true, recorded } },
 });
 const share = (sent: number, failed: number) => ({
-  'POST /api/evaluation/e1/share': { body: { sent, failed } },
+  'POST /api/evaluation/abc/share': { body: { sent, failed } },
 });
 const posted = (calls: Call[], what: string) =>
-  calls.filter(({ route }) => route === `POST /api/evaluation/e1/${what}`).map(({ body }) => body);
+  calls.filter(({ route }) => route === `POST /api/evaluation/abc/${what}`).map(({ body }) => body);
 const offerButton = () => screen.findByRole('button', { name: /^Ajánlatot kérek: Emlékeztető/ });
 
 beforeEach(() => {
@@ -62,7 +63,7 @@ describe('offers', () => {
 
   it('tell the failure in the words of the server', async () => {
     serve({
-      'POST /api/evaluation/e1/request-offer': {
+      'POST /api/evaluation/abc/request-offer': {
         status: 429,
         body: { statusCode: 429, code: 'too_many', message: 'Kérjük, próbálja később.' },
       },
@@ -96,7 +97,7 @@ describe('sharing', () => {
   const open = async (typed: string) => {
     await openPublic('/evaluation/abc?s=1');
     await userEvent.click(await screen.findByRole('button', { name: 'Megosztás' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Az értékelés megosztása' });
+    const dialog = await screen.findByRole('dialog', { name: 'Az eredmény megosztása' });
     const field = within(dialog).getByRole('textbox', { name: 'E-mail-címek' });
     act(() => void fireEvent.change(field, { target: { value: typed } }));
     return dialog;
@@ -112,7 +113,7 @@ describe('sharing', () => {
     await send(dialog);
     expect(await screen.findByRole('button', { name: 'Megosztás' })).toBeVisible();
     expect(posted(calls, 'share')).toEqual([{ emails: ['a@b.hu', 'e@f.hu'] }]);
-    expect(currentToast()?.description).toBe('2 címre elküldtük az értékelés hivatkozását.');
+    expect(currentToast()?.description).toBe('2 címre elküldtük az eredmény hivatkozását.');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -151,7 +152,7 @@ describe('sharing', () => {
   });
 
   it('says that nothing was sent when the call fails, and loses nothing', async () => {
-    serve({ 'POST /api/evaluation/e1/share': { status: 500, body: '' } });
+    serve({ 'POST /api/evaluation/abc/share': { status: 500, body: '' } });
     const dialog = await open('a@b.hu');
     await send(dialog);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Az emailek küldése sikertelen volt.');

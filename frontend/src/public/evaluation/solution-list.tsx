@@ -78,7 +78,7 @@ function DeskButton({ desk, solution, place }: Readonly<OfferButtonProps & { des
   const request = useMutation({
     mutationFn: () =>
       sendOfferRequest({
-        evaluationId: desk.evaluationId,
+        hashedUrl: desk.hashedUrl,
         productId: place === 'summary' ? solution.name : solution.id,
         whatIf: [...desk.ticked],
       }),

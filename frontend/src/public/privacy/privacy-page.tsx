@@ -59,7 +59,7 @@ export function PrivacyPage() {
           ))}
         </dl>
         <p>{t('privacy.processors.people')}</p>
-        <Paragraphs names={['1', '2']} part="link" />
+        <Paragraphs names={['1', '2', '3']} part="link" />
         <h2>{t('privacy.time.title')}</h2>
         <KeptFor failed={isError} months={settings?.retentionMonths} />
         <p>{t('privacy.time.2')}</p>

@@ -1772,7 +1772,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/evaluation/{id}/request-offer": {
+    "/api/evaluation/{hashedUrl}/request-offer": {
         parameters: {
             query?: never;
             header?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Asks for an offer of one of the page’s products; asking again within a day is one request */
+        /** Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request */
         post: operations["Offers_request"];
         delete?: never;
         options?: never;
@@ -1847,7 +1847,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The page of an evaluation, by its mailed link */
+        /** What a link shows: the owner’s page, or of a shared one what may be shared */
         get: operations["PublicPage_page"];
         put?: never;
         post?: never;
@@ -1891,7 +1891,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/evaluation/{id}/share": {
+    "/api/evaluation/{hashedUrl}/share": {
         parameters: {
             query?: never;
             header?: never;
@@ -1900,9 +1900,44 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mails the link of the page to at most 5 addresses */
+        /** Mails a shared link of the page to at most 5 addresses, by the owner’s link */
         post: operations["Sharing_share"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/shared-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shared links of a page, newest first, by the owner’s link */
+        get: operations["Sharing_list"];
+        put?: never;
+        /** Makes a shared link to hand on; 20 a day */
+        post: operations["Sharing_make"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/shared-links/{linkId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Revokes a shared link at once */
+        delete: operations["Sharing_revoke"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4411,6 +4446,37 @@ export interface components {
             tips: components["schemas"]["TipResponse"][];
             recommendedProducts: components["schemas"]["RecommendedProductResponse"][];
         };
+        SharedNote: {
+            /**
+             * Format: date-time
+             * @description From then on the link answers 410.
+             */
+            until: string;
+        };
+        SharedPageEvaluation: {
+            clinicName: string;
+            totalScore: number;
+            maxScore: number;
+            percentage: number;
+        };
+        SharedPageSection: {
+            id: number;
+            name: string;
+            score: number;
+            maxScore: number;
+            percentage: number;
+            weightPercent: number;
+        };
+        SharedPageResponse: {
+            shared: components["schemas"]["SharedNote"];
+            /** @enum {string} */
+            language: "hu" | "en" | "ro";
+            evaluation: components["schemas"]["SharedPageEvaluation"];
+            sections: components["schemas"]["SharedPageSection"][];
+            industryBenchmarks: components["schemas"]["BenchmarksResponse"];
+            /** @description Null below 5 evaluations. */
+            position: components["schemas"]["PositionResponse"] | null;
+        };
         PageEventRequest: {
             /** @enum {string} */
             type: "opened" | "clicked";
@@ -4426,6 +4492,27 @@ export interface components {
             sent: number;
             /** @description Addresses that are malformed, given twice, not mailed to any more, or over a limit. */
             failed: number;
+        };
+        SharedLinkResponse: {
+            /** Format: uuid */
+            id: string;
+            /** @description Outline of the address it was mailed to; null where it was copied. */
+            sentTo: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            revokedAt: string | null;
+            /** @description How often somebody has used the page by it. */
+            openedCount: number;
+            /** Format: date-time */
+            lastOpenedAt: string | null;
+        };
+        MadeLinkResponse: {
+            /** @description The address to hand on; it is told this once. */
+            url: string;
+            link: components["schemas"]["SharedLinkResponse"];
         };
         TextChangesRequest: {
             summary?: string;
@@ -13120,8 +13207,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The evaluation’s id, or the token of its link. */
-                id: string;
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
             };
             cookie?: never;
         };
@@ -13241,7 +13328,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
             };
             cookie?: never;
@@ -13376,7 +13463,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
             };
             cookie?: never;
@@ -13389,7 +13476,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageResponse"];
+                    "application/json": components["schemas"]["PageResponse"] | components["schemas"]["SharedPageResponse"];
                 };
             };
             /** @description The caller has this version: If-None-Match names its ETag */
@@ -13417,6 +13504,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Ended: its time is over, or it was revoked */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     PublicPage_texts: {
@@ -13424,7 +13520,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
             };
             cookie?: never;
@@ -13460,6 +13556,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Ended: its time is over, or it was revoked */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     PublicPage_event: {
@@ -13467,7 +13572,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the mailed link. A malformed one is an unknown one. */
+                /** @description The token of the link. A malformed one is an unknown one. */
                 hashedUrl: string;
             };
             cookie?: never;
@@ -13505,6 +13610,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorResponse"];
                 };
             };
+            /** @description Ended: its time is over, or it was revoked */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
         };
     };
     Sharing_share: {
@@ -13512,8 +13626,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The evaluation’s id, or the token of its link. */
-                id: string;
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
             };
             cookie?: never;
         };
@@ -13530,6 +13644,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ShareResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sharing_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SharedLinkResponse"][];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sharing_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeLinkResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Sharing_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+                linkId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessResponse"];
                 };
             };
             /** @description Something in the request is wrong; details name the field */

@@ -109,6 +109,7 @@ const TELL_CARDS = `
 /** Requests for offers stay as far as they are counted. */
 const EMPTY_OTHERS = [
   `DELETE FROM trello_card WHERE evaluation_id = ANY($1::uuid[])`,
+  `DELETE FROM shared_link WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM evaluation_snapshot WHERE evaluation_id = ANY($1::uuid[])`,
   `UPDATE offer_request SET what_if = '[]' WHERE evaluation_id = ANY($1::uuid[])`,
 ];

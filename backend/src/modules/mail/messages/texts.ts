@@ -22,7 +22,7 @@ const hu = {
     'Az oldalon megtalálja az elért pontszámot, az egyes területek értékelését és a következő lépésekre vonatkozó javaslatainkat.',
   'email.result.button': 'Értékelés megnyitása',
   'email.result.private':
-    'A hivatkozás személyes: aki ismeri, megnyithatja az értékelést. Csak olyannak adja tovább, akivel meg szeretné osztani.',
+    'A hivatkozás személyes: aki ismeri, a teljes értékelést megnyithatja. Ha másnak is megmutatná az eredményt, használja az oldalon a Megosztás gombot.',
   'email.result.contact': 'Kérdésével ide fordulhat: {contact}',
   'email.receipt.subject': 'Megérkeztek a válaszai',
   'email.receipt.preheader': 'Az értékelését 24 órán belül elküldjük.',
@@ -37,13 +37,13 @@ const hu = {
   'email.share.someone': 'nincs megadva',
   'email.share.subject': 'Digitális érettségi értékelés',
   'email.share.preheader':
-    'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését.',
-  'email.share.title': 'Értékelést osztottak meg Önnel',
+    'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét.',
+  'email.share.title': 'Eredményt osztottak meg Önnel',
   'email.share.intro':
-    'Egy rendelő megosztotta Önnel a digitális érettségi felmérésen kapott értékelését. Ezt a levelet az ő kérésére küldjük.\nRendelő: {clinicName}',
+    'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét. Ezt a levelet a kérésére küldjük.\nRendelő: {clinicName}',
   'email.share.content':
-    'Az oldalon az elért pontszám, az egyes területek értékelése és a következő lépésekre vonatkozó javaslatok láthatók.',
-  'email.share.button': 'Értékelés megnyitása',
+    'Az oldalon az elért pontszám, az egyes területek eredménye és – ha már elég kitöltés érkezett – a többi rendelőhöz viszonyított helyzet látható. A válaszok, a szöveges értékelés és a javaslatok a rendelőnél maradnak. A hivatkozás 90 napig érvényes, hacsak a rendelő előbb vissza nem vonja.',
+  'email.share.button': 'Eredmény megnyitása',
   'email.share.contact':
     'Ha nem ismeri a feladót, vagy tévedésből kapta ezt a levelet, nincs teendője. Kérdésével ide fordulhat: {contact}',
   'email.offer.subject': 'Ajánlatkérés: {productName}',
@@ -81,7 +81,7 @@ const en: typeof hu = {
   'email.result.content': 'It shows your score, what each area looks like, and what we suggest doing next.',
   'email.result.button': 'Open the evaluation',
   'email.result.private':
-    'The link is personal: whoever has it can open the evaluation. Pass it on only to people you want to share it with.',
+    'The link is personal: whoever has it can open the whole evaluation. To show the result to others, use the Share button on the page.',
   'email.result.contact': 'If you have questions, contact: {contact}',
   'email.receipt.subject': 'We have received your answers',
   'email.receipt.preheader': 'We will send your evaluation within 24 hours.',
@@ -97,11 +97,12 @@ const en: typeof hu = {
   'email.share.someone': 'not given',
   'email.share.subject': 'Digital maturity evaluation',
   'email.share.preheader': 'A clinic shared the result of its digital maturity assessment with you.',
-  'email.share.title': 'An evaluation was shared with you',
+  'email.share.title': 'A result was shared with you',
   'email.share.intro':
     'A clinic shared the result of its digital maturity assessment with you. We send you this mail at its request.\nClinic: {clinicName}',
-  'email.share.content': 'The page shows the score, what each area looks like, and the suggested next steps.',
-  'email.share.button': 'Open the evaluation',
+  'email.share.content':
+    'The page shows the score, the result of each area and, once enough clinics have taken part, where it stands among them. The answers, the written evaluation and the recommendations stay with the clinic. The link is valid for 90 days unless the clinic revokes it sooner.',
+  'email.share.button': 'Open the result',
   'email.share.contact':
     'If you do not know the sender or got this mail by mistake, you need not do anything. If you have questions, contact: {contact}',
   'email.offer.subject': 'Offer requested: {productName}',
@@ -140,7 +141,7 @@ const ro: typeof hu = {
     'Pagina arată scorul obținut, situația fiecărui domeniu și pașii pe care vi-i recomandăm.',
   'email.result.button': 'Deschideți evaluarea',
   'email.result.private':
-    'Linkul este personal: oricine îl are poate deschide evaluarea. Dați-l mai departe doar celor cu care doriți să o împărtășiți.',
+    'Linkul este personal: oricine îl are poate deschide întreaga evaluare. Ca să arătați rezultatul și altora, folosiți butonul „Distribuiți” de pe pagină.',
   'email.result.contact': 'Pentru întrebări: {contact}',
   'email.receipt.subject': 'Am primit răspunsurile dumneavoastră',
   'email.receipt.preheader': 'Vă trimitem evaluarea în 24 de ore.',
@@ -156,12 +157,12 @@ const ro: typeof hu = {
   'email.share.someone': 'nespecificată',
   'email.share.subject': 'Evaluarea maturității digitale',
   'email.share.preheader': 'O clinică v-a trimis rezultatul evaluării maturității sale digitale.',
-  'email.share.title': 'V-a fost trimisă o evaluare',
+  'email.share.title': 'V-a fost trimis un rezultat',
   'email.share.intro':
     'O clinică v-a trimis rezultatul evaluării maturității sale digitale. Acest mesaj este expediat la cererea ei.\nClinica: {clinicName}',
   'email.share.content':
-    'Pagina arată scorul obținut, situația fiecărui domeniu și pașii recomandați în continuare.',
-  'email.share.button': 'Deschideți evaluarea',
+    'Pagina arată scorul obținut, rezultatul fiecărui domeniu și, dacă au participat destule clinici, poziția față de ele. Răspunsurile, evaluarea scrisă și recomandările rămân la clinică. Linkul este valabil 90 de zile, dacă nu este revocat mai devreme de clinică.',
+  'email.share.button': 'Deschideți rezultatul',
   'email.share.contact':
     'Dacă nu cunoașteți expeditorul sau ați primit mesajul din greșeală, nu trebuie să faceți nimic. Pentru întrebări: {contact}',
   'email.offer.subject': 'Cerere de ofertă: {productName}',

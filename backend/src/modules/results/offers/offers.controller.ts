@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
-import { EvaluationOrLinkParam } from '../public-page/page.dto.js';
+import { LinkParam } from '../public-page/page.dto.js';
 import {
   OfferRequestListParams,
   OfferRequestResponse,
@@ -18,22 +18,22 @@ import { OffersService } from './offers.service.js';
 export class OffersController {
   constructor(private readonly offers: OffersService) {}
 
-  @Post(':id/request-offer')
+  @Post(':hashedUrl/request-offer')
   @Public()
   @Call(
-    'Asks for an offer of one of the page’s products; asking again within a day is one request',
+    'Asks for an offer of one of the page’s products, by the mailed link; asking again within a day is one request',
     RequestOfferResponse,
     {
       errors: [404, 429],
     },
   )
   async request(
-    @Param() { id }: EvaluationOrLinkParam,
+    @Param() { hashedUrl }: LinkParam,
     @Body() { productId, whatIf = [] }: RequestOfferRequest,
     @Req() request: Request,
   ): Promise<RequestOfferResponse> {
     const isClient = caller().adminId === null;
-    await this.offers.request(id, { product: productId, whatIf }, request.ip ?? '', isClient);
+    await this.offers.request(hashedUrl, { product: productId, whatIf }, request.ip ?? '', isClient);
     return { success: true, recorded: isClient };
   }
 }

@@ -46,8 +46,8 @@ export class OffersService {
    * Takes the request in; asking again within 24 hours changes nothing but the ticked tips, and looks the same. A call
    * that is not a client's is only checked. Throws NotFound without a snapshot, offer_product_unknown, TooMany.
    */
-  async request(idOrLink: string, wanted: Wanted, ip: string, isClient: boolean): Promise<void> {
-    const evaluation = await this.evaluations.byIdOrLink(idOrLink);
+  async request(link: string, wanted: Wanted, ip: string, isClient: boolean): Promise<void> {
+    const evaluation = await this.evaluations.byLink(link);
     const product = productOf(evaluation.published, wanted.product);
     if (!product) throw new BadRequest('offer_product_unknown');
     if (!isClient) return;

@@ -23,6 +23,8 @@ export interface LiveSources {
 
 export type LiveParts = Pick<PageResponse, 'industryBenchmarks' | 'position' | 'consultationUrl'>;
 
+export type SharedLiveParts = Omit<LiveParts, 'consultationUrl'>;
+
 const LANDING = 'landing';
 const MEGABYTE = 1_000_000;
 
@@ -87,6 +89,12 @@ export function composeLiveParts(
     consultationUrl: consultationUrl.value,
   };
 }
+
+/** Those that a shared page shows, too. Pure. */
+export const sharedLiveParts = ({ industryBenchmarks, position }: LiveParts): SharedLiveParts => ({
+  industryBenchmarks,
+  position,
+});
 
 const sizeOfBenchmark = ({ sections, distribution }: Benchmark) =>
   200 + 100 * (sections.size + distribution.length);

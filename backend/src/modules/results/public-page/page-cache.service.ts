@@ -5,7 +5,15 @@ import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { joinGzip, plainHead } from '../../../platform/http/joined-gzip.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { packPage, type PackedPage, shortHash, tailOf, unpackPage } from '../snapshot/packed-page.js';
-import { composeLiveParts, LivePartsService, type LiveSources } from './live-parts.service.js';
+import { AppError } from '../../../platform/errors/app-error.js';
+import { SharedPagesService } from '../sharing/shared-pages.service.js';
+import { hashOfToken, isSharedToken } from '../sharing/shared-token.js';
+import {
+  composeLiveParts,
+  LivePartsService,
+  type LiveSources,
+  sharedLiveParts,
+} from './live-parts.service.js';
 import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
 
 /** A page's bytes as they go over the wire. */
@@ -27,6 +35,7 @@ interface Kept {
   page: PackedPage;
   questionnaireId: number;
   counted: number;
+  isShared: boolean;
   made: { sources: LiveSources; tail: Buffer; plain?: PageBytes; gzip?: PageBytes } | null;
 }
 
@@ -41,27 +50,32 @@ export class PageCacheService {
     listener: Listener,
     private readonly database: Database,
     private readonly live: LivePartsService,
+    private readonly shared: SharedPagesService,
   ) {
     this.pages = new NotifiedCache(listener, { channel: 'published_pages', maxBytes: MAX_BYTES, sizeOf });
   }
 
   /** What can be answered without waiting for anything. */
-  known(hashedUrl: string, gzip: boolean): PageBytes | null {
-    const kept = this.pages.known(hashedUrl);
+  known(link: string, gzip: boolean): PageBytes | null {
+    const kept = this.pages.known(keyOf(link));
     if (!kept?.made || !this.live.areFresh(kept.questionnaireId, kept.made.sources)) return null;
     return encoded(kept, gzip);
   }
 
   /** Null for a link that shows nothing. */
-  async read(hashedUrl: string, gzip: boolean): Promise<PageBytes | null> {
-    const kept = await this.pages.get(hashedUrl, () => this.load(hashedUrl));
+  async read(link: string, gzip: boolean): Promise<PageBytes | null> {
+    const kept = await this.pages.get(keyOf(link), () =>
+      isSharedToken(link) ? this.loadShared(link) : this.load(link),
+    );
     if (!kept) return null;
     const sources = await this.live.read(kept.questionnaireId);
     if (
       kept.made?.sources.benchmark !== sources.benchmark ||
       kept.made.sources.consultationUrl !== sources.consultationUrl
-    )
-      kept.made = { sources, tail: tailOf(composeLiveParts({ ...kept.page, ...kept }, sources)) };
+    ) {
+      const parts = composeLiveParts({ ...kept.page, ...kept }, sources);
+      kept.made = { sources, tail: tailOf(kept.isShared ? sharedLiveParts(parts) : parts) };
+    }
     return encoded(kept, gzip);
   }
 
@@ -70,9 +84,22 @@ export class PageCacheService {
     if (!row) return null;
     const { questionnaireId, counted, published } = row;
     const bytes = row.page ?? packPage(JSON.parse(published!) as PublishedPage);
-    return { page: unpackPage(bytes), questionnaireId, counted, made: null };
+    return { page: unpackPage(bytes), questionnaireId, counted, isShared: false, made: null };
+  }
+
+  private async loadShared(token: string): Promise<Kept | null> {
+    try {
+      const { page, questionnaireId, counted } = await this.shared.byToken(token);
+      return { page: unpackPage(packPage(page)), questionnaireId, counted, isShared: true, made: null };
+    } catch (error) {
+      if (error instanceof AppError) return null;
+      throw error;
+    }
   }
 }
+
+/** A change of a shared link names the hash of its token, which is all that the database knows of it. */
+const keyOf = (link: string): string => (isSharedToken(link) ? hashOfToken(link) : link);
 
 const PAGE = `SELECT e.questionnaire_id AS "questionnaireId", e.percentage::float8 AS counted, e.published_page AS page,
   CASE WHEN e.published_page IS NULL THEN e.published::text END AS published

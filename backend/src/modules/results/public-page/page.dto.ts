@@ -126,12 +126,8 @@ export class EvaluationLinkParam {
 }
 
 export class LinkParam {
-  @Text({ max: ANY_LENGTH, about: 'The token of the mailed link. A malformed one is an unknown one.' })
+  @Text({ max: ANY_LENGTH, about: 'The token of the link. A malformed one is an unknown one.' })
   hashedUrl: string;
-}
-
-export class EvaluationOrLinkParam {
-  @Text({ max: ANY_LENGTH, about: 'The evaluation’s id, or the token of its link.' }) id: string;
 }
 
 export class PageEventRequest {

@@ -1,15 +1,16 @@
 import { Body, Controller, Get, Header, Param, Post, Req } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExtraModels, ApiOkResponse, ApiResponse, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Request } from 'express';
 import { caller } from '../../../platform/http/caller.js';
 import { SuccessResponse } from '../../../platform/http/common.dto.js';
 import { Admin, Call, Public } from '../../../platform/http/route-access.js';
 import type { Dictionary } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationLinkParam, LinkParam, PAGE_MODELS, PageEventRequest, PageResponse } from './page.dto.js';
+import { SharedPageResponse } from '../sharing/shared-page.dto.js';
 import { PublicPageService } from './public-page.service.js';
 
 @ApiTags('Public')
-@ApiExtraModels(...PAGE_MODELS)
+@ApiExtraModels(...PAGE_MODELS, SharedPageResponse)
 @Controller('evaluation')
 export class PublicPageController {
   constructor(private readonly pages: PublicPageService) {}
@@ -18,16 +19,21 @@ export class PublicPageController {
   @Public({ sameForAll: true })
   @Header('Cache-Control', 'private, no-cache')
   @ApiResponse({ status: 304, description: 'The caller has this version: If-None-Match names its ETag' })
-  @Call('The page of an evaluation, by its mailed link', PageResponse, { errors: [404] })
-  page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse> {
-    return this.pages.page(hashedUrl);
+  @Call('What a link shows: the owner’s page, or of a shared one what may be shared', null, {
+    errors: [404, 410],
+  })
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(PageResponse) }, { $ref: getSchemaPath(SharedPageResponse) }] },
+  })
+  page(@Param() { hashedUrl }: LinkParam): Promise<PageResponse | SharedPageResponse> {
+    return this.pages.pageOf(hashedUrl);
   }
 
   @Get(':hashedUrl/texts')
   @Public()
   @Header('Cache-Control', 'private, no-cache')
   @Call('Texts laid over the built-in ones of an evaluation’s page, in its language: key to text', null, {
-    errors: [404],
+    errors: [404, 410],
   })
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: { type: 'string' } } })
   texts(@Param() { hashedUrl }: LinkParam): Promise<Dictionary> {
@@ -36,7 +42,9 @@ export class PublicPageController {
 
   @Post(':hashedUrl/events')
   @Public()
-  @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, { errors: [404] })
+  @Call('Tells that a person used the page; ignored for signed-in admins', SuccessResponse, {
+    errors: [404, 410],
+  })
   async event(
     @Param() { hashedUrl }: LinkParam,
     @Body() { type }: PageEventRequest,

@@ -7,7 +7,10 @@ import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
-import { LivePartsService } from './live-parts.service.js';
+import type { SharedPageResponse } from '../sharing/shared-page.dto.js';
+import { SharedPagesService } from '../sharing/shared-pages.service.js';
+import { isSharedToken } from '../sharing/shared-token.js';
+import { LivePartsService, sharedLiveParts } from './live-parts.service.js';
 import type { PageResponse } from './page.dto.js';
 import { PublishedEvaluationsService } from './published-evaluations.service.js';
 
@@ -19,6 +22,7 @@ export class PublicPageService {
   constructor(
     private readonly database: Database,
     private readonly published: PublishedEvaluationsService,
+    private readonly shared: SharedPagesService,
     private readonly evaluations: EvaluationsService,
     private readonly snapshots: SnapshotService,
     private readonly live: LivePartsService,
@@ -27,14 +31,24 @@ export class PublicPageService {
     private readonly keys: Keys,
   ) {}
 
+  /** What a link shows: its owner's page, or of a shared one what may be shared. Throws NotFound, and Gone for one that has ended. */
+  async pageOf(link: string): Promise<PageResponse | SharedPageResponse> {
+    return isSharedToken(link) ? this.sharedPage(link) : this.page(link);
+  }
+
+  /** The owner's page, by the owner's link alone. */
   async page(hashedUrl: string): Promise<PageResponse> {
     const { published, percentage } = await this.published.byLink(hashedUrl);
     return this.withLiveParts(published, percentage);
   }
 
   /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
-  async texts(hashedUrl: string): Promise<Dictionary> {
-    const { questionnaireId, published } = await this.published.byLink(hashedUrl);
+  async texts(link: string): Promise<Dictionary> {
+    if (isSharedToken(link)) {
+      const { questionnaireId, page } = await this.shared.byToken(link);
+      return this.ownWordings(questionnaireId, page.language);
+    }
+    const { questionnaireId, published } = await this.published.byLink(link);
     return this.ownWordings(questionnaireId, published.language);
   }
 
@@ -50,10 +64,29 @@ export class PublicPageService {
   }
 
   /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
-  async record(hashedUrl: string, type: 'opened' | 'clicked', ip: string): Promise<void> {
-    const { id } = await this.published.byLink(hashedUrl);
-    if (!(await this.limits.take(`${id} ${this.keys.hash('address-hash', ip)}`, [EVENTS_PER_HOUR]))) return;
-    await this.database.transaction(() => this.published.noteUse(id, type));
+  async record(link: string, type: 'opened' | 'clicked', ip: string): Promise<void> {
+    if (isSharedToken(link)) {
+      const { linkId } = await this.shared.byToken(link);
+      if (type === 'opened' && (await this.mayReport(linkId, ip))) await this.shared.noteOpened(linkId);
+      return;
+    }
+    const { id } = await this.published.byLink(link);
+    if (await this.mayReport(id, ip)) await this.database.transaction(() => this.published.noteUse(id, type));
+  }
+
+  private mayReport(subject: string, ip: string): Promise<boolean> {
+    return this.limits.take(`${subject} ${this.keys.hash('address-hash', ip)}`, [EVENTS_PER_HOUR]);
+  }
+
+  private async sharedPage(token: string): Promise<SharedPageResponse> {
+    const { page, questionnaireId, counted } = await this.shared.byToken(token);
+    const parts = await this.live.of({
+      questionnaireId,
+      sectionIds: page.sections.map(({ id }) => id),
+      percentage: page.evaluation.percentage,
+      counted,
+    });
+    return { ...page, ...sharedLiveParts(parts) };
   }
 
   private async withLiveParts(page: PublishedPage, counted: number): Promise<PageResponse> {

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { NotFound } from '../../../platform/errors/app-error.js';
-import { isUuid } from '../../../platform/text/uuid.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { next, type Status } from '../../evaluations/status/status.js';
 
@@ -30,15 +29,15 @@ export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = 
 export class PublishedEvaluationsService {
   constructor(private readonly database: Database) {}
 
-  /** By the token of the mailed link. */
+  /** By the token of the mailed link, which is its owner's: no id and no shared link stands in for it. */
   async byLink(hashedUrl: string): Promise<PublishedEvaluation> {
     if (!LINK.test(hashedUrl)) throw new NotFound();
-    return this.find('e.hashed_url = $1', hashedUrl);
-  }
-
-  /** By the token, or by the id that the page carries; both are random and can't be guessed. */
-  async byIdOrLink(idOrLink: string): Promise<PublishedEvaluation> {
-    return isUuid(idOrLink) ? this.find('e.id = $1::uuid', idOrLink) : this.byLink(idOrLink);
+    const [row] = await this.database.query<PublishedEvaluation>(
+      `SELECT ${COLUMNS} ${PUBLISHED_FROM} WHERE e.hashed_url = $1 AND ${PUBLISHED_VISIBLE}`,
+      [hashedUrl],
+    );
+    if (!row) throw new NotFound();
+    return row;
   }
 
   /**
@@ -63,14 +62,5 @@ export class PublishedEvaluationsService {
     );
     if (!row) throw new NotFound();
     return row.status;
-  }
-
-  private async find(condition: string, value: string): Promise<PublishedEvaluation> {
-    const [row] = await this.database.query<PublishedEvaluation>(
-      `SELECT ${COLUMNS} ${PUBLISHED_FROM} WHERE ${condition} AND ${PUBLISHED_VISIBLE}`,
-      [value],
-    );
-    if (!row) throw new NotFound();
-    return row;
   }
 }

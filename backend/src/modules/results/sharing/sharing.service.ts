@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Audit } from '../../../platform/audit/audit.js';
 import { Keys } from '../../../platform/crypto/keys.js';
 import { Database } from '../../../platform/database/database.js';
-import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { isEmailAddress, normalizeEmail } from '../../../platform/text/email-address.js';
@@ -14,6 +13,7 @@ import {
   PublishedEvaluationsService,
 } from '../public-page/published-evaluations.service.js';
 import type { ShareResponse } from './sharing.dto.js';
+import { SharedLinksService } from './shared-links.service.js';
 
 defineMessages({
   share_without_address: {
@@ -34,26 +34,26 @@ const PER_EVALUATION = { name: 'share-evaluation', max: 20, seconds: DAY };
 const PER_PERSON = { name: 'share-person', max: 3, seconds: DAY };
 const IN_ALL = { name: 'share-all', max: 200, seconds: DAY };
 
-/** Sends the link of a client's page to whom the client names, within limits (rules: sharing). */
+/** Sends shared links of a client's page to whom the client names, within limits (rules: sharing). */
 @Injectable()
 export class SharingService {
   constructor(
     private readonly database: Database,
     private readonly evaluations: PublishedEvaluationsService,
+    private readonly links: SharedLinksService,
     private readonly mails: MailService,
     private readonly suppressions: SuppressionsService,
     private readonly limits: RateLimiter,
     private readonly keys: Keys,
     private readonly audit: Audit,
-    @InjectEnv() private readonly env: ReadyEnv,
   ) {}
 
   /**
-   * Queues one mail per address; addresses that are none, come twice, bounced or are over a limit are counted as failed. Throws
+   * Queues one mail with a link of its own per address; addresses that are none, come twice, bounced or are over a limit are counted as failed. Throws
    * NotFound without a snapshot; share_without_address, and share_too_many above 5, when nothing is sent.
    */
-  async share(idOrLink: string, entries: string[]): Promise<ShareResponse> {
-    const evaluation = await this.evaluations.byIdOrLink(idOrLink);
+  async share(ownerLink: string, entries: string[]): Promise<ShareResponse> {
+    const evaluation = await this.evaluations.byLink(ownerLink);
     const { addresses, refused } = recipientsOf(entries);
     const given = addresses.length + refused;
     if (given === 0) throw new BadRequest('share_without_address');
@@ -74,19 +74,15 @@ export class SharingService {
     ]);
   }
 
-  private async queue(
-    { id, hashedUrl, questionnaireId, published }: PublishedEvaluation,
-    to: string[],
-  ): Promise<void> {
+  private async queue({ id, questionnaireId, published }: PublishedEvaluation, to: string[]): Promise<void> {
+    const about = { kind: 'share', evaluationId: id, questionnaireId, language: published.language } as const;
     await this.database.transaction(async () => {
-      await this.mails.queueRequested({
-        kind: 'share',
-        evaluationId: id,
-        questionnaireId,
-        to,
-        language: published.language,
-        content: shareContent(published.evaluation, `${this.env.publicUrl}/evaluation/${hashedUrl}`),
-      });
+      const mails: Parameters<MailService['queueRequested']> = [];
+      for (const address of to) {
+        const { url } = await this.links.make(id, address);
+        mails.push({ ...about, to: [address], content: shareContent(published.evaluation, url) });
+      }
+      await this.mails.queueRequested(...mails);
       await this.audit.record({
         action: 'evaluation.share',
         target: id,

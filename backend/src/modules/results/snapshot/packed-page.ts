@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { compressHead, type CompressedHead } from '../../../platform/http/joined-gzip.js';
-import type { PublishedPage } from '../../evaluations/published-page.js';
 
 /** A published page as ready bytes, to which the live parts are joined when it is asked for. */
 export interface PackedPage extends CompressedHead {
@@ -13,8 +12,14 @@ export interface PackedPage extends CompressedHead {
 
 const LINE_FEED = 0x0a;
 
+/** What every page has, its owner's and a shared one. */
+interface Page {
+  evaluation: { percentage: number };
+  sections: { id: number }[];
+}
+
 /** A page as it is stored: a line of JSON with its facts, then its text, compressed, without the closing brace. Pure. */
-export function packPage(page: PublishedPage): Buffer {
+export function packPage(page: Page): Buffer {
   const text = Buffer.from(JSON.stringify(page).slice(0, -1));
   const { deflated, crc, length } = compressHead(text);
   const facts: Omit<PackedPage, 'deflated'> = {

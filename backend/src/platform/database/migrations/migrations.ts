@@ -26,6 +26,7 @@ import { OnlineForms1795550000000 } from './1795550000000-online-forms.js';
 import { IdempotentCalls1795551000000 } from './1795551000000-idempotent-calls.js';
 import { InvitationMails1795552000000 } from './1795552000000-invitation-mails.js';
 import { ResultMail1795553000000 } from './1795553000000-result-mail.js';
+import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -56,4 +57,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   IdempotentCalls1795551000000,
   InvitationMails1795552000000,
   ResultMail1795553000000,
+  SharedLinks1795554000000,
 ];

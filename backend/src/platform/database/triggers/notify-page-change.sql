@@ -1,9 +1,13 @@
 -- Tells every process that a published page has changed, so that none answers from what it remembers. The page is named by
--- its link; where many are hidden at once, one message stands for all.
+-- its link, and by the hashes of the links that were shared; where many are hidden at once, one message stands for all.
 CREATE FUNCTION notify_page_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM pg_notify('published_pages',
-    CASE WHEN TG_OP = 'UPDATE' AND OLD.deleted_at IS DISTINCT FROM NEW.deleted_at THEN '*' ELSE OLD.hashed_url END);
+  IF TG_OP = 'UPDATE' AND OLD.deleted_at IS DISTINCT FROM NEW.deleted_at THEN
+    PERFORM pg_notify('published_pages', '*');
+  ELSE
+    PERFORM pg_notify('published_pages', OLD.hashed_url);
+    PERFORM pg_notify('published_pages', token_hash) FROM shared_link WHERE evaluation_id = OLD.id;
+  END IF;
   RETURN NULL;
 END $$;
 

@@ -6,7 +6,8 @@ export type OfferPlace = 'section' | 'summary';
 
 /** What the buttons need to know to ask for offers, the same on every step. */
 export interface OfferRequests {
-  evaluationId: string;
+  /** The owner's link. */
+  hashedUrl: string;
   /** In the preview nothing is sent. */
   preview: boolean;
   /** The products asked for since the page was opened, by id. */

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { describeFailure } from '../../../shared/api/query-client.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { CloseIcon } from '../../../shared/toast/close-icon.tsx';
@@ -6,24 +6,25 @@ import { toast } from '../../../shared/toast/toast-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import fieldStyles from '../../ui/field.module.css';
-import { useShare } from '../evaluation.api.ts';
+import { useMakeLink, useShare } from '../evaluation.api.ts';
 import { looksLikeAddress, mostAddresses, splitAddresses, withoutAddress } from './addresses.ts';
+import { LinkList } from './link-list.tsx';
 import styles from './share.module.css';
 
 interface ShareDialogProps {
-  evaluationId: string;
-  link: string;
+  /** The owner's link. */
+  hashedUrl: string;
   onClose: () => void;
 }
 
-/** Mails the page's link to a few addresses, which stand in a list before they are written to. */
-export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialogProps>) {
+/** Mails shared links to a few addresses, which stand in a list before they are written to; makes others, and ends them. */
+export function ShareDialog({ hashedUrl, onClose }: Readonly<ShareDialogProps>) {
   const t = useTexts();
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState('');
-  const share = useShare(evaluationId);
+  const share = useShare(hashedUrl);
   const addresses = splitAddresses(typed);
   const odd = addresses.filter((address) => !looksLikeAddress(address));
 
@@ -101,40 +102,68 @@ export function ShareDialog({ evaluationId, link, onClose }: Readonly<ShareDialo
           {t(share.isPending ? 'evaluation.share.sending' : 'evaluation.share.send')}
         </Button>
       </form>
-      <ShareOtherwise link={link} />
+      <ShareOtherwise hashedUrl={hashedUrl} />
+      <LinkList hashedUrl={hashedUrl} />
     </Dialog>
   );
 }
 
-/** Takes the link elsewhere: to the clipboard, or to whatever the device shares with. */
-function ShareOtherwise({ link }: Readonly<{ link: string }>) {
+/** Makes a link to be taken elsewhere: to the clipboard, or to whatever the device shares with. */
+function ShareOtherwise({ hashedUrl }: Readonly<{ hashedUrl: string }>) {
   const t = useTexts();
+  const make = useMakeLink(hashedUrl);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const copy = async () => {
+  const link = make.data;
+  const field = useRef<HTMLInputElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => field.current?.focus(), [link]);
+  const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(link);
+      await navigator.clipboard.writeText(text);
       setOutcome('copied');
     } catch {
-      // Without https or permission there is no clipboard; the link is then shown to be copied by hand.
+      // Without https or permission there is no clipboard; the link is there to be copied by hand.
       setOutcome('failed');
     }
   };
   return (
     <section className="stack line-above">
       <h3 className="strong">{t('evaluation.share.other')}</h3>
-      <div className="cluster">
-        <Button look="quiet" onClick={() => void copy()}>
-          {t('evaluation.share.copy')}
+      {link === undefined ? (
+        <Button
+          aria-disabled={make.isPending}
+          look="quiet"
+          onClick={() => {
+            if (!make.isPending) make.mutate();
+          }}
+        >
+          {t(make.isPending ? 'evaluation.links.making' : 'evaluation.links.make')}
         </Button>
-        {'share' in navigator && (
-          <Button look="quiet" onClick={() => void shareNatively(document.title, link)}>
-            {t('evaluation.share.native')}
-          </Button>
-        )}
-      </div>
+      ) : (
+        <>
+          <input
+            aria-label={t('evaluation.links.made-link')}
+            className={fieldStyles.input}
+            onFocus={(event) => event.target.select()}
+            readOnly
+            ref={field}
+            value={link}
+          />
+          <div className="cluster">
+            <Button look="quiet" onClick={() => void copy(link)}>
+              {t('evaluation.share.copy')}
+            </Button>
+            {'share' in navigator && (
+              <Button look="quiet" onClick={() => void shareNatively(document.title, link)}>
+                {t('evaluation.share.native')}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
       <p className="strong good hide-empty" role="status">
         {outcome === 'copied' && t('evaluation.share.copied')}
-        {outcome === 'failed' && t('evaluation.share.copy-failed', { link })}
+        {outcome === 'failed' && t('evaluation.share.copy-failed')}
       </p>
     </section>
   );

@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, type RefObject } from 'react';
-import { Link } from 'react-router-dom';
 import { saveFile } from '../../../shared/actions/save-file.ts';
-import { formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
-import { ScoreBar } from '../../ui/score-bar.tsx';
 import { useFollowReport } from '../client-events.ts';
-import { type EvaluationView, type SectionView } from '../evaluation-view.ts';
+import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
+import { SectionBars } from '../section-bars.tsx';
 import { SolutionList } from '../solution-list.tsx';
-import { stepQuery } from '../viewer.ts';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
 import { WhatIf } from './what-if.tsx';
@@ -134,42 +131,4 @@ function TakeAlong({ pdf }: Readonly<{ pdf: string }>) {
       </div>
     </section>
   );
-}
-
-/** All areas in one picture; each name leads back to its page. */
-function SectionBars({ sections, search }: Readonly<{ sections: readonly SectionView[]; search: string }>) {
-  const t = useTexts();
-  const hasAverage = sections.some((section) => section.average > 0);
-  return (
-    <div className="stack gap-5">
-      <ol className="stack gap-4">
-        {sections.map((section, index) => (
-          <li className={`cluster gap-wide align-center unbroken ${summaryStyles.row}`} key={section.id}>
-            <Link
-              className={`may-shrink strong anywhere ${summaryStyles.name}`}
-              to={{ search: stepQuery(index + 1, search) }}
-            >
-              <bdi>{section.name}</bdi>
-            </Link>
-            <div>
-              <ScoreBar average={section.average} percentage={section.percentage} />
-              <span className="visually-hidden">{describe(section)}</span>
-            </div>
-          </li>
-        ))}
-      </ol>
-      {hasAverage && (
-        <p aria-hidden="true" className="inline-row text-3 soft">
-          <span className="legend-tick" />
-          {t('evaluation.summary.average')}
-        </p>
-      )}
-    </div>
-  );
-
-  function describe(section: SectionView): string {
-    const percent = formatPercent(section.percentage);
-    if (section.average <= 0) return percent;
-    return t('evaluation.summary.bar-average', { percent, average: formatPercent(section.average) });
-  }
 }

@@ -1,0 +1,43 @@
+import type { Language } from '../../../platform/http/languages.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+
+/** What others than its owner see of a page, apart from its live parts. */
+export interface SharedPage {
+  shared: { until: string };
+  language: Language;
+  evaluation: { clinicName: string; totalScore: number; maxScore: number; percentage: number };
+  sections: {
+    id: number;
+    name: string;
+    score: number;
+    maxScore: number;
+    percentage: number;
+    weightPercent: number;
+  }[];
+}
+
+/**
+ * Builds what a shared link shows, field by field: what is not named here stays with the owner, also whatever a page will
+ * hold one day. No texts: a sentence of an evaluation rests on answers (rules: shared links). Pure.
+ */
+export function sharedPage({ evaluation, language, sections }: PublishedPage, until: Date): SharedPage {
+  const scores = new Map(evaluation.sectionScores.map((score) => [score.sectionId, score]));
+  return {
+    shared: { until: until.toISOString() },
+    language,
+    evaluation: {
+      clinicName: evaluation.clinicName,
+      totalScore: evaluation.totalScore,
+      maxScore: evaluation.maxScore,
+      percentage: evaluation.percentage,
+    },
+    sections: sections.map(({ id, name, maxScore, weightPercent }) => ({
+      id,
+      name,
+      score: scores.get(id)?.score ?? 0,
+      maxScore,
+      percentage: scores.get(id)?.percentage ?? 0,
+      weightPercent,
+    })),
+  };
+}

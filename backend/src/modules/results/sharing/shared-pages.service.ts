@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { defineMessages, Gone, NotFound } from '../../../platform/errors/app-error.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from '../public-page/published-evaluations.service.js';
+import { type SharedPage, sharedPage } from './shared-page.js';
+import { hashOfToken } from './shared-token.js';
+
+defineMessages({
+  shared_link_expired: {
+    hu: 'Ennek a megosztott hivatkozásnak lejárt az ideje. Kérjen újat attól, akitől kapta.',
+    en: 'This shared link has expired. Please ask whoever gave it to you for a new one.',
+    ro: 'Acest link distribuit a expirat. Cereți unul nou de la cine vi l-a trimis.',
+  },
+  shared_link_revoked: {
+    hu: 'Ezt a megosztott hivatkozást visszavonták. Kérdésével forduljon ahhoz, akitől kapta.',
+    en: 'This shared link was revoked. If you have questions, please ask whoever gave it to you.',
+    ro: 'Acest link distribuit a fost revocat. Pentru întrebări, adresați-vă celui care vi l-a trimis.',
+  },
+});
+
+interface Row {
+  id: string;
+  questionnaireId: number;
+  published: PublishedPage;
+  counted: number;
+  expiresAt: Date;
+  isExpired: boolean;
+  isRevoked: boolean;
+}
+
+/** A page as a shared link shows it, with what its live parts depend on. */
+export interface SharedEvaluation {
+  linkId: string;
+  questionnaireId: number;
+  counted: number;
+  page: SharedPage;
+}
+
+/** Pages as those see them whom their owner has given a link (rules: shared links). */
+@Injectable()
+export class SharedPagesService {
+  constructor(private readonly database: Database) {}
+
+  /** Throws NotFound for an unknown token, and where the evaluation itself shows nothing; Gone for one that has ended. */
+  async byToken(token: string): Promise<SharedEvaluation> {
+    const [row] = await this.database.query<Row>(
+      `SELECT s.id, e.questionnaire_id AS "questionnaireId", e.published, e.percentage::float8 AS counted,
+              s.expires_at AS "expiresAt", s.expires_at <= now() AS "isExpired", s.revoked_at IS NOT NULL AS "isRevoked"
+         ${PUBLISHED_FROM} JOIN shared_link s ON s.evaluation_id = e.id WHERE s.token_hash = $1 AND ${PUBLISHED_VISIBLE}`,
+      [hashOfToken(token)],
+    );
+    if (!row) throw new NotFound();
+    if (row.isRevoked) throw new Gone('shared_link_revoked');
+    if (row.isExpired) throw new Gone('shared_link_expired');
+    const { id, questionnaireId, counted, published, expiresAt } = row;
+    return { linkId: id, questionnaireId, counted, page: sharedPage(published, expiresAt) };
+  }
+
+  /** Counts that somebody has used the page; the evaluation's own status is its owner's. */
+  async noteOpened(linkId: string): Promise<void> {
+    await this.database.query(
+      `UPDATE shared_link SET opened_count = opened_count + 1, last_opened_at = now() WHERE id = $1`,
+      [linkId],
+    );
+  }
+}

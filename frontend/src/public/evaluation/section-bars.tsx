@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom';
+import { formatPercent } from '../../shared/texts/format.ts';
+import { useTexts } from '../../shared/texts/i18n.ts';
+import { ScoreBar } from '../ui/score-bar.tsx';
+import { type SectionView } from './evaluation-view.ts';
+import summaryStyles from './summary/summary.module.css';
+import { stepQuery } from './viewer.ts';
+
+export type SectionBar = Pick<SectionView, 'id' | 'name' | 'percentage' | 'average'>;
+
+interface SectionBarsProps {
+  sections: readonly SectionBar[];
+  /** Where each name leads back to its page; null where sections have none. */
+  search: string | null;
+}
+
+/** All areas in one picture. */
+export function SectionBars({ sections, search }: Readonly<SectionBarsProps>) {
+  const t = useTexts();
+  const hasAverage = sections.some((section) => section.average > 0);
+  return (
+    <div className="stack gap-5">
+      <ol className="stack gap-4">
+        {sections.map((section, index) => (
+          <li className={`cluster gap-wide align-center unbroken ${summaryStyles.row}`} key={section.id}>
+            {search === null ? (
+              <bdi className={`may-shrink strong anywhere ${summaryStyles.name}`}>{section.name}</bdi>
+            ) : (
+              <Link
+                className={`may-shrink strong anywhere ${summaryStyles.name}`}
+                to={{ search: stepQuery(index + 1, search) }}
+              >
+                <bdi>{section.name}</bdi>
+              </Link>
+            )}
+            <div>
+              <ScoreBar average={section.average} percentage={section.percentage} />
+              <span className="visually-hidden">{describe(section)}</span>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {hasAverage && (
+        <p aria-hidden="true" className="inline-row text-3 soft">
+          <span className="legend-tick" />
+          {t('evaluation.summary.average')}
+        </p>
+      )}
+    </div>
+  );
+
+  function describe(section: SectionBar): string {
+    const percent = formatPercent(section.percentage);
+    if (section.average <= 0) return percent;
+    return t('evaluation.summary.bar-average', { percent, average: formatPercent(section.average) });
+  }
+}

@@ -1,0 +1,33 @@
+import { type Schemas } from '../../../shared/api/operations.ts';
+import { type EvaluationView } from '../evaluation-view.ts';
+import { type SectionBar } from '../section-bars.tsx';
+
+/** What the link of a shared page shows. */
+export interface SharedView extends Pick<
+  EvaluationView,
+  'clinicName' | 'score' | 'maxScore' | 'percentage' | 'average' | 'position'
+> {
+  sections: SectionBar[];
+  /** When the link ends. */
+  until: string;
+}
+
+/** Reads the answer for a shared link into what its page shows. */
+export function readShared(payload: Schemas['SharedPageResponse']): SharedView {
+  const { evaluation, industryBenchmarks, position, sections, shared } = payload;
+  return {
+    clinicName: evaluation.clinicName.trim(),
+    score: evaluation.totalScore,
+    maxScore: evaluation.maxScore,
+    percentage: evaluation.percentage,
+    average: industryBenchmarks.overall.mean,
+    position,
+    sections: sections.map(({ id, name, percentage }) => ({
+      id,
+      name,
+      percentage,
+      average: industryBenchmarks.sections[id]?.mean ?? 0,
+    })),
+    until: shared.until,
+  };
+}
