@@ -98,7 +98,8 @@ describe('shared links', () => {
     const field = await within(dialog).findByRole('textbox', { name: 'A megosztható hivatkozás' });
     expect(field).toHaveValue('https://clinic.example/evaluation/token-of-the-link');
     expect(field).toHaveFocus();
-    expect(dialog.innerHTML).not.toContain('/evaluation/abc');
+    expect(dialog).not.toHaveTextContent('/evaluation/abc');
+    expect(within(dialog).queryByDisplayValue(/\/evaluation\/abc/)).toBeNull();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hivatkozás másolása' }));
     expect(await within(dialog).findByText('A hivatkozás a vágólapra került.')).toBeVisible();
     expect(copied).toEqual(['https://clinic.example/evaluation/token-of-the-link']);
