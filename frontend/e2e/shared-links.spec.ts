@@ -83,7 +83,8 @@ for (const language of languages)
     await entry.getByRole('button').click();
     await dialog.getByRole('button', { name: word(language, 'evaluation.links.revoke-now') }).click();
     await expect(entry.getByRole('button')).toHaveCount(0);
-    await guest.reload();
+    // Which language the evaluation has is no longer told: the reader's own it is.
+    await guest.goto(`${shared}?lang=${language}`);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText(
       word(language, 'evaluation.revoked.title'),
     );
