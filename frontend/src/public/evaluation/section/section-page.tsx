@@ -89,7 +89,7 @@ interface ScoreReasonsProps {
   unfolded: boolean;
 }
 
-/** Which questions brought points and which missed them; never what was answered, because the link gets shared. */
+/** Which questions brought points and which missed them, for the owner alone: points tell what was answered (rules: Shared links). */
 function ScoreReasons({ questions, unfolded }: Readonly<ScoreReasonsProps>) {
   const t = useTexts();
   const counting = questions.filter(({ text, pointValue }) => text !== '' && pointValue > 0);
