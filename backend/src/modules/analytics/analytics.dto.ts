@@ -67,6 +67,8 @@ export class FiguresResponse {
   @Nested(() => PeriodResponse, { nullable: true, about: 'null: all evaluations' })
   period: PeriodResponse | null;
   @Int() totalEvaluations: number;
+  @Int({ about: 'Of these, how many have any answer; percentages and points are of them' })
+  answeredEvaluations: number;
   @Int({ about: 'The points that the questionnaire can bring as it stands' }) maxScore: number;
   @Nested(() => OverallResponse) overall: OverallResponse;
   @ListOf(() => SectionFiguresResponse) sections: SectionFiguresResponse[];
@@ -93,7 +95,7 @@ export class AnalyticsResponse extends FiguresResponse {
 export class TrendWeekResponse implements TrendWeek {
   @Day({ about: 'A Monday' }) week: string;
   @Int() completions: number;
-  @Num({ nullable: true, about: 'In percent, not rounded; null in a week without evaluations' })
+  @Num({ nullable: true, about: 'In percent, not rounded; null in a week without answered evaluations' })
   meanPercentage: number | null;
 }
 

@@ -81,8 +81,11 @@ const COUNTS = (isPeriod: boolean) => `
 const TENTHS = 'CASE WHEN max > 0 THEN (2000::bigint * score + max) / (2 * max) ELSE 0 END';
 
 const WEEKS = `
-  SELECT to_char(week, 'YYYY-MM-DD') AS week, sum(n)::int AS n, sum(n * (${TENTHS}))::float8 AS tenths
-    FROM ${countedRows('score', true)} AS c WHERE section_id = 0 GROUP BY c.week HAVING sum(n) > 0 ORDER BY c.week`;
+  SELECT to_char(week, 'YYYY-MM-DD') AS week, sum(received)::int AS n, sum(n)::int AS answered, sum(tenths)::float8 AS tenths
+    FROM (SELECT week, 0 AS received, n, n * (${TENTHS}) AS tenths FROM ${countedRows('score', true)} AS c WHERE section_id = 0
+          UNION ALL
+          SELECT week, n, 0, 0 FROM ${countedRows('progress', true)} AS p WHERE mark = 'received') AS c
+   GROUP BY c.week HAVING sum(received) > 0 ORDER BY c.week`;
 
 const PROGRESS = (isPeriod: boolean) => `
   SELECT coalesce(json_agg(json_build_array(mark, seconds, n)), '[]') AS rows

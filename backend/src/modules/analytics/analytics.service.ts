@@ -61,8 +61,8 @@ export class AnalyticsService {
     const weeks = await this.query.weeks(questionnaireId, period);
     const byWeek = new Map(weeks.map((row) => [row.week, row]));
     return weeksOf(period).map((week) => {
-      const { n, tenths } = byWeek.get(week) ?? { n: 0, tenths: 0 };
-      return { week, completions: n, meanPercentage: n === 0 ? null : tenths / (10 * n) };
+      const { n, answered, tenths } = byWeek.get(week) ?? { n: 0, answered: 0, tenths: 0 };
+      return { week, completions: n, meanPercentage: answered === 0 ? null : tenths / (10 * answered) };
     });
   }
 

@@ -12,13 +12,14 @@ describe('The benchmark and the position', () => {
 
   const newQuestionnaire = async (): Promise<number> =>
     (await test.sql<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`))[0]!.id;
-  const add = (questionnaireId: number, scores: number[], max: number) =>
+  const add = (questionnaireId: number, scores: number[], max: number, answered = true) =>
     test.sql(
-      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, percentage, submitted_at)
+      `INSERT INTO evaluation (questionnaire_id, client_email, hashed_url, source_key, total_score, max_score, section_scores, percentage, submitted_at)
        SELECT $1, 'a@clinic.example', left(md5(random()::text) || md5(random()::text), 40), md5(random()::text) || md5(random()::text),
-              score, $3, CASE WHEN $3 > 0 THEN round(100.0 * score / greatest($3, 1), 1) ELSE 0 END, now() - random() * interval '400 days'
+              score, $3, jsonb_build_array(jsonb_build_object('sectionId', 7, 'score', score, 'maxScore', $3::int, 'questions',
+                jsonb_build_array(jsonb_build_object('id', 1, 'points', score, 'pointValue', $3::int, 'answered', $4::boolean)))), CASE WHEN $3 > 0 THEN round(100.0 * score / greatest($3, 1), 1) ELSE 0 END, now() - random() * interval '400 days'
          FROM unnest($2::int[]) AS score`,
-      [questionnaireId, scores, max],
+      [questionnaireId, scores, max, answered],
     );
   /** The same figures by PostgreSQL's own functions over the evaluations themselves. */
   const recompute = async (questionnaireId: number, shown: number, exceptOne: number) => {
@@ -28,7 +29,7 @@ describe('The benchmark and the position', () => {
               round(percentile_cont(0.25) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q1,
               round(percentile_cont(0.75) WITHIN GROUP (ORDER BY percentage)::numeric, 1)::float8 AS q3,
               (count(*) FILTER (WHERE percentage < $2))::int AS below
-         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`,
+         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL AND (total_score > 0 OR NOT section_scores @> '[{"questions": [{"answered": false}]}]')`,
       [questionnaireId, shown],
     );
     return { ...row!, ahead: row!.below - (exceptOne < shown ? 1 : 0) };
@@ -46,7 +47,8 @@ describe('The benchmark and the position', () => {
     ] as const)
       expect(Math.abs(found - expected)).toBeLessThan(0.101);
     expect(position).toMatchObject({ ahead, n, date: new Date().toISOString().slice(0, 10) });
-    expect(benchmark.overall).toBe(wanted.mean);
+    expect(benchmark.overall).toEqual({ mean: wanted.mean, n });
+    expect(position.each.length).toBe(n <= 20 ? n : 0);
   };
 
   it('are those of plain recomputation, with ties, deleted and rescored evaluations', async () => {
@@ -59,6 +61,7 @@ describe('The benchmark and the position', () => {
         max,
       );
       await add(id, [0, max, max], max);
+      await add(id, Array<number>(round * 3).fill(0), max, false);
       await test.sql(
         `UPDATE evaluation SET deleted_at = now() WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 ORDER BY id LIMIT 2)`,
         [id],
@@ -101,15 +104,60 @@ describe('The benchmark and the position', () => {
     const id = await newQuestionnaire();
     expect(positionOf(await benchmarks.read(id), 50, 50)).toBeNull();
     await add(id, [1, 2, 3, 4], 4);
-    expect(await benchmarks.read(id)).toMatchObject({ overall: 0 });
+    expect(await benchmarks.read(id)).toMatchObject({ overall: { mean: 0, n: 4 } });
     expect(positionOf(await benchmarks.read(id), 50, 50)).toBeNull();
     await add(id, [4], 4);
-    expect(positionOf(await benchmarks.read(id), 100, 100)).toMatchObject({ ahead: 3, n: 5, median: 75 });
+    expect(positionOf(await benchmarks.read(id), 100, 100)).toMatchObject({
+      ahead: 3,
+      n: 5,
+      median: 75,
+      each: [250, 500, 750, 1000, 1000],
+    });
     await test.sql(
       `DELETE FROM evaluation WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 LIMIT 1)`,
       [id],
     );
     expect(positionOf(await benchmarks.read(id), 100, 100)).toBeNull();
+  });
+
+  it('leave out evaluations without any answer, which have no place either', async () => {
+    const id = await newQuestionnaire();
+    await add(id, [10, 20, 30, 40], 50);
+    await add(id, [0, 0, 0], 50, false);
+    expect(await benchmarks.read(id)).toMatchObject({ overall: { mean: 0, n: 4 } });
+    await add(id, [0], 50);
+    const benchmark = await benchmarks.read(id);
+    expect(benchmark.overall).toEqual({ mean: 40, n: 5 });
+    expect(benchmark.sections.get(7)).toEqual({ mean: 40, n: 5 });
+    expect(positionOf(benchmark, 40, 40)).toMatchObject({ ahead: 2, n: 5 });
+    expect(positionOf(benchmark, 0, null)).toBeNull();
+    // Once it has an answer it counts, and no longer when that is taken back.
+    const answered = async (value: boolean) =>
+      test.sql(
+        `UPDATE evaluation SET section_scores = jsonb_set(section_scores, '{0,questions,0,answered}', to_jsonb($2::boolean))
+          WHERE id = (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND total_score = 0 ORDER BY id LIMIT 1)`,
+        [id, value],
+      );
+    await test.sql(`DELETE FROM evaluation WHERE questionnaire_id = $1 AND total_score = 0`, [id]);
+    await add(id, [0], 50, false);
+    await answered(true);
+    expect((await benchmarks.read(id)).overall.n).toBe(5);
+    await answered(false);
+    expect((await benchmarks.read(id)).overall.n).toBe(4);
+  });
+
+  it('tell single results up to 20, quartiles alone beyond', async () => {
+    const id = await newQuestionnaire();
+    await add(
+      id,
+      Array.from({ length: 20 }, (_one, index) => index),
+      19,
+    );
+    const few = positionOf(await benchmarks.read(id), 100, 100)!;
+    expect(few.each).toHaveLength(20);
+    expect(few.each.slice(0, 3)).toEqual([0, 53, 105]);
+    await add(id, [3], 19);
+    expect(positionOf(await benchmarks.read(id), 100, 100)).toMatchObject({ n: 21, each: [] });
   });
 
   it('never count an evaluation as behind itself', async () => {

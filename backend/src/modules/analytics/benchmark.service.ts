@@ -1,19 +1,25 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { countedRows } from './counted-tables.js';
-import { countBelow, countOf, type Distribution, quartilesOf, type Quartiles } from './statistics.js';
+import { countBelow, type Distribution, quartilesOf, type Quartiles, tenthsOfEach } from './statistics.js';
 
 /** With one or two clinics the figures give a competitor away. */
 const MINIMUM = 5;
+/** Up to so many, each result is told by itself; beyond, quartiles say as much. */
+const MOST_SINGLE = 20;
+
+/** What so many evaluations reached on average: percent with one decimal, 0 where they are fewer than 5. */
+export interface Mean {
+  mean: number;
+  n: number;
+}
 
 export interface Benchmark {
-  /** Mean percent with one decimal; 0 below 5 evaluations. */
-  overall: number;
+  overall: Mean;
   /** The same by section id. */
-  sections: ReadonlyMap<number, number>;
-  /** Every counted evaluation's overall percentage, and how many they are. */
+  sections: ReadonlyMap<number, Mean>;
+  /** Every counted evaluation's overall percentage. */
   distribution: Distribution;
-  n: number;
   quartiles: Quartiles | null;
   /** The day it was read, YYYY-MM-DD in UTC. */
   date: string;
@@ -23,6 +29,8 @@ export interface Benchmark {
 export interface Position extends Quartiles {
   ahead: number;
   n: number;
+  /** Each counted result in order, in tenths of a percent, where they are few; empty where they are many. */
+  each: number[];
   date: string;
 }
 
@@ -42,31 +50,37 @@ export class BenchmarkService {
   /** One statement, whose cost depends on how many different scores there are, not on the number of evaluations. */
   async read(questionnaireId: number): Promise<Benchmark> {
     const rows = await this.database.query<Row>(STATISTICS, [questionnaireId]);
-    const means = new Map(rows.map(({ sectionId, mean, n }) => [sectionId, n < MINIMUM ? 0 : mean]));
+    const means = new Map(
+      rows.map(({ sectionId, mean, n }) => [sectionId, { mean: n < MINIMUM ? 0 : mean, n }]),
+    );
     const overall = rows.find(({ sectionId }) => sectionId === 0);
     const distribution = overall?.distribution ?? [];
     return {
-      overall: means.get(0) ?? 0,
+      overall: means.get(0) ?? NONE,
       sections: means,
       distribution,
-      n: countOf(distribution),
       quartiles: quartilesOf(distribution),
       date: overall?.date ?? '',
     };
   }
 }
 
+/** Of nobody. */
+export const NONE: Mean = { mean: 0, n: 0 };
+
 /**
  * Where a shown percentage stands; null below 5 evaluations. `counted` is what the same evaluation is counted with
- * now, which may differ from what its page shows: it is never behind itself. Pure (rules: position among the others).
+ * now, which may differ from what its page shows: it is never behind itself. One without any answer is not counted (null)
+ * and has no place. Pure (rules: position among the others).
  */
 export function positionOf(
-  { distribution, n, quartiles, date }: Benchmark,
+  { overall: { n }, distribution, quartiles, date }: Benchmark,
   shown: number,
-  counted: number,
+  counted: number | null,
 ): Position | null {
-  if (quartiles === null || n < MINIMUM) return null;
-  return { ...quartiles, ahead: countBelow(distribution, shown) - (counted < shown ? 1 : 0), n, date };
+  if (quartiles === null || counted === null || n < MINIMUM) return null;
+  const ahead = countBelow(distribution, shown) - (counted < shown ? 1 : 0);
+  return { ...quartiles, ahead, n, each: n > MOST_SINGLE ? [] : tenthsOfEach(distribution), date };
 }
 
 const STATISTICS = `

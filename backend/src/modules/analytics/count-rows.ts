@@ -18,8 +18,10 @@ export interface Counts {
 export interface WeekRow {
   /** A Monday. */
   week: string;
+  /** How many evaluations there are, and how many of them have any answer. */
   n: number;
-  /** The sum of the overall percentages, in tenths. */
+  answered: number;
+  /** The sum of the overall percentages of those with an answer, in tenths. */
   tenths: number;
 }
 
@@ -51,6 +53,6 @@ export interface TrendWeek {
   /** A Monday. */
   week: string;
   completions: number;
-  /** Mean overall percentage; null in a week without evaluations. */
+  /** Mean overall percentage; of those with any answer; null in a week without. */
   meanPercentage: number | null;
 }

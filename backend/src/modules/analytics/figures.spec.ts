@@ -19,16 +19,20 @@ const counts = {
 };
 
 describe('Figures', () => {
-  it('of one evaluation are its own, without spread', () => {
-    const { overall, sections, totalEvaluations } = figuresOf({
+  it('of one answered evaluation are its own, without spread', () => {
+    const { overall, sections, totalEvaluations, answeredEvaluations } = figuresOf({
       ...counts,
+      statuses: [
+        ['pending', 1],
+        ['sent', 1],
+      ],
       scores: [
         [0, 2, 3, 1],
         [3, 2, 3, 1],
       ],
     });
     const same = { mean: 66.7, median: 66.7, min: 66.7, max: 66.7, stdDev: 0 };
-    expect(totalEvaluations).toBe(1);
+    expect([totalEvaluations, answeredEvaluations]).toEqual([2, 1]);
     expect(overall).toEqual({
       percentageStats: same,
       scoreStats: { mean: 2, median: 2, min: 2, max: 2, stdDev: 0 },

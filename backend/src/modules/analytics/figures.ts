@@ -19,6 +19,8 @@ export interface ProductFigures {
 
 export interface Figures {
   totalEvaluations: number;
+  /** Of these, how many have any answer: what is told of percentages and points rests on them. */
+  answeredEvaluations: number;
   /** The points that the questionnaire can bring as it stands. */
   maxScore: number;
   overall: { percentageStats: Statistics; scoreStats: Statistics };
@@ -42,9 +44,9 @@ const OVERALL = 0;
  */
 export function figuresOf(counts: Counts): Figures {
   const overall = counts.scores.filter(([section]) => section === OVERALL);
-  const total = overall.reduce((sum, [, , , n]) => sum + n, 0);
   return {
-    totalEvaluations: total,
+    totalEvaluations: counts.statuses.reduce((sum, [, n]) => sum + n, 0),
+    answeredEvaluations: overall.reduce((sum, [, , , n]) => sum + n, 0),
     maxScore: counts.maxScore,
     overall: {
       percentageStats: percentagesOf(overall) ?? NOTHING,

@@ -31,6 +31,10 @@ export function countBelow(distribution: Distribution, percentage: number): numb
   return distribution.reduce((sum, [reached, n]) => (reached < percentage ? sum + n : sum), 0);
 }
 
+/** Every value as often as it occurs, in order, in whole tenths of a percent. Pure. */
+export const tenthsOfEach = (distribution: Distribution): number[] =>
+  distribution.flatMap(([value, n]) => Array<number>(n).fill(Math.round(10 * value)));
+
 /** How many values there are. Pure. */
 export const countOf = (distribution: Distribution): number =>
   distribution.reduce((sum, [, n]) => sum + n, 0);

@@ -130,6 +130,9 @@ const ROWS = `
 
 const QUESTIONS = `jsonb_path_query(section_scores, '$[*].questions[*]')`;
 
+/** Scores are counted of evaluations in which any question that counts was answered (rules: empty evaluations). */
+const ANSWERED = `(e.total_score > 0 OR EXISTS (SELECT FROM jsonb_path_query(e.section_scores, '$[*].questions[*].answered') AS a WHERE a = 'true'))`;
+
 /** A step's name, the times that show it was reached, and between which two moments its time lies. */
 const STEPS: [step: string, reached: string, took: string][] = [
   ['received', 'created_at', 'NULL::interval'],
@@ -152,10 +155,10 @@ const STEPS: [step: string, reached: string, took: string][] = [
 const RECOUNTED: Record<CountedTable['name'], string> = {
   score: `
     SELECT week, section_id, score, max, count(*) AS n FROM (
-      SELECT week, 0 AS section_id, total_score AS score, max_score AS max FROM (${ROWS}) AS e
+      SELECT week, 0 AS section_id, total_score AS score, max_score AS max FROM (${ROWS}) AS e WHERE ${ANSWERED}
       UNION ALL
       SELECT week, s."sectionId", s.score, s."maxScore" FROM (${ROWS}) AS e,
-             jsonb_to_recordset(section_scores) AS s("sectionId" int, score int, "maxScore" int)) AS reached
+             jsonb_to_recordset(section_scores) AS s("sectionId" int, score int, "maxScore" int) WHERE ${ANSWERED}) AS reached
      GROUP BY week, section_id, score, max`,
   question: `
     SELECT week, (q ->> 'id')::int AS question_id,

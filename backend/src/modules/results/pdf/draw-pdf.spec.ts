@@ -64,8 +64,9 @@ function pageOf(shape: Shape): PageResponse {
     products: [],
     sectionData: each(() => ({ tips, recommendedProducts: products })),
     globalRecommendedProducts: products,
-    industryBenchmarks: { overall: { mean }, sections: each(() => ({ mean })) },
-    position: mean > 0 ? { median: 54, q1: 40.5, q3: 70, ahead: 23, n: 40, date: '2026-11-21' } : null,
+    industryBenchmarks: { overall: { mean, n: 40 }, sections: each(() => ({ mean, n: 40 })) },
+    position:
+      mean > 0 ? { median: 54, q1: 40.5, q3: 70, ahead: 23, n: 40, each: [], date: '2026-11-21' } : null,
     welcomeTexts: { greeting: null, content: null, tips: null },
     consultationUrl: 'https://talk.example/',
     questionnaire: { id: 1 },

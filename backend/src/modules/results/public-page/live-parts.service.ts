@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
-import { type Benchmark, BenchmarkService, positionOf } from '../../analytics/benchmark.service.js';
+import { type Benchmark, BenchmarkService, NONE, positionOf } from '../../analytics/benchmark.service.js';
 import { LandingService } from '../../settings/landing.service.js';
 import type { PageResponse } from './page.dto.js';
 
@@ -11,8 +11,8 @@ export interface PageFacts {
   sectionIds: number[];
   /** The percentage that the page shows. */
   percentage: number;
-  /** The percentage that the evaluation is counted with now. */
-  counted: number;
+  /** The percentage that the evaluation is counted with now; null: it has no answer and is not counted. */
+  counted: number | null;
 }
 
 /** What was read for the live parts; the same object for as long as nothing has changed. */
@@ -82,9 +82,9 @@ export function composeLiveParts(
   { sectionIds, percentage, counted }: PageFacts,
   { benchmark, consultationUrl }: LiveSources,
 ): LiveParts {
-  const sections = sectionIds.map((id) => [id, { mean: benchmark.sections.get(id) ?? 0 }] as const);
+  const sections = sectionIds.map((id) => [id, benchmark.sections.get(id) ?? NONE] as const);
   return {
-    industryBenchmarks: { overall: { mean: benchmark.overall }, sections: Object.fromEntries(sections) },
+    industryBenchmarks: { overall: benchmark.overall, sections: Object.fromEntries(sections) },
     position: positionOf(benchmark, percentage, counted),
     consultationUrl: consultationUrl.value,
   };

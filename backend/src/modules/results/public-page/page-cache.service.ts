@@ -14,7 +14,7 @@ import {
   type LiveSources,
   sharedLiveParts,
 } from './live-parts.service.js';
-import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
+import { COUNTED_PERCENTAGE, PUBLISHED_FROM, PUBLISHED_VISIBLE } from './published-evaluations.service.js';
 
 /** A page's bytes as they go over the wire. */
 export interface PageBytes {
@@ -25,7 +25,7 @@ export interface PageBytes {
 
 interface Row {
   questionnaireId: number;
-  counted: number;
+  counted: number | null;
   page: Buffer | null;
   published: string | null;
 }
@@ -34,7 +34,7 @@ interface Row {
 interface Kept {
   page: PackedPage;
   questionnaireId: number;
-  counted: number;
+  counted: number | null;
   isShared: boolean;
   made: { sources: LiveSources; tail: Buffer; plain?: PageBytes; gzip?: PageBytes } | null;
 }
@@ -101,7 +101,7 @@ export class PageCacheService {
 /** A change of a shared link names the hash of its token, which is all that the database knows of it. */
 const keyOf = (link: string): string => (isSharedToken(link) ? hashOfToken(link) : link);
 
-const PAGE = `SELECT e.questionnaire_id AS "questionnaireId", e.percentage::float8 AS counted, e.published_page AS page,
+const PAGE = `SELECT e.questionnaire_id AS "questionnaireId", ${COUNTED_PERCENTAGE} AS counted, e.published_page AS page,
   CASE WHEN e.published_page IS NULL THEN e.published::text END AS published
   ${PUBLISHED_FROM} WHERE e.hashed_url = $1 AND ${PUBLISHED_VISIBLE}`;
 

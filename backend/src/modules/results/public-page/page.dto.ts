@@ -1,6 +1,6 @@
 import { OmitType } from '@nestjs/swagger';
 import { Choice, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
-import { ListOf, MapOf } from '../../../platform/http/list-fields.js';
+import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
@@ -77,6 +77,7 @@ export class SectionDataResponse {
 
 export class MeanResponse {
   @Num({ max: 100, about: '0 below 5 evaluations: hide it.' }) mean: number;
+  @Int({ about: 'How many evaluations it is the mean of; those without any answer are left out.' }) n: number;
 }
 
 export class BenchmarksResponse {
@@ -94,6 +95,12 @@ export class PositionResponse {
   @Num({ max: 100 }) q3: number;
   @Int({ about: 'How many of the others have a lower percentage than the page shows.' }) ahead: number;
   @Int({ about: 'How many evaluations were counted, this one among them; never below 5.' }) n: number;
+  @IntList({
+    max: 20,
+    most: 1000,
+    about: 'Each counted result in order, in tenths of a percent; empty where they are more than 20.',
+  })
+  each: number[];
   @Text({ about: 'The day these figures were read: YYYY-MM-DD, UTC.', example: '2026-03-31' }) date: string;
 }
 

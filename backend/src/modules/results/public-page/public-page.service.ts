@@ -5,6 +5,7 @@ import type { Language } from '../../../platform/http/languages.js';
 import { RateLimiter } from '../../../platform/http/rate-limiter.js';
 import { type Dictionary, UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { EvaluationsService } from '../../evaluations/evaluations.service.js';
+import { hasAnswers } from '../../evaluations/scoring/has-answers.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
 import { SnapshotService } from '../snapshot/snapshot.service.js';
 import type { SharedPageResponse } from '../sharing/shared-page.dto.js';
@@ -38,8 +39,8 @@ export class PublicPageService {
 
   /** The owner's page, by the owner's link alone. */
   async page(hashedUrl: string): Promise<PageResponse> {
-    const { published, percentage } = await this.published.byLink(hashedUrl);
-    return this.withLiveParts(published, percentage);
+    const { published, counted } = await this.published.byLink(hashedUrl);
+    return this.withLiveParts(published, counted);
   }
 
   /** What the database says instead of the page's own texts, in the language of the page (rules: languages and texts). */
@@ -60,7 +61,10 @@ export class PublicPageService {
   /** The page as it would be published now, for admins. */
   async preview(idOrLink: string): Promise<PageResponse> {
     const evaluation = await this.evaluations.one(idOrLink);
-    return this.withLiveParts(await this.snapshots.live(evaluation), evaluation.percentage);
+    return this.withLiveParts(
+      await this.snapshots.live(evaluation),
+      hasAnswers(evaluation) ? evaluation.percentage : null,
+    );
   }
 
   /** Records what a client did; reports over the limit are dropped silently (rules: client events). */
@@ -89,7 +93,7 @@ export class PublicPageService {
     return { ...page, ...sharedLiveParts(parts) };
   }
 
-  private async withLiveParts(page: PublishedPage, counted: number): Promise<PageResponse> {
+  private async withLiveParts(page: PublishedPage, counted: number | null): Promise<PageResponse> {
     const parts = await this.live.of({
       questionnaireId: page.questionnaire.id,
       sectionIds: page.sections.map(({ id }) => id),

@@ -12,12 +12,15 @@ export interface PublishedEvaluation {
   hashedUrl: string;
   questionnaireId: number;
   published: PublishedPage;
-  /** As it is counted now; the page may show an older one. */
-  percentage: number;
+  /** As it is counted now, null without any answer; the page may show an older one. */
+  counted: number | null;
 }
 
+/** SQL: what an evaluation `e` is counted with among the others; null where it is not (rules: empty evaluations). */
+export const COUNTED_PERCENTAGE = `CASE WHEN has_answers(e.total_score, e.section_scores) THEN e.percentage::float8 END`;
+
 const COLUMNS = `e.id, e.hashed_url AS "hashedUrl", e.questionnaire_id AS "questionnaireId", e.published,
-  e.percentage::float8 AS percentage`;
+  ${COUNTED_PERCENTAGE} AS counted`;
 export const PUBLISHED_VISIBLE = `e.deleted_at IS NULL AND e.published IS NOT NULL`;
 export const PUBLISHED_FROM = `FROM evaluation e JOIN questionnaire q ON q.id = e.questionnaire_id AND q.deleted_at IS NULL`;
 

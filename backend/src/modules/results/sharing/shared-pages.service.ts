@@ -2,7 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
 import { defineMessages, Gone, NotFound } from '../../../platform/errors/app-error.js';
 import type { PublishedPage } from '../../evaluations/published-page.js';
-import { PUBLISHED_FROM, PUBLISHED_VISIBLE } from '../public-page/published-evaluations.service.js';
+import {
+  COUNTED_PERCENTAGE,
+  PUBLISHED_FROM,
+  PUBLISHED_VISIBLE,
+} from '../public-page/published-evaluations.service.js';
 import { type SharedPage, sharedPage } from './shared-page.js';
 import { hashOfToken } from './shared-token.js';
 
@@ -23,7 +27,7 @@ interface Row {
   id: string;
   questionnaireId: number;
   published: PublishedPage;
-  counted: number;
+  counted: number | null;
   expiresAt: Date;
   isExpired: boolean;
   isRevoked: boolean;
@@ -33,7 +37,7 @@ interface Row {
 export interface SharedEvaluation {
   linkId: string;
   questionnaireId: number;
-  counted: number;
+  counted: number | null;
   page: SharedPage;
 }
 
@@ -45,7 +49,7 @@ export class SharedPagesService {
   /** Throws NotFound for an unknown token, and where the evaluation itself shows nothing; Gone for one that has ended. */
   async byToken(token: string): Promise<SharedEvaluation> {
     const [row] = await this.database.query<Row>(
-      `SELECT s.id, e.questionnaire_id AS "questionnaireId", e.published, e.percentage::float8 AS counted,
+      `SELECT s.id, e.questionnaire_id AS "questionnaireId", e.published, ${COUNTED_PERCENTAGE} AS counted,
               s.expires_at AS "expiresAt", s.expires_at <= now() AS "isExpired", s.revoked_at IS NOT NULL AS "isRevoked"
          ${PUBLISHED_FROM} JOIN shared_link s ON s.evaluation_id = e.id WHERE s.token_hash = $1 AND ${PUBLISHED_VISIBLE}`,
       [hashOfToken(token)],

@@ -27,6 +27,7 @@ import { IdempotentCalls1795551000000 } from './1795551000000-idempotent-calls.j
 import { InvitationMails1795552000000 } from './1795552000000-invitation-mails.js';
 import { ResultMail1795553000000 } from './1795553000000-result-mail.js';
 import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
+import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -58,4 +59,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   InvitationMails1795552000000,
   ResultMail1795553000000,
   SharedLinks1795554000000,
+  EmptyEvaluations1795560000000,
 ];

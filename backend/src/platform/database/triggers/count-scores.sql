@@ -1,6 +1,7 @@
 -- Counts of scores: appends to score_change what a statement adds and takes away, in its transaction. Appended, never
--- updated: statements that end at once do not wait for each other; a fold adds up (docs/rules: counts). OFFSET 0 keeps
--- the planner from finding the week anew for every row of the function beside it.
+-- updated: statements that end at once do not wait for each other; a fold adds up (docs/rules: counts). Evaluations without
+-- any answer are no scores to compare with. OFFSET 0 keeps the planner from finding the week anew for every row of the
+-- function beside it.
 CREATE FUNCTION count_scores() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP <> 'UPDATE' THEN
@@ -10,7 +11,7 @@ BEGIN
              sum(sign) AS n
         FROM (SELECT questionnaire_id, week_of(submitted_at) AS week, CASE TG_OP WHEN 'INSERT' THEN 1 ELSE -1 END AS sign,
                      total_score, max_score, section_scores
-                FROM changed_rows WHERE deleted_at IS NULL OFFSET 0) AS e,
+                FROM changed_rows WHERE deleted_at IS NULL AND has_answers(total_score, section_scores) OFFSET 0) AS e,
              scores_of(e.total_score, e.max_score, e.section_scores) AS c
        GROUP BY 1, 2, 3, 4, 5) AS changes
      WHERE n <> 0;
@@ -26,11 +27,11 @@ BEGIN
              sum(sign) AS n
         FROM ((SELECT questionnaire_id, week_of(submitted_at) AS week, -1 AS sign,
                       total_score, max_score, section_scores
-                 FROM before_rows WHERE deleted_at IS NULL OFFSET 0)
+                 FROM before_rows WHERE deleted_at IS NULL AND has_answers(total_score, section_scores) OFFSET 0)
               UNION ALL
               (SELECT questionnaire_id, week_of(submitted_at) AS week, 1 AS sign,
                       total_score, max_score, section_scores
-                 FROM after_rows WHERE deleted_at IS NULL OFFSET 0)) AS e,
+                 FROM after_rows WHERE deleted_at IS NULL AND has_answers(total_score, section_scores) OFFSET 0)) AS e,
              scores_of(e.total_score, e.max_score, e.section_scores) AS c
        GROUP BY 1, 2, 3, 4, 5) AS changes
      WHERE n <> 0;
