@@ -156,7 +156,7 @@ async function requireSameFigures(pool, { query, benchmark }, id) {
       throw new Error('Both sides must give the same distribution of answers');
   const means = await benchmark.read(id);
   for (const { id: section, n, mean } of (await pool.query(BENCHMARK, [id])).rows)
-    if (n >= 5 && (means.sections.get(section) !== mean || (section === 0 && means.n !== n)))
+    if (n >= 5 && (means.sections.get(section).mean !== mean || means.sections.get(section).n !== n))
       throw new Error('Both sides must give the same benchmark');
 }
 

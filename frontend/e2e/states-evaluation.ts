@@ -27,7 +27,7 @@ const changes: Readonly<Record<string, Change>> = {
     page.evaluation.generatedTexts = { summary: '', motivationalMessage: '', sections: {}, strengths: {} };
     for (const score of page.evaluation.sectionScores) Object.assign(score, { score: 0, percentage: 0 });
     Object.assign(page, { sectionData: {}, globalRecommendedProducts: [], position: null });
-    page.industryBenchmarks = { overall: { mean: 0 }, sections: {} };
+    page.industryBenchmarks = { overall: { mean: 0, n: 3 }, sections: {} };
   },
   everything: (page) => {
     page.evaluation = { ...page.evaluation, totalScore: page.evaluation.maxScore, percentage: 100 };

@@ -61,8 +61,10 @@ export function makeEvaluation(
     ),
     globalRecommendedProducts: [{ product, percentage: 10 }],
     industryBenchmarks: {
-      overall: { mean: 54 },
-      sections: Object.fromEntries(sections.map(({ average }, index) => [index + 1, { mean: average ?? 0 }])),
+      overall: { mean: 54, n: 13 },
+      sections: Object.fromEntries(
+        sections.map(({ average }, index) => [index + 1, { mean: average ?? 0, n: 13 }]),
+      ),
     },
     products: [product],
     welcomeTexts: { greeting: null, content: null, tips: null },

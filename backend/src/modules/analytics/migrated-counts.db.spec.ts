@@ -23,7 +23,7 @@ describe('Counts of evaluations that were there before', () => {
     // Two of them lose every answer.
     await test.sql(
       `UPDATE evaluation SET total_score = 0, percentage = 0, section_scores = jsonb_build_array(
-         jsonb_build_object('sectionId', 7, 'score', 0, 'maxScore', 4, 'questions', jsonb_build_array(jsonb_build_object('id', 1, 'answered', false))))
+         jsonb_build_object('sectionId', 7, 'score', 0, 'maxScore', 4, 'questions', jsonb_build_array(jsonb_build_object('id', 1, 'points', 0, 'pointValue', 4, 'answered', false))))
         WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL LIMIT 2)`,
       [ids[0]],
     );

@@ -13,7 +13,8 @@ interface SummaryCardsProps {
 export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>) {
   const t = useTexts();
   const { percentageStats: percent, scoreStats: points } = figures.overall;
-  const known = previous !== null && previous.totalEvaluations > 0 ? previous.overall.percentageStats : null;
+  const known =
+    previous !== null && previous.answeredEvaluations > 0 ? previous.overall.percentageStats : null;
   const reached = (score: number) =>
     t('analytics.summary.points', { score: whole(score), max: whole(figures.maxScore) });
   return (
@@ -27,7 +28,7 @@ export function SummaryCards({ figures, previous }: Readonly<SummaryCardsProps>)
           })
         }
         label={t('analytics.summary.total')}
-        meaning={t('analytics.summary.total-means')}
+        meaning={t('analytics.summary.total-means', { number: whole(figures.answeredEvaluations) })}
         value={whole(figures.totalEvaluations)}
       />
       {(['mean', 'median'] as const).map((figure) => (

@@ -48,6 +48,7 @@ export function makeFigures(patch: Partial<Figures> = {}): Figures {
   return {
     period: null,
     totalEvaluations: 1240,
+    answeredEvaluations: 1238,
     maxScore: 50,
     overall: {
       percentageStats: makeStatistics(),

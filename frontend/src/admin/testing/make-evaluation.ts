@@ -93,7 +93,7 @@ export function makePage(): ClientPage {
       },
     },
     globalRecommendedProducts: [],
-    industryBenchmarks: { overall: { mean: 0 }, sections: {} },
+    industryBenchmarks: { overall: { mean: 0, n: 0 }, sections: {} },
     position: null,
     welcomeTexts: { greeting: null, content: null, tips: null },
     consultationUrl: 'https://example.com',

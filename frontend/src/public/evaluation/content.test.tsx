@@ -77,7 +77,7 @@ describe('who wrote a text and who approved it', () => {
 
 describe('the place among others', () => {
   it('stands on the summary in words when it is known', async () => {
-    const position = { median: 50, q1: 40, q3: 61.5, ahead: 39, n: 40, date: '2026-03-31' };
+    const position = { median: 50, q1: 40, q3: 61.5, ahead: 39, n: 40, each: [], date: '2026-03-31' };
     serve({ ...makeEvaluation(sections), position });
     await openPublic('/evaluation/abc?s=3');
     expect(
@@ -88,11 +88,23 @@ describe('the place among others', () => {
     expect(screen.getByText('Állapot: 2026. 03. 31.')).toBeVisible();
   });
 
-  it('is left out below five evaluations', async () => {
-    serve(makeEvaluation(sections));
+  it('shows each result where they are few', async () => {
+    const each = [400, 500, 510, 615, 990, 1000];
+    const position = { median: 50.5, q1: 40, q3: 61.5, ahead: 3, n: 6, each, date: '2026-03-31' };
+    serve({ ...makeEvaluation(sections), position });
+    await openPublic('/evaluation/abc?s=3');
+    expect(await screen.findByText('Egy-egy intézmény eredménye')).toBeVisible();
+    expect(screen.getByText('A kitöltők középső fele: 40% – 61,5%')).toBeVisible();
+  });
+
+  it('is left out below five evaluations, and the page says why', async () => {
+    const page = makeEvaluation(sections);
+    page.industryBenchmarks.overall = { mean: 0, n: 4 };
+    serve(page);
     await openPublic('/evaluation/abc?s=3');
     await screen.findByRole('heading', { level: 1, name: 'Összegzés' });
     expect(screen.queryByText(/értékelés készült/)).toBeNull();
+    expect(screen.getByText(/legalább öt intézmény eredménye/)).toBeVisible();
   });
 });
 

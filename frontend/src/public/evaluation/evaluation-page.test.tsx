@@ -49,8 +49,10 @@ describe('evaluation page', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Kezdés' }));
     expect(screen.getByRole('heading', { level: 1, name: 'Időpontfoglalás' })).toHaveFocus();
-    expect(screen.getByText('80%, ez 20 százalékponttal az iparági átlag (60%) felett van.')).toBeVisible();
-    expect(screen.getByRole('img', { name: '80%, erős. Iparági átlag: 60%' })).toBeVisible();
+    expect(
+      screen.getByText('80%: erős eredmény, 20 százalékponttal az iparági átlag (60%, 13 intézmény) felett.'),
+    ).toBeVisible();
+    expect(screen.getByRole('img', { name: '80%, erős. 13 intézmény átlaga: 60%' })).toBeVisible();
     expect(screen.getByText('Az Önök válaszaiból összeállítva · közzététel előtt ellenőrizve')).toBeVisible();
     expect(window.location.search).toBe('?s=1');
     expect(document.title).toContain('1/3 · Időpontfoglalás');

@@ -1,4 +1,5 @@
 import { type components } from '../../shared/api/schema.gen.ts';
+import { type Average } from './standing.ts';
 import { webAddress } from '../ui/web-address.ts';
 
 type Schemas = components['schemas'];
@@ -59,8 +60,8 @@ export interface SectionView {
   score: number;
   maxScore: number;
   percentage: number;
-  /** Industry average; 0 when there is none to show. */
-  average: number;
+  /** What the others reached here. */
+  average: Average;
   weightPercent: number;
   questions: QuestionView[];
   strengths: string[];
@@ -77,7 +78,7 @@ export interface EvaluationView {
   score: number;
   maxScore: number;
   percentage: number;
-  average: number;
+  average: Average;
   /** Null below five evaluations. */
   position: Position | null;
   summary: WrittenText;
@@ -105,7 +106,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
-    average: payload.industryBenchmarks?.overall?.mean ?? 0,
+    average: readAverage(payload.industryBenchmarks?.overall),
     position: payload.position ?? null,
     summary: { text: clean(texts.summary), origin: origins['summary'] ?? null, approval },
     motivation: {
@@ -137,7 +138,7 @@ function readSections(payload: EvaluationPayload): SectionView[] {
       score: score?.score ?? 0,
       maxScore: score?.maxScore ?? section.maxScore,
       percentage: score?.percentage ?? 0,
-      average: payload.industryBenchmarks?.sections?.[section.id]?.mean ?? 0,
+      average: readAverage(payload.industryBenchmarks?.sections?.[section.id]),
       weightPercent: section.weightPercent ?? shareOfPoints(section.maxScore, payload.sections),
       questions: readQuestions(section.questions),
       strengths: (evaluation.generatedTexts?.strengths?.[section.id] ?? [])
@@ -153,6 +154,11 @@ function readSections(payload: EvaluationPayload): SectionView[] {
     };
   });
 }
+
+const readAverage = (average: Partial<Average> | undefined): Average => ({
+  mean: average?.mean ?? 0,
+  n: average?.n ?? 0,
+});
 
 /** A section's part of all points, in percent to one decimal (rules: section weights). */
 function shareOfPoints(points: number, sections: readonly { maxScore: number }[]): number {

@@ -1,15 +1,15 @@
 import { type ReactNode, type RefObject } from 'react';
-import { scoreBand } from '../../shared/score/score-band.ts';
 import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Gauge } from '../ui/gauge.tsx';
 import styles from './page.module.css';
+import { type Average, standingOf } from './standing.ts';
 
 interface ResultHeadProps {
   title: string;
   /** The step's heading, which takes the focus; without it the title is a heading among others. */
   heading: RefObject<HTMLHeadingElement | null> | null;
-  result: { percentage: number; average: number; score: number; maxScore: number };
+  result: { percentage: number; average: Average; score: number; maxScore: number };
   /** Below the gauge. */
   contents?: ReactNode;
   children?: ReactNode;
@@ -47,23 +47,28 @@ export function ResultHead({ title, heading, result, contents, children }: Reado
   );
 }
 
-/** The result in one sentence, compared with the industry average where there is one. */
+/** The result in one sentence: its band, and where the industry average lies if there is one. */
 function Verdict({
   percentage,
-  average,
+  average: { mean, n },
   className,
-}: Readonly<{ percentage: number; average: number; className: string | undefined }>) {
+}: Readonly<{ percentage: number; average: Average; className: string | undefined }>) {
   const t = useTexts();
-  const percent = formatPercent(percentage);
-  if (average <= 0)
-    return (
-      <p className={className}>
-        {t('evaluation.verdict.alone', { percent, word: t(scoreBand(percentage).wordKey) })}
-      </p>
-    );
-  const difference = Math.round((percentage - average) * 10) / 10;
-  const count = Math.abs(difference);
-  const values = { percent, average: formatPercent(average), points: formatNumber(count), count };
-  const key = difference === 0 ? 'equal' : difference > 0 ? 'above' : 'below';
-  return <p className={className}>{t(`evaluation.verdict.${key}`, values)}</p>;
+  const { key, level, distance } = standingOf(percentage, mean);
+  const average = t('evaluation.verdict.average', {
+    average: formatPercent(mean),
+    count: n,
+    n: formatNumber(n),
+  });
+  return (
+    <p className={className}>
+      {t(key, {
+        percent: formatPercent(percentage),
+        level: t(level),
+        average,
+        points: formatNumber(distance),
+        count: distance,
+      })}
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formatPercent } from '../../shared/texts/format.ts';
+import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { ScoreBar } from '../ui/score-bar.tsx';
 import { type SectionView } from './evaluation-view.ts';
@@ -10,14 +10,16 @@ export type SectionBar = Pick<SectionView, 'id' | 'name' | 'percentage' | 'avera
 
 interface SectionBarsProps {
   sections: readonly SectionBar[];
+  /** How many clinics the averages are of. */
+  n: number;
   /** Where each name leads back to its page; null where sections have none. */
   search: string | null;
 }
 
 /** All areas in one picture. */
-export function SectionBars({ sections, search }: Readonly<SectionBarsProps>) {
+export function SectionBars({ sections, n, search }: Readonly<SectionBarsProps>) {
   const t = useTexts();
-  const hasAverage = sections.some((section) => section.average > 0);
+  const hasAverage = sections.some((section) => section.average.mean > 0);
   return (
     <div className="stack gap-5">
       <ol className="stack gap-4">
@@ -34,7 +36,7 @@ export function SectionBars({ sections, search }: Readonly<SectionBarsProps>) {
               </Link>
             )}
             <div>
-              <ScoreBar average={section.average} percentage={section.percentage} />
+              <ScoreBar average={section.average.mean} percentage={section.percentage} />
               <span className="visually-hidden">{describe(section)}</span>
             </div>
           </li>
@@ -43,7 +45,7 @@ export function SectionBars({ sections, search }: Readonly<SectionBarsProps>) {
       {hasAverage && (
         <p aria-hidden="true" className="inline-row text-3 soft">
           <span className="legend-tick" />
-          {t('evaluation.summary.average')}
+          {t('evaluation.summary.average', { count: n, n: formatNumber(n) })}
         </p>
       )}
     </div>
@@ -51,7 +53,9 @@ export function SectionBars({ sections, search }: Readonly<SectionBarsProps>) {
 
   function describe(section: SectionBar): string {
     const percent = formatPercent(section.percentage);
-    if (section.average <= 0) return percent;
-    return t('evaluation.summary.bar-average', { percent, average: formatPercent(section.average) });
+    const { mean, n: others } = section.average;
+    if (mean <= 0) return percent;
+    const average = formatPercent(mean);
+    return t('evaluation.summary.bar-average', { percent, average, count: others, n: formatNumber(others) });
   }
 }

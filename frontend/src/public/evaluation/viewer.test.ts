@@ -62,7 +62,7 @@ describe('reading an evaluation', () => {
     );
     expect(view).toMatchObject({
       clientName: '',
-      average: 0,
+      average: { mean: 0, n: 0 },
       solutions: [],
       consultationUrl: null,
       questionnaireId: null,

@@ -1,5 +1,5 @@
 import { scoreBand } from '../../shared/score/score-band.ts';
-import { formatPercent } from '../../shared/texts/format.ts';
+import { formatNumber, formatPercent } from '../../shared/texts/format.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { arcPath, pointOnGauge, shareOf } from './gauge-geometry.ts';
 import styles from './gauge.module.css';
@@ -7,24 +7,26 @@ import styles from './gauge.module.css';
 interface GaugeProps {
   /** 0..100 */
   percentage: number;
-  /** Industry average, 0..100; 0 hides it. */
-  average?: number;
+  /** What so many evaluations reached on average, 0..100; 0 hides it. */
+  average?: { mean: number; n: number };
 }
 
 const radius = 84;
 const labelRadius = radius + 22;
 
 /** The circular gauge of a result: coloured arc, number and band word inside, a dark tick at the industry average. */
-export function Gauge({ percentage, average = 0 }: Readonly<GaugeProps>) {
+export function Gauge({ percentage, average = { mean: 0, n: 0 } }: Readonly<GaugeProps>) {
   const t = useTexts();
   const share = shareOf(percentage);
   const { band, colorVar, wordKey } = scoreBand(percentage);
   const percent = formatPercent(percentage);
   const word = t(wordKey);
-  const averageText = formatPercent(average);
+  const { mean, n } = average;
+  const averageText = formatPercent(mean);
+  const others = { average: averageText, count: n, n: formatNumber(n) };
   const label =
-    average > 0
-      ? t('evaluation.gauge.label-average', { percent, word, average: averageText })
+    mean > 0
+      ? t('evaluation.gauge.label-average', { percent, word, ...others })
       : t('evaluation.gauge.label', { percent, word });
   return (
     <figure className="stack gap-1 justify-center">
@@ -34,7 +36,7 @@ export function Gauge({ percentage, average = 0 }: Readonly<GaugeProps>) {
           <path className={styles.value} d={arcPath(radius, 0, share)} style={{ stroke: colorVar }} />
         )}
         <Ends />
-        {average > 0 && <AverageTick label={averageText} share={shareOf(average)} />}
+        {mean > 0 && <AverageTick label={averageText} share={shareOf(mean)} />}
         <text className={`bold numeric ${styles.number}`} textAnchor="middle" y="6">
           {percent}
         </text>
@@ -48,10 +50,10 @@ export function Gauge({ percentage, average = 0 }: Readonly<GaugeProps>) {
           {word}
         </text>
       </svg>
-      {average > 0 && (
+      {mean > 0 && (
         <figcaption aria-hidden="true" className="inline-row text-3 soft">
           <span className="legend-tick" />
-          {t('evaluation.gauge.average', { average: averageText })}
+          {t('evaluation.gauge.average', others)}
         </figcaption>
       )}
     </figure>

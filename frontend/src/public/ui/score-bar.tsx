@@ -9,7 +9,7 @@ const insideFrom = 15;
 interface ScoreBarProps {
   /** 0..100; anything above is painted as 100. */
   percentage: number;
-  /** Industry average, 0..100; 0 hides the marker. */
+  /** Industry average, 0..100, marked below the bar, where it covers no label; 0 hides the mark. */
   average: number;
 }
 
@@ -19,7 +19,7 @@ export function ScoreBar({ percentage, average }: Readonly<ScoreBarProps>) {
   const inside = percentage >= insideFrom;
   const label = <span className={styles.label}>{formatPercent(percentage)}</span>;
   return (
-    <div aria-hidden="true" className={styles.bar}>
+    <div aria-hidden="true" className={styles.bar} data-average={average > 0}>
       <div
         className={styles.value}
         style={{ inlineSize: width, backgroundColor: scoreBand(percentage).colorVar }}

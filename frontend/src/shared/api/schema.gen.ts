@@ -3558,7 +3558,7 @@ export interface components {
              */
             week: string;
             completions: number;
-            /** @description In percent, not rounded; null in a week without evaluations */
+            /** @description In percent, not rounded; null in a week without answered evaluations */
             meanPercentage: number | null;
         };
         FunnelStepResponse: {
@@ -3671,6 +3671,8 @@ export interface components {
             /** @description null: all evaluations */
             period: components["schemas"]["PeriodResponse"] | null;
             totalEvaluations: number;
+            /** @description Of these, how many have any answer; percentages and points are of them */
+            answeredEvaluations: number;
             /** @description The points that the questionnaire can bring as it stands */
             maxScore: number;
             overall: components["schemas"]["OverallResponse"];
@@ -3682,6 +3684,8 @@ export interface components {
             /** @description null: all evaluations */
             period: components["schemas"]["PeriodResponse"] | null;
             totalEvaluations: number;
+            /** @description Of these, how many have any answer; percentages and points are of them */
+            answeredEvaluations: number;
             /** @description The points that the questionnaire can bring as it stands */
             maxScore: number;
             overall: components["schemas"]["OverallResponse"];
@@ -4387,6 +4391,8 @@ export interface components {
         MeanResponse: {
             /** @description 0 below 5 evaluations: hide it. */
             mean: number;
+            /** @description How many evaluations it is the mean of; those without any answer are left out. */
+            n: number;
         };
         BenchmarksResponse: {
             overall: components["schemas"]["MeanResponse"];
@@ -4404,6 +4410,8 @@ export interface components {
             ahead: number;
             /** @description How many evaluations were counted, this one among them; never below 5. */
             n: number;
+            /** @description Each counted result in order, in tenths of a percent; empty where they are more than 20. */
+            each: number[];
             /**
              * @description The day these figures were read: YYYY-MM-DD, UTC.
              * @example 2026-03-31

@@ -84,6 +84,7 @@ function summaryRows({ now, previous }: AnalyticsTables, labels: Labels): Cell[]
     return [
       periodText(figures, labels),
       figures.totalEvaluations,
+      figures.answeredEvaluations,
       ...cellsOf(percentageStats),
       ...cellsOf(scoreStats),
       figures.maxScore,

@@ -6,7 +6,7 @@ const facts = { id: 'e1', clinicName: 'Tóth Belgyógyászat', totalScore: 34, m
 describe('The words of a card', () => {
   it('name the clinic, the score and the way to the evaluation, and end with the marker', () => {
     const { name, desc } = wordCard(facts, 'hu', 'https://felmeres.example');
-    expect(name).toBe('Tóth Belgyógyászat – 77,3 %');
+    expect(name).toBe('Tóth Belgyógyászat – 77,3%');
     expect(desc).toContain('**Pontszám:** 34 / 44');
     expect(desc).toContain('(https://felmeres.example/dashboard?edit=e1)');
     expect(desc.endsWith('\nref:e1')).toBe(true);
@@ -17,7 +17,7 @@ describe('The words of a card', () => {
     expect(long.name.length).toBeLessThanOrEqual(400);
     expect(long.desc.length).toBeLessThan(16_384);
     expect(wordCard({ ...facts, clinicName: ' \n ' }, 'ro', 'https://x.example').name).toBe(
-      'Clinică fără nume – 77,3 %',
+      'Clinică fără nume – 77,3\u00a0%',
     );
   });
 

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../platform/errors/app-error.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { percentText } from '../../../platform/text/percent.js';
 import type { Status } from '../../evaluations/status/status.js';
 import './card.messages.js';
 
@@ -33,7 +34,7 @@ export function wordCard(
   publicUrl: string,
 ): { name: string; desc: string } {
   const clinic = oneLine(facts.clinicName) || messageOf('trello_card_unnamed', language);
-  const percentage = `${facts.percentage.toLocaleString(language, { maximumFractionDigits: 1 })} %`;
+  const percentage = percentText(facts.percentage, language);
   const link = `${publicUrl}/dashboard?${new URLSearchParams({ edit: facts.id }).toString()}`;
   const lines = [
     `**${messageOf('trello_card_clinic', language)}:** ${escapeMarkdown(clip(clinic, MOST_NAME))}`,

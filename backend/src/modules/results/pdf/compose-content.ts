@@ -1,12 +1,8 @@
+import { NONE } from '../../analytics/benchmark.service.js';
 import type { PageResponse, RecommendedProductResponse, TipResponse } from '../public-page/page.dto.js';
 import { howItWasMade } from './how-it-was-made.js';
-import type {
-  PdfContent,
-  ResultContent,
-  SectionContent,
-  SolutionContent,
-  TipContent,
-} from './content.types.js';
+import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
+import { positionOf, resultOf, verdictOf } from './compose-comparison.js';
 import type { PdfTexts } from './texts.js';
 import { Words } from './words.js';
 
@@ -30,7 +26,7 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
   const clinicName = evaluation.clinicName.trim() || evaluation.clientName.trim();
   const clientName = evaluation.clinicName.trim() === '' ? '' : evaluation.clientName.trim();
   const title = words.say('evaluation.page.title');
-  const average = page.industryBenchmarks.overall.mean;
+  const average = page.industryBenchmarks.overall;
   const how = howItWasMade(evaluation, isPreview, words);
   return {
     language: page.language,
@@ -67,55 +63,6 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
   };
 }
 
-function resultOf(
-  score: number,
-  { maxScore, percentage }: { maxScore: number; percentage: number },
-  average: number,
-  words: Words,
-): ResultContent {
-  const values = {
-    percent: words.percent(percentage),
-    word: words.bandOfPercentage(percentage),
-    average: words.percent(average),
-  };
-  return {
-    percentage,
-    average,
-    percent: values.percent,
-    word: values.word,
-    alt: words.say(average > 0 ? 'evaluation.gauge.label-average' : 'evaluation.gauge.label', values),
-    points: words.say('evaluation.score.points', { score: words.number(score), max: words.number(maxScore) }),
-    legend: average > 0 ? words.say('evaluation.gauge.average', values) : null,
-  };
-}
-
-function verdictOf(percentage: number, average: number, words: Words): string {
-  const percent = words.percent(percentage);
-  if (average <= 0)
-    return words.say('evaluation.verdict.alone', { percent, word: words.bandOfPercentage(percentage) });
-  const difference = Math.round((percentage - average) * 10) / 10;
-  const count = Math.abs(difference);
-  const values = { percent, average: words.percent(average), points: words.number(count) };
-  if (difference === 0) return words.say('evaluation.verdict.equal', values);
-  return words.sayOf(count, difference > 0 ? 'evaluation.verdict.above' : 'evaluation.verdict.below', values);
-}
-
-function positionOf({ position }: PageResponse, words: Words): PdfContent['position'] {
-  if (position === null) return null;
-  const { ahead, n, median, q1, q3, date } = position;
-  return {
-    heading: words.say('evaluation.position.title'),
-    paragraphs: [
-      words.sayOf(n, 'evaluation.position.ahead', { ahead: words.number(ahead), n: words.number(n) }),
-      [
-        words.say('evaluation.position.median', { percent: words.percent(median) }),
-        words.say('evaluation.position.middle', { from: words.percent(q1), to: words.percent(q3) }),
-        words.say('evaluation.position.date', { date: words.day(new Date(date)) }),
-      ].join(' · '),
-    ],
-  };
-}
-
 function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
   const hasAverage = Object.values(page.industryBenchmarks.sections).some(({ mean }) => mean > 0);
   const headings = [
@@ -123,11 +70,13 @@ function overviewOf(page: PageResponse, words: Words): PdfContent['overview'] {
     'evaluation.pdf.column-points',
     'evaluation.pdf.column-result',
   ] as const;
+  const { n } = page.industryBenchmarks.overall;
+  const columns = headings.map((key) => words.say(key));
   return {
     heading: words.say('evaluation.summary.bars'),
-    columns: [...headings, ...(hasAverage ? (['evaluation.summary.average'] as const) : [])].map((key) =>
-      words.say(key),
-    ),
+    columns: hasAverage
+      ? [...columns, words.sayOf(n, 'evaluation.summary.average', { n: words.number(n) })]
+      : columns,
     rows: page.evaluation.sectionScores.map(({ sectionId, name, score, maxScore, percentage }) => {
       const mean = page.industryBenchmarks.sections[sectionId]?.mean ?? 0;
       return [
@@ -149,7 +98,7 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
     return {
       name,
       description: description?.trim() ?? '',
-      result: resultOf(score.score, score, page.industryBenchmarks.sections[id]?.mean ?? 0, words),
+      result: resultOf(score.score, score, page.industryBenchmarks.sections[id] ?? NONE, words),
       strengths: {
         heading: words.say('evaluation.section.strengths'),
         items: (strengths[id] ?? []).map((text) => text.trim()).filter((text) => text !== ''),

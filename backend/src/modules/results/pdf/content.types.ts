@@ -31,6 +31,21 @@ export interface TextContent {
   paragraphs: string[];
 }
 
+/** The others' results as a picture, with the same in words. */
+export interface StripContent {
+  own: number;
+  median: number;
+  q1: number;
+  q3: number;
+  /** Every result where they are few, drawn instead of the middle half. */
+  each: number[];
+  alt: string;
+}
+
+export interface PositionContent extends TextContent {
+  strip: StripContent | null;
+}
+
 export interface SectionContent {
   name: string;
   description: string;
@@ -57,7 +72,7 @@ export interface PdfContent {
   result: ResultContent;
   verdict: string;
   motivation: string[];
-  position: TextContent | null;
+  position: PositionContent | null;
   overview: { heading: string; columns: string[]; rows: string[][] };
   sections: SectionContent[];
   summary: {

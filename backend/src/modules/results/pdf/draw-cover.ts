@@ -3,6 +3,7 @@ import { MARGIN, type Sheet } from '../../../platform/pdf/sheet.js';
 import { PAGE } from '../../../platform/pdf/tagged-document.js';
 import type { PdfContent } from './content.types.js';
 import { drawGauge, GAUGE_HEIGHT, GAUGE_WIDTH } from './draw-result.js';
+import { drawStrip } from './draw-strip.js';
 import { drawTexts } from './draw-texts.js';
 import { COLORS, STYLES } from './look.js';
 
@@ -21,6 +22,7 @@ export function drawCover(sheet: Sheet, content: PdfContent): void {
   if (content.position !== null) {
     sheet.y += 12;
     drawTexts(sheet, content.position, 'H2');
+    if (content.position.strip !== null) drawStrip(sheet, content.position.strip);
   }
   if (content.overview.rows.length > 0) {
     sheet.y += 14;

@@ -1,9 +1,8 @@
+import { COMPARISON_TEXTS } from './comparison-texts.js';
 import type { PdfTexts } from './texts-hu.js';
 
 export const en: PdfTexts = {
-  'evaluation.gauge.average': 'Industry average: {average}',
-  'evaluation.gauge.label': '{percent}, {word}',
-  'evaluation.gauge.label-average': '{percent}, {word}. Industry average: {average}',
+  ...COMPARISON_TEXTS.en,
   'evaluation.page.preview':
     'Preview of the current state, not final yet. The client only sees the approved version.',
   'evaluation.page.title': 'Digital maturity evaluation',
@@ -25,13 +24,6 @@ export const en: PdfTexts = {
   'evaluation.pdf.how-unapproved': 'Nobody has approved the texts yet.',
   'evaluation.pdf.online': 'This evaluation online',
   'evaluation.pdf.page': '{page} / {total}',
-  'evaluation.position.ahead_few': 'You are ahead of {ahead} of the {n} clinics evaluated so far.',
-  'evaluation.position.ahead_one': 'You are ahead of {ahead} of the {n} clinics evaluated so far.',
-  'evaluation.position.ahead_other': 'You are ahead of {ahead} of the {n} clinics evaluated so far.',
-  'evaluation.position.date': 'As of {date}',
-  'evaluation.position.median': 'The middle result (median): {percent}',
-  'evaluation.position.middle': 'The middle half of all clinics: {from} – {to}',
-  'evaluation.position.title': 'Where you stand among the others',
   'evaluation.product.gain-section_few': 'Up to +{points} percentage points in this area',
   'evaluation.product.gain-section_one': 'Up to +{points} percentage point in this area',
   'evaluation.product.gain-section_other': 'Up to +{points} percentage points in this area',
@@ -46,7 +38,6 @@ export const en: PdfTexts = {
   'evaluation.section.products': 'Recommended solutions',
   'evaluation.section.strengths': 'Strengths',
   'evaluation.section.tips': 'Tips you can use right away',
-  'evaluation.summary.average': 'Industry average',
   'evaluation.summary.bars': 'Result by area',
   'evaluation.summary.consultation': 'Free consultation',
   'evaluation.summary.solutions': 'Recommended solutions',
@@ -56,20 +47,6 @@ export const en: PdfTexts = {
   'evaluation.tip.points_few': 'could add {points} points',
   'evaluation.tip.points_one': 'could add {points} point',
   'evaluation.tip.points_other': 'could add {points} points',
-  'evaluation.verdict.above_few':
-    '{percent}, {points} percentage points above the industry average ({average}).',
-  'evaluation.verdict.above_one':
-    '{percent}, {points} percentage point above the industry average ({average}).',
-  'evaluation.verdict.above_other':
-    '{percent}, {points} percentage points above the industry average ({average}).',
-  'evaluation.verdict.alone': '{percent}, {word}.',
-  'evaluation.verdict.below_few':
-    '{percent}, {points} percentage points below the industry average ({average}).',
-  'evaluation.verdict.below_one':
-    '{percent}, {points} percentage point below the industry average ({average}).',
-  'evaluation.verdict.below_other':
-    '{percent}, {points} percentage points below the industry average ({average}).',
-  'evaluation.verdict.equal': '{percent}, exactly the industry average ({average}).',
   'evaluation.welcome.column-section': 'Area',
   'evaluation.welcome.for': 'Prepared for',
   'score.band.amber': 'developing',

@@ -1,8 +1,8 @@
+import { COMPARISON_TEXTS } from './comparison-texts.js';
+
 /** The PDF in Hungarian; its keys are those of every language (see texts.ts). */
 export const hu = {
-  'evaluation.gauge.average': 'Iparági átlag: {average}',
-  'evaluation.gauge.label': '{percent}, {word}',
-  'evaluation.gauge.label-average': '{percent}, {word}. Iparági átlag: {average}',
+  ...COMPARISON_TEXTS.hu,
   'evaluation.page.preview':
     'Előnézet: a jelenlegi, még nem véglegesített állapot. Az ügyfél csak a jóváhagyott változatot látja.',
   'evaluation.page.title': 'Digitális érettségi értékelés',
@@ -25,16 +25,6 @@ export const hu = {
   'evaluation.pdf.how-unapproved': 'A szövegeket még senki sem hagyta jóvá.',
   'evaluation.pdf.online': 'Az értékelés az interneten',
   'evaluation.pdf.page': '{page} / {total}',
-  'evaluation.position.ahead_few':
-    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
-  'evaluation.position.ahead_one':
-    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
-  'evaluation.position.ahead_other':
-    'Eddig {n} értékelés készült; ezek közül {ahead} eredménye alacsonyabb az Önökénél.',
-  'evaluation.position.date': 'Állapot: {date}',
-  'evaluation.position.median': 'A középső eredmény (medián): {percent}',
-  'evaluation.position.middle': 'A kitöltők középső fele: {from} – {to}',
-  'evaluation.position.title': 'Hol tartanak a többi kitöltőhöz képest?',
   'evaluation.product.gain-section_few': 'Akár +{points} százalékpont ezen a területen',
   'evaluation.product.gain-section_one': 'Akár +{points} százalékpont ezen a területen',
   'evaluation.product.gain-section_other': 'Akár +{points} százalékpont ezen a területen',
@@ -49,7 +39,6 @@ export const hu = {
   'evaluation.section.products': 'Javasolt megoldások',
   'evaluation.section.strengths': 'Erősségek',
   'evaluation.section.tips': 'Azonnal alkalmazható tippek',
-  'evaluation.summary.average': 'Iparági átlag',
   'evaluation.summary.bars': 'Eredmény területenként',
   'evaluation.summary.consultation': 'Ingyenes konzultáció',
   'evaluation.summary.solutions': 'Javasolt megoldások',
@@ -59,20 +48,6 @@ export const hu = {
   'evaluation.tip.points_few': '+{points} pont érhető el vele',
   'evaluation.tip.points_one': '+{points} pont érhető el vele',
   'evaluation.tip.points_other': '+{points} pont érhető el vele',
-  'evaluation.verdict.above_few':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
-  'evaluation.verdict.above_one':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
-  'evaluation.verdict.above_other':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) felett van.',
-  'evaluation.verdict.alone': '{percent}, {word} szint.',
-  'evaluation.verdict.below_few':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
-  'evaluation.verdict.below_one':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
-  'evaluation.verdict.below_other':
-    '{percent}, ez {points} százalékponttal az iparági átlag ({average}) alatt van.',
-  'evaluation.verdict.equal': '{percent}, éppen az iparági átlag ({average}).',
   'evaluation.welcome.column-section': 'Terület',
   'evaluation.welcome.for': 'Az értékelés címzettje',
   'score.band.amber': 'fejlődő',

@@ -1,9 +1,8 @@
+import { COMPARISON_TEXTS } from './comparison-texts.js';
 import type { PdfTexts } from './texts-hu.js';
 
 export const ro: PdfTexts = {
-  'evaluation.gauge.average': 'Media din domeniu: {average}',
-  'evaluation.gauge.label': '{percent}, {word}',
-  'evaluation.gauge.label-average': '{percent}, {word}. Media din domeniu: {average}',
+  ...COMPARISON_TEXTS.ro,
   'evaluation.page.preview':
     'Previzualizare a stării curente, încă nefinalizată. Clientul vede numai versiunea aprobată.',
   'evaluation.page.title': 'Evaluarea maturității digitale',
@@ -27,16 +26,6 @@ export const ro: PdfTexts = {
   'evaluation.pdf.how-unapproved': 'Textele nu au fost încă aprobate de nimeni.',
   'evaluation.pdf.online': 'Evaluarea pe internet',
   'evaluation.pdf.page': '{page} / {total}',
-  'evaluation.position.ahead_few':
-    'Până acum există {n} evaluări; rezultate mai mici decât al dumneavoastră: {ahead}.',
-  'evaluation.position.ahead_one':
-    'Până acum există {n} evaluare; rezultate mai mici decât al dumneavoastră: {ahead}.',
-  'evaluation.position.ahead_other':
-    'Până acum există {n} de evaluări; rezultate mai mici decât al dumneavoastră: {ahead}.',
-  'evaluation.position.date': 'Situația la data de {date}',
-  'evaluation.position.median': 'Rezultatul din mijloc (mediana): {percent}',
-  'evaluation.position.middle': 'Jumătatea din mijloc a clinicilor: {from} – {to}',
-  'evaluation.position.title': 'Unde vă situați față de celelalte clinici',
   'evaluation.product.gain-section_few': 'Până la +{points} puncte procentuale la acest domeniu',
   'evaluation.product.gain-section_one': 'Până la +{points} punct procentual la acest domeniu',
   'evaluation.product.gain-section_other': 'Până la +{points} de puncte procentuale la acest domeniu',
@@ -51,7 +40,6 @@ export const ro: PdfTexts = {
   'evaluation.section.products': 'Soluții recomandate',
   'evaluation.section.strengths': 'Puncte forte',
   'evaluation.section.tips': 'Sfaturi pe care le puteți aplica imediat',
-  'evaluation.summary.average': 'Media din domeniu',
   'evaluation.summary.bars': 'Rezultate pe domenii',
   'evaluation.summary.consultation': 'Consultanță gratuită',
   'evaluation.summary.solutions': 'Soluții recomandate',
@@ -61,20 +49,6 @@ export const ro: PdfTexts = {
   'evaluation.tip.points_few': 'poate aduce {points} puncte',
   'evaluation.tip.points_one': 'poate aduce {points} punct',
   'evaluation.tip.points_other': 'poate aduce {points} de puncte',
-  'evaluation.verdict.above_few':
-    '{percent}, cu {points} puncte procentuale peste media din domeniu ({average}).',
-  'evaluation.verdict.above_one':
-    '{percent}, cu {points} punct procentual peste media din domeniu ({average}).',
-  'evaluation.verdict.above_other':
-    '{percent}, cu {points} de puncte procentuale peste media din domeniu ({average}).',
-  'evaluation.verdict.alone': '{percent}, nivel {word}.',
-  'evaluation.verdict.below_few':
-    '{percent}, cu {points} puncte procentuale sub media din domeniu ({average}).',
-  'evaluation.verdict.below_one':
-    '{percent}, cu {points} punct procentual sub media din domeniu ({average}).',
-  'evaluation.verdict.below_other':
-    '{percent}, cu {points} de puncte procentuale sub media din domeniu ({average}).',
-  'evaluation.verdict.equal': '{percent}, exact media din domeniu ({average}).',
   'evaluation.welcome.column-section': 'Domeniu',
   'evaluation.welcome.for': 'Pregătită pentru',
   'score.band.amber': 'în dezvoltare',

@@ -1,14 +1,21 @@
 import type { Language } from '../../../platform/http/languages.js';
+import { percentText } from '../../../platform/text/percent.js';
 import { TIME_ZONE } from '../../../platform/time/time.js';
 import type { PdfTextKey, PdfTexts } from './texts.js';
 
 type PluralKey =
+  | 'evaluation.gauge.average'
+  | 'evaluation.gauge.label-average'
   | 'evaluation.position.ahead'
   | 'evaluation.product.gain-section'
   | 'evaluation.product.gain-total'
+  | 'evaluation.summary.average'
   | 'evaluation.tip.points'
   | 'evaluation.verdict.above'
-  | 'evaluation.verdict.below';
+  | 'evaluation.verdict.above-though'
+  | 'evaluation.verdict.average'
+  | 'evaluation.verdict.below'
+  | 'evaluation.verdict.below-though';
 type Band = 'green' | 'blue' | 'amber' | 'red';
 
 const LOCALES: Record<Language, string> = { hu: 'hu-HU', en: 'en-GB', ro: 'ro-RO' };
@@ -42,13 +49,8 @@ export class Words {
     return new Intl.NumberFormat(LOCALES[this.language], { maximumFractionDigits: 1 }).format(value);
   }
 
-  /** 0 to 100, with at most one decimal. */
   percent(value: number): string {
-    const format = new Intl.NumberFormat(LOCALES[this.language], {
-      style: 'percent',
-      maximumFractionDigits: 1,
-    });
-    return format.format(value / 100);
+    return percentText(value, this.language);
   }
 
   /** In one piece: no line ends within a day. */

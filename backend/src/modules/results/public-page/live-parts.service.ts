@@ -93,7 +93,7 @@ export function composeLiveParts(
 /** Those that a shared page shows, too. Pure. */
 export const sharedLiveParts = ({ industryBenchmarks, position }: LiveParts): SharedLiveParts => ({
   industryBenchmarks,
-  position,
+  position: position && { ...position, each: [] },
 });
 
 const sizeOfBenchmark = ({ sections, distribution }: Benchmark) =>

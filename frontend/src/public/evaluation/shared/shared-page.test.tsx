@@ -6,7 +6,7 @@ import { makeEvaluation } from '../../../testing/make-evaluation.ts';
 import { makeShared } from '../../../testing/make-shared.ts';
 import { openPublic } from '../../../testing/render-public.tsx';
 
-const position = { median: 50, q1: 40, q3: 60, ahead: 9, n: 12, date: '2026-11-23' };
+const position = { median: 50, q1: 40, q3: 60, ahead: 9, n: 12, each: [], date: '2026-11-23' };
 const sections = [
   { name: 'Időpontfoglalás', percentage: 80, average: 60 },
   { name: 'Adatvédelem', percentage: 10 },

@@ -29,7 +29,7 @@ export function SharedPage({ view, hashedUrl }: Readonly<{ view: SharedView; has
         {view.sections.length > 0 && (
           <section>
             <h2>{t('evaluation.summary.bars')}</h2>
-            <SectionBars search={null} sections={view.sections} />
+            <SectionBars n={view.average.n} search={null} sections={view.sections} />
           </section>
         )}
         <section className="stack pad-5 tint-brand round">

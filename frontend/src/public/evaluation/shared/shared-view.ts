@@ -20,13 +20,13 @@ export function readShared(payload: Schemas['SharedPageResponse']): SharedView {
     score: evaluation.totalScore,
     maxScore: evaluation.maxScore,
     percentage: evaluation.percentage,
-    average: industryBenchmarks.overall.mean,
+    average: industryBenchmarks.overall,
     position,
     sections: sections.map(({ id, name, percentage }) => ({
       id,
       name,
       percentage,
-      average: industryBenchmarks.sections[id]?.mean ?? 0,
+      average: industryBenchmarks.sections[id] ?? { mean: 0, n: 0 },
     })),
     until: shared.until,
   };

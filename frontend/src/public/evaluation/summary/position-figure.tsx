@@ -1,32 +1,57 @@
 import { formatDate, formatNumber, formatPercent } from '../../../shared/texts/format.ts';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { shareOf } from '../../ui/gauge-geometry.ts';
-import { type Position } from '../evaluation-view.ts';
+import { type EvaluationView, type Position } from '../evaluation-view.ts';
+import { dotsOf } from './dots.ts';
 import styles from './position-figure.module.css';
 
-interface PositionFigureProps {
-  position: Position;
-  /** The clinic's own result, 0..100. */
-  percentage: number;
-}
+/** Fewer are told in words only (rules: industry average). */
+const fewest = 5;
 
-/** Where the clinic stands among all that were evaluated: the middle half, the median and its own place, also in words. */
-export function PositionFigure({ position, percentage }: Readonly<PositionFigureProps>) {
+/** Where the clinic stands among all that were evaluated, also in words; where these are too few, that. */
+export function PositionFigure({
+  view: { position, percentage, average },
+}: Readonly<{ view: Pick<EvaluationView, 'position' | 'percentage' | 'average'> }>) {
   const t = useTexts();
-  const { median, q1, q3, ahead, n, date } = position;
+  if (position === null && average.n >= fewest) return null;
   return (
     <section>
       <h2>{t('evaluation.position.title')}</h2>
+      {position === null ? (
+        <p>{t('evaluation.position.too-few')}</p>
+      ) : (
+        <Strip percentage={percentage} position={position} />
+      )}
+    </section>
+  );
+}
+
+/** Each result where they are few, else the middle half; the median and the clinic's own place. */
+function Strip({ position, percentage }: Readonly<{ position: Position; percentage: number }>) {
+  const t = useTexts();
+  const { median, q1, q3, ahead, n, each, date } = position;
+  const dots = dotsOf(each ?? []);
+  return (
+    <>
       <p className={`text-4 unbroken ${styles.ahead}`}>
         {t('evaluation.position.ahead', { count: n, ahead: formatNumber(ahead), n: formatNumber(n) })}
       </p>
       <figure className={`unbroken ${styles.figure}`}>
         <div aria-hidden="true" className={`relative ${styles.scale}`}>
-          <span
-            className={styles.middle}
-            style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
-          />
+          {dots.length === 0 && (
+            <span
+              className={styles.middle}
+              style={{ insetInlineStart: at(q1), inlineSize: `${(shareOf(q3) - shareOf(q1)) * 100}%` }}
+            />
+          )}
           <span className={styles.median} style={{ insetInlineStart: at(median) }} />
+          {dots.map(({ percentage: place, row }, index) => (
+            <span
+              className={styles.dot}
+              key={index}
+              style={{ insetInlineStart: at(place), insetBlockEnd: `${3 + row * 9}px` }}
+            />
+          ))}
           <span className={styles.own} style={{ insetInlineStart: at(percentage) }} />
         </div>
         <p aria-hidden="true" className={`row spread text-2 soft ${styles.ends}`}>
@@ -41,16 +66,21 @@ export function PositionFigure({ position, percentage }: Readonly<PositionFigure
             <li className="row align-center" data-mark="median">
               {t('evaluation.position.median', { percent: formatPercent(median) })}
             </li>
-            <li className="row align-center" data-mark="middle">
+            <li className="row align-center" data-mark={dots.length === 0 ? 'middle' : 'none'}>
               {t('evaluation.position.middle', { from: formatPercent(q1), to: formatPercent(q3) })}
             </li>
+            {dots.length > 0 && (
+              <li aria-hidden="true" className="row align-center" data-mark="dot">
+                {t('evaluation.position.each')}
+              </li>
+            )}
           </ul>
           <p className="space-above-2 text-2 soft">
             {t('evaluation.position.date', { date: formatDate(date) })}
           </p>
         </figcaption>
       </figure>
-    </section>
+    </>
   );
 }
 

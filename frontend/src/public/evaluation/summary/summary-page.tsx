@@ -71,10 +71,10 @@ export function SummaryContent(props: Readonly<SummaryContentProps>) {
       {view.sections.length > 0 && (
         <section>
           <h2>{t('evaluation.summary.bars')}</h2>
-          <SectionBars search={search} sections={view.sections} />
+          <SectionBars n={view.average.n} search={search} sections={view.sections} />
         </section>
       )}
-      {view.position !== null && <PositionFigure percentage={view.percentage} position={view.position} />}
+      <PositionFigure view={view} />
       {view.summary.text !== '' && (
         <section>
           <h2>{t('evaluation.summary.text')}</h2>

@@ -6,6 +6,7 @@ import { type EvaluationView } from '../evaluation-view.ts';
 import styles from './welcome.module.css';
 
 const starts = [75, 50, 25, 0] as const;
+const width = 25;
 
 /** Explains the gauge with the clinic's own. */
 export function HowToRead({ percentage, average }: Readonly<Pick<EvaluationView, 'percentage' | 'average'>>) {
@@ -19,7 +20,7 @@ export function HowToRead({ percentage, average }: Readonly<Pick<EvaluationView,
         <div className="stack gap-4">
           <p>
             {t('evaluation.welcome.example-text')}
-            {average > 0 && ` ${t('evaluation.welcome.example-average')}`}
+            {average.mean > 0 && ` ${t('evaluation.welcome.example-average')}`}
           </p>
           <ul className={`text-3 ${styles.ranges}`}>
             {starts.map((from) => {
@@ -27,7 +28,11 @@ export function HowToRead({ percentage, average }: Readonly<Pick<EvaluationView,
               return (
                 <li className={`row align-center ${band === own ? 'bold' : ''}`} key={from}>
                   <span aria-hidden="true" className="swatch" style={{ backgroundColor: colorVar }} />
-                  {t('evaluation.welcome.band', { word: t(wordKey), from: formatPercent(from) })}
+                  {t(bandKey(from), {
+                    word: t(wordKey),
+                    from: formatPercent(from),
+                    to: formatPercent(from + width),
+                  })}
                 </li>
               );
             })}
@@ -36,4 +41,10 @@ export function HowToRead({ percentage, average }: Readonly<Pick<EvaluationView,
       </div>
     </section>
   );
+}
+
+/** A band ends just below the next, so that none overlaps another. */
+function bandKey(from: number): string {
+  if (from === starts[0]) return 'evaluation.welcome.band-top';
+  return from === 0 ? 'evaluation.welcome.band-bottom' : 'evaluation.welcome.band';
 }

@@ -1,4 +1,6 @@
+import type { Language } from '../../../../platform/http/languages.js';
 import { fold } from '../../../../platform/text/fold.js';
+import { percentText } from '../../../../platform/text/percent.js';
 import type { FactRef, Sentence, SentenceKind } from '../../../evaluations/text-evidence.js';
 import type { WriterFacts } from '../text-writer.js';
 import { en } from './en.js';
@@ -29,12 +31,14 @@ const NAMED_QUESTIONS = 2;
  */
 export class Composition {
   readonly phrases: Phrases;
+  private readonly language: Language;
   private readonly said = new Set<string>();
   private readonly namesOtherProduct: (text: string) => boolean;
   private readonly seed: number;
   private readonly variation: number;
 
   constructor(facts: WriterFacts) {
+    this.language = facts.language;
     this.phrases = PHRASES[facts.language];
     this.namesOtherProduct = productFinder(facts.otherProducts ?? []);
     this.seed = hashOf(seedOf(facts));
@@ -108,12 +112,12 @@ export class Composition {
     maxScore: number;
     percentage: number;
   }): ResultWords {
-    const { points, decimalMark } = this.phrases;
+    const { points } = this.phrases;
     return {
       score: String(score),
       max: String(maxScore),
       points: points(score, maxScore),
-      percent: `${String(percentage).replace('.', decimalMark)}%`,
+      percent: percentText(percentage, this.language),
     };
   }
 

@@ -6,7 +6,6 @@ const within = (area: string | null) => (area === null ? '' : ` in ${area}`);
 export const en: Phrases = {
   marks: { open: '“', close: '”', innerOpen: '‘', innerClose: '’' },
   and: 'and',
-  decimalMark: '.',
   points: (score, max) => `${score} of ${max} ${max === 1 ? 'point' : 'points'}`,
   place: (area) => (area === null ? 'in this area ' : `in ${area} `),
   share: {

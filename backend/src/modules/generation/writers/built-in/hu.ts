@@ -6,7 +6,6 @@ const within = (area: string | null) => (area === null ? '' : ` (terület: ${are
 export const hu: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '»', innerClose: '«' },
   and: 'és',
-  decimalMark: ',',
   points: (score, max) => `${score}/${max} pont`,
   place: (area) => (area === null ? 'ezen a területen ' : `${area}: `),
   share: {

@@ -71,7 +71,6 @@ export type ToldOf<Chosen extends Slot> = Told[Chosen];
 export interface Phrases {
   marks: QuotationMarks;
   and: string;
-  decimalMark: ',' | '.';
   points: (score: number, max: number) => string;
   place: (area: Area) => string;
   /** Which part of the points a result is: 90 %, 75 %. */

@@ -15,7 +15,6 @@ function countOfPoints(count: number): string {
 export const ro: Phrases = {
   marks: { open: '„', close: '”', innerOpen: '«', innerClose: '»' },
   and: 'și',
-  decimalMark: ',',
   points: (score, max) => `${score} din ${countOfPoints(max)}`,
   place: (area) => (area === null ? 'în acest domeniu ' : `în domeniul ${area} `),
   share: {
