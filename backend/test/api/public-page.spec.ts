@@ -164,6 +164,23 @@ describe('A client’s page', () => {
     expect(json(await raw(path)).position.n).toBe(n - 1);
   });
 
+  it('has no place and counts in none while no question of it is answered', async () => {
+    const [empty, other] = [await published(), await published()];
+    const n = json(await raw(other.path)).position.n as number;
+    await test.sql(
+      `UPDATE evaluation SET total_score = 0, percentage = 0, section_scores = '[]' WHERE id = $1`,
+      [empty.id],
+    );
+    const changed = await until(async () => {
+      const page = json(await raw(other.path));
+      return page.position.n === n - 1 && page;
+    });
+    expect(changed.industryBenchmarks.overall.n).toBe(n - 1);
+    await until(async () => json(await raw(empty.path)).position === null);
+    const preview = await admin.get(`/api/admin/evaluation/${empty.id}/preview`);
+    expect(expectStatus<Json>(preview, 200).position).toBeNull();
+  });
+
   it('changes, comes and goes with what people do, at once where they do it and soon everywhere', async () => {
     const { id, path } = await published();
     const here = () => raw(path);

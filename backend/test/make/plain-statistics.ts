@@ -15,6 +15,20 @@ export interface CountedRow {
   times: Record<string, number | null>;
 }
 
+/** SQL: the rows of questionnaire `$1`, straight from the evaluations. */
+export const COUNTED_ROWS = `SELECT total_score AS "totalScore", max_score AS "maxScore", percentage, status, section_scores AS "sectionScores", recommended,
+              to_char(date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest'), 'YYYY-MM-DD') AS week,
+              json_build_object('received', true, 'generated', num_nonnulls(generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at) > 0,
+                'verified', num_nonnulls(verified_at, sent_at, opened_at, clicked_at, offered_at) > 0, 'sent', num_nonnulls(sent_at, opened_at, clicked_at, offered_at) > 0,
+                'opened', num_nonnulls(opened_at, clicked_at, offered_at) > 0, 'clicked', num_nonnulls(clicked_at, offered_at) > 0, 'offered', offered_at IS NOT NULL) AS reached,
+              json_build_object('generated', extract(epoch FROM generated_at - created_at), 'verified', extract(epoch FROM verified_at - generated_at),
+                'sent', extract(epoch FROM sent_at - verified_at), 'opened', extract(epoch FROM opened_at - sent_at)) AS times
+         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`;
+
+/** Judged from the questions alone; SQL and the code that scores have ways of their own. */
+export const isAnswered = ({ sectionScores }: CountedRow): boolean =>
+  sectionScores.some(({ questions }) => questions.some(({ answered }) => answered));
+
 /** Straight from the definitions, over a list of values. */
 export const plain = (values: number[]) => {
   if (values.length === 0) return { mean: 0, median: 0, min: 0, max: 0, stdDev: 0 };

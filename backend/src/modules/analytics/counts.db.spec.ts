@@ -1,5 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { expectClose, plain, type CountedRow as Row } from '../../../test/make/plain-statistics.js';
+import {
+  COUNTED_ROWS,
+  expectClose,
+  isAnswered,
+  plain,
+  type CountedRow as Row,
+} from '../../../test/make/plain-statistics.js';
 import { startTestApp, type TestApp } from '../../../test/setup/test-app.js';
 import { AnalyticsService } from './analytics.service.js';
 import { BenchmarkService } from './benchmark.service.js';
@@ -18,17 +24,17 @@ describe('The kept counts', () => {
   beforeAll(async () => {
     test = await startTestApp({ ROLE: 'api' });
     analytics = test.app.get(AnalyticsService);
-    const make = <T extends object>(sql: string, parameters: unknown[]) => test.sql<T>(sql, parameters);
-    questionnaireId = (
-      await make<{ id: number }>(`INSERT INTO questionnaire (name) VALUES ($1) RETURNING id`, ['Q'])
-    )[0]!.id;
+    const [questionnaire] = await test.sql<{ id: number }>(
+      `INSERT INTO questionnaire (name) VALUES ('Q') RETURNING id`,
+    );
+    questionnaireId = questionnaire!.id;
     sections = [];
     for (const [index, included] of [true, true, false].entries()) {
-      const [section] = await make<{ id: number }>(
+      const [section] = await test.sql<{ id: number }>(
         `INSERT INTO section (questionnaire_id, name, position, include_in_evaluation) VALUES ($1, $2, $3, $4) RETURNING id`,
         [questionnaireId, `S${index}`, 10 - index, included],
       );
-      const questions = await make<{ id: number; worth: number }>(
+      const questions = await test.sql<{ id: number; worth: number }>(
         `INSERT INTO question (section_id, question_text, position, point_value, related_product, product_id)
          SELECT $1, 'Q' || n, n, n, 'Product ' || n, ($2::text[])[n] FROM generate_series(1, 4) AS n RETURNING id, point_value AS worth`,
         [section!.id, products],
@@ -102,22 +108,7 @@ describe('The kept counts', () => {
     () => test.app.get(CountsService).fold(new AbortController().signal, 0),
   ];
 
-  const stored = () =>
-    test.sql<Row>(
-      `SELECT total_score AS "totalScore", max_score AS "maxScore", percentage, status, section_scores AS "sectionScores", recommended,
-              to_char(date_trunc('week', submitted_at AT TIME ZONE 'Europe/Budapest'), 'YYYY-MM-DD') AS week,
-              json_build_object('received', true, 'generated', num_nonnulls(generated_at, verified_at, sent_at, opened_at, clicked_at, offered_at) > 0,
-                'verified', num_nonnulls(verified_at, sent_at, opened_at, clicked_at, offered_at) > 0, 'sent', num_nonnulls(sent_at, opened_at, clicked_at, offered_at) > 0,
-                'opened', num_nonnulls(opened_at, clicked_at, offered_at) > 0, 'clicked', num_nonnulls(clicked_at, offered_at) > 0, 'offered', offered_at IS NOT NULL) AS reached,
-              json_build_object('generated', extract(epoch FROM generated_at - created_at), 'verified', extract(epoch FROM verified_at - generated_at),
-                'sent', extract(epoch FROM sent_at - verified_at), 'opened', extract(epoch FROM opened_at - sent_at)) AS times
-         FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL`,
-      [questionnaireId],
-    );
-
-  /** Judged from the questions alone; SQL and the code that scores have ways of their own. */
-  const isAnswered = ({ sectionScores }: Row) =>
-    sectionScores.some(({ questions }) => questions.some(({ answered }) => answered));
+  const stored = () => test.sql<Row>(COUNTED_ROWS, [questionnaireId]);
 
   const expectFigures = (found: Awaited<ReturnType<AnalyticsService['figures']>>['now'], all: Row[]) => {
     const rows = all.filter(isAnswered);

@@ -1,4 +1,3 @@
-import { NONE } from '../../analytics/benchmark.service.js';
 import type { PageResponse, RecommendedProductResponse, TipResponse } from '../public-page/page.dto.js';
 import { howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
@@ -98,7 +97,7 @@ function sectionsOf(page: PageResponse, words: Words): SectionContent[] {
     return {
       name,
       description: description?.trim() ?? '',
-      result: resultOf(score.score, score, page.industryBenchmarks.sections[id] ?? NONE, words),
+      result: resultOf(score.score, score, page.industryBenchmarks.sections[id] ?? { mean: 0, n: 0 }, words),
       strengths: {
         heading: words.say('evaluation.section.strengths'),
         items: (strengths[id] ?? []).map((text) => text.trim()).filter((text) => text !== ''),

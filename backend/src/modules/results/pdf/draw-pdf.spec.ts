@@ -73,8 +73,7 @@ function pageOf(shape: Shape): PageResponse {
   };
 }
 
-const contentOf = (shape: Shape, isPreview = false) => {
-  const page = pageOf(shape);
+const contentOf = (shape: Shape, isPreview = false, page = pageOf(shape)) => {
   const date = new Date('2026-11-20T23:30:00Z');
   return composeContent({
     page,
@@ -181,11 +180,42 @@ describe('The PDF of an evaluation', () => {
     const without = contentOf({ mean: 0, language: 'ro' });
     expect(without).toMatchObject({
       position: null,
-      verdict: '62,5\u00a0%, nivel bun.',
+      verdict: '62,5\u00a0%: nivel bun.',
       result: { legend: null },
     });
     expect(without.overview.columns).toHaveLength(3);
     expect(contentOf({ language: 'ro' }).overview.columns).toHaveLength(4);
+  });
+
+  it('tells of how many the average is, and the band with it in one sentence', () => {
+    expect(contentOf({ language: 'ro', mean: 69.5 })).toMatchObject({
+      verdict:
+        '62,5\u00a0%: nivel bun, dar cu 7 puncte procentuale sub media din domeniu (69,5\u00a0%, 40 de clinici).',
+      result: { legend: '69,5\u00a0% – media a 40 de clinici' },
+      position: { strip: { own: 62.5, median: 54, each: [] } },
+    });
+    expect(contentOf({ language: 'en' }).overview.columns.at(-1)).toBe('Average of 40 clinics');
+  });
+
+  it('says why there is nothing to compare with while there are too few', () => {
+    const page = pageOf({ mean: 0 });
+    page.industryBenchmarks.overall.n = 4;
+    expect(contentOf({}, false, page).position).toMatchObject({
+      paragraphs: [expect.stringContaining('legalább öt intézmény')],
+      strip: null,
+    });
+  });
+
+  it('draws each result where they are few, as one picture with words', async () => {
+    const page = pageOf({});
+    page.position = { ...page.position!, n: 6, each: [0, 405, 405, 540, 700, 1000] };
+    const content = contentOf({}, false, page);
+    expect(content.position?.strip).toMatchObject({ each: [0, 40.5, 40.5, 54, 70, 100] });
+    const bytes = (await drawPdf(content, new Date())).toString('latin1');
+    expect(countOf(bytes, /\/S \/Figure\n/g)).toBe(countOf(bytes, /\/Alt /g));
+    expect(countOf(bytes, /\/S \/Figure\n/g)).toBe(
+      countOf(await bytesOf({ mean: 0 }), /\/S \/Figure\n/g) + 1,
+    );
   });
 
   it('leads nowhere but to web addresses', () => {
