@@ -106,7 +106,7 @@ export const PURE_FILES: readonly RegExp[] = [
   /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
-  /^modules\/results\/pdf\/(?:comparison-texts|compose-comparison|compose-content|content\.types|file-name|how-it-was-made|look|standing|texts|words)\.ts$/,
+  /^modules\/results\/pdf\/(?:comparison-texts|compose-comparison|compose-content|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,
   /^modules\/analytics\/(?:count-rows|counted-tables|figures|funnel|period|question-shares|statistics|export\/(?:analytics-workbook|labels))\.ts$/,
   /^modules\/ui-texts\/(?:catalogue|contexts|limits|records)\.ts$/,
   /^modules\/questionnaires\/(?:products|points|percent|scoring-basis|limits|options|questionnaires\.errors|editing\/options)\.ts$/,
