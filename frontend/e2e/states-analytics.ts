@@ -34,6 +34,7 @@ async function answerOne(visit: Visit): Promise<void> {
   await answer(visit, `${calls}/*`, {
     ...makeAnalytics({
       totalEvaluations: 1,
+      answeredEvaluations: 1,
       overall: { percentageStats: same, scoreStats: makeStatistics({ mean: 31, median: 31 }) },
       sections: [section],
       productStats: [makeProductFigures(1)],
@@ -49,6 +50,7 @@ async function answerMany(visit: Visit): Promise<void> {
   const figures = makeFigures({
     period,
     totalEvaluations: 1_204_318,
+    answeredEvaluations: 1_204_102,
     sections: Array.from({ length: 24 }, (_, index) =>
       makeSectionFigures(index + 1, index % 3 === 0 ? { sectionName: `${longName} ${index}` } : {}),
     ),

@@ -19,7 +19,7 @@ const reworded = [
     languages: [
       {
         language: 'hu',
-        builtIn: 'Elkészült a digitális érettségi értékelése – {clinicName}',
+        builtIn: 'Elkészült a digitális érettség értékelése – {clinicName}',
         global: { id: 1, value: 'Megérkezett az értékelésük: {clinicName}' },
         own: { id: 2, value: 'Kedves partnerünk, kész az értékelés! {clinicName}' },
       },

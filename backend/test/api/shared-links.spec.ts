@@ -73,9 +73,10 @@ describe('A shared link', () => {
         percentage: page.evaluation.sectionScores[n].percentage,
       })),
       industryBenchmarks: page.industryBenchmarks,
-      position: page.position,
+      position: { ...page.position, each: [] },
     });
     expect(page.position).toMatchObject({ n: 10 });
+    expect(page.position.each).toHaveLength(10);
 
     const allowed = new Set(textsIn(shared));
     const body = JSON.stringify(shared);

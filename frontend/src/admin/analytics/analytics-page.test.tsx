@@ -111,6 +111,25 @@ it('reads the period from the address, compares with the one before, and can be 
   expect(window.location.search).toContain('compare=off');
 });
 
+it('compares no averages with a period in which nobody answered anything', async () => {
+  const nobody = makeStatistics({ mean: 0, median: 0, min: 0, max: 0, stdDev: 0 });
+  api.on(figures, () => ({
+    body: makeAnalytics({
+      period: { from: '2026-03-02', to: '2026-03-29' },
+      previous: makeFigures({
+        totalEvaluations: 3,
+        answeredEvaluations: 0,
+        overall: { percentageStats: nobody, scoreStats: nobody },
+        sections: [],
+      }),
+    }),
+  }));
+  await renderScreen(api, '/analytics?from=2026-03-02&to=2026-03-29');
+  expect(await screen.findByText(/Előző időszak: 3 /)).toBeDefined();
+  expect(screen.queryByText(/Előző időszak: 0%/)).toBeNull();
+  expect((await rowOf('Részletes statisztika területenként', 'ÖSSZESEN')).at(-1)).not.toContain('+');
+});
+
 it('offers everything where a period has nothing', async () => {
   api.on(figures, ({ query: asked }) => ({
     body: asked.has('from')

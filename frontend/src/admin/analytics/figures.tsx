@@ -106,7 +106,7 @@ interface SectionTableProps {
 /** All figures of every section, and of the whole. */
 function SectionTable({ figures, previous }: Readonly<SectionTableProps>) {
   const t = useTexts();
-  const compared = previous !== null && previous.totalEvaluations > 0 ? previous : null;
+  const compared = previous !== null && previous.answeredEvaluations > 0 ? previous : null;
   const before = new Map(compared?.sections.map((section) => [section.sectionId, section.percentageStats]));
   const change = (now: Statistics, then: Statistics | undefined): string[] => {
     if (compared === null) return [];

@@ -17,7 +17,7 @@ const SAMPLES: Readonly<Record<Language, Sample>> = {
     clinicName: 'Minta Rendelő',
     productName: 'Online időpontfoglalás',
     setting: 'AI-szolgáltatás kulcsa',
-    questionnaire: 'Digitális érettségi felmérés',
+    questionnaire: 'Digitális érettség felmérése',
     result: '57,7% (jó)',
     tips: ['Tegye elérhetővé az online időpontfoglalást.', 'Küldjön emlékeztetőt a közelgő vizsgálatokról.'],
   },

@@ -3,7 +3,7 @@ import type { Language } from '../../../platform/http/languages.js';
 /** Built-in wording of the notices that admins get about themselves and about settings. */
 const hu = {
   'email.admin-added.subject': 'Admin hozzáférést kapott',
-  'email.admin-added.preheader': 'Mostantól beléphet a digitális érettségi felmérés admin felületére.',
+  'email.admin-added.preheader': 'Mostantól beléphet a digitális érettség felmérésének admin felületére.',
   'email.admin-added.title': 'Admin hozzáférést kapott',
   'email.admin-added.intro': '{admin} adminként vette fel Önt ezzel az e-mail-címmel: {email}.',
   'email.admin-added.content':

@@ -11,12 +11,12 @@ const hu = {
     'Ezzel a kóddal jelentkezhet be az admin felületre. A kód 10 percig érvényes, és egyszer használható.',
   'email.code.button': 'Bejelentkezés',
   'email.code.ignore': 'Ha nem Ön kérte, nincs teendője: a kód nélkül senki sem tud belépni.',
-  'email.result.subject': 'Elkészült a digitális érettségi értékelése',
+  'email.result.subject': 'Elkészült a digitális érettség értékelése',
   'email.result.preheader': 'Nézze meg, hol tart a rendelője, és mit javaslunk következő lépésnek.',
   'email.result.title': 'Elkészült az értékelése',
   'email.result.greeting': 'Tisztelt {clientName}!',
   'email.result.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettségi felmérést. A válaszai alapján elkészült a személyes értékelés erről a rendelőről: {clinicName}.',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. A válaszai alapján elkészült a személyes értékelés erről a rendelőről: {clinicName}.',
   'email.result.facts': 'Eredmény: {score}\nElső lépés: {step}',
   'email.result.content':
     'Az oldalon megtalálja az elért pontszámot, az egyes területek értékelését és a következő lépésekre vonatkozó javaslatainkat.',
@@ -29,13 +29,13 @@ const hu = {
   'email.receipt.title': 'Megérkeztek a válaszai',
   'email.receipt.greeting': 'Tisztelt {clientName}!',
   'email.receipt.intro':
-    'Köszönjük, hogy kitöltötte a digitális érettségi felmérést. Megkaptuk a válaszait erről a rendelőről: {clinicName}.',
+    'Köszönjük, hogy kitöltötte a digitális érettséget felmérő kérdőívet. Megkaptuk a válaszait erről a rendelőről: {clinicName}.',
   'email.receipt.content':
     'A személyes értékelését 24 órán belül elküldjük erre az e-mail-címre. Addig nincs teendője.',
   'email.receipt.button': 'A felmérésről',
   'email.receipt.contact': 'Ha nem Ön töltötte ki a felmérést, vagy kérdése van, ide fordulhat: {contact}',
   'email.share.someone': 'nincs megadva',
-  'email.share.subject': 'Digitális érettségi értékelés',
+  'email.share.subject': 'A digitális érettség értékelése',
   'email.share.preheader':
     'Egy rendelő megosztotta Önnel a digitális érettségének felmérésén elért eredményét.',
   'email.share.title': 'Eredményt osztottak meg Önnel',
@@ -57,8 +57,8 @@ const hu = {
   'email.offer.gain': 'Ezekkel együtt {newScore} pontja lenne a lehetséges {maxScore} pontból.',
   'email.offer.button': 'Megnyitás az admin felületen',
   'email.offer.reply': 'Erre a levélre válaszolva közvetlenül az ügyfélnek ír.',
-  'email.brand': 'Digitális érettségi felmérés',
-  'email.footer': 'Ezt a levelet a digitális érettségi felmérés rendszere küldte.',
+  'email.brand': 'Digitális érettség felmérése',
+  'email.footer': 'Ezt a levelet a digitális érettség felmérésének rendszere küldte.',
   'email.link': 'Ha a gomb nem működik, másolja be ezt a címet a böngészőbe:',
 };
 

@@ -5,7 +5,7 @@ export const hu = {
   ...COMPARISON_TEXTS.hu,
   'evaluation.page.preview':
     'Előnézet: a jelenlegi, még nem véglegesített állapot. Az ügyfél csak a jóváhagyott változatot látja.',
-  'evaluation.page.title': 'Digitális érettségi értékelés',
+  'evaluation.page.title': 'A digitális érettség értékelése',
   'evaluation.pdf.column-points': 'Pont',
   'evaluation.pdf.column-result': 'Eredmény',
   'evaluation.pdf.date': 'Kelt: {date}',

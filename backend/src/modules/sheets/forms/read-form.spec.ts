@@ -32,7 +32,7 @@ describe('a form read through the API', () => {
         questions.length,
       ]),
     ).toEqual([
-      ['Digitális érettségi felmérés – magánrendelők és klinikák', 'start', null, 2],
+      ['Digitális érettség felmérése – magánrendelők és klinikák', 'start', null, 2],
       ['Online jelenlét', '2b7e1510', 'Weboldal, időpontfoglalás, csatornák.', 4],
       ['Betegkommunikáció és automatizálás', '4d8f2a20', null, 3],
       ['Adatkezelés és mesterséges intelligencia', '6a9b3c30', 'Biztonság, mentések, AI-eszközök.', 3],
