@@ -38,31 +38,14 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
   );
 }
 
-/** Points reached, points that can be, and what the sample's others reached in percent. */
+/** Of areas with 25, 30, 20 and 25 points: the whole follows from them, as in a real result. */
 const sections = [
-  { name: 'first', score: 23, max: 25, average: 61 },
-  { name: 'second', score: 21, max: 30, average: 58 },
-  { name: 'third', score: 12, max: 20, average: 49 },
-  { name: 'fourth', score: 12, max: 25, average: 46 },
+  { name: 'first', percentage: 92, average: 61 },
+  { name: 'second', percentage: 70, average: 58 },
+  { name: 'third', percentage: 60, average: 49 },
+  { name: 'fourth', percentage: 48, average: 46 },
 ] as const;
-const others = 40;
-const share = (part: number, whole: number) => Math.round((1000 * part) / whole) / 10;
-const total = (of: (section: (typeof sections)[number]) => number) =>
-  sections.reduce((sum, section) => sum + of(section), 0);
-/** The whole follows from the areas, as in a real result. */
-const sample = {
-  percentage: share(
-    total(({ score }) => score),
-    total(({ max }) => max),
-  ),
-  average: {
-    mean: share(
-      total(({ average, max }) => (average * max) / 100),
-      total(({ max }) => max),
-    ),
-    n: others,
-  },
-};
+const sample = { percentage: 68, average: { mean: 54, n: 40 } };
 
 /** A result in miniature, drawn by the same parts as a real one and marked as a sample. */
 function SampleResult() {
@@ -82,7 +65,7 @@ function SampleResult() {
           {sections.map((section) => (
             <li key={section.name}>
               <span>{t(`landing.sample.${section.name}`)}</span>
-              <ScoreBar average={section.average} percentage={share(section.score, section.max)} />
+              <ScoreBar average={section.average} percentage={section.percentage} />
             </li>
           ))}
         </ul>
