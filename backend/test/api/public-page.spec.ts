@@ -26,7 +26,7 @@ describe('A client’s page', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    await makeQuestionnaire(admin, { responses: 10 });
+    await makeQuestionnaire(admin, { responses: 12 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
   });
@@ -75,7 +75,7 @@ describe('A client’s page', () => {
     expect((await raw(`${path}?x=1`)).bytes).toEqual(plain.bytes);
     // A trailing slash is beside the door.
     expect(json(await raw(`${path}/`))).toEqual(body);
-    expect(body.position).toMatchObject({ n: 10 });
+    expect(body.position).toMatchObject({ n: 12 });
     await test.sql(`UPDATE evaluation SET published_page = NULL WHERE hashed_url = $1`, [
       path.split('/').at(-1),
     ]);

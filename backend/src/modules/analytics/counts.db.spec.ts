@@ -109,7 +109,6 @@ describe('The kept counts', () => {
   ];
 
   const stored = () => test.sql<Row>(COUNTED_ROWS, [questionnaireId]);
-
   const expectFigures = (found: Awaited<ReturnType<AnalyticsService['figures']>>['now'], all: Row[]) => {
     const rows = all.filter(isAnswered);
     expect([found.totalEvaluations, found.answeredEvaluations]).toEqual([all.length, rows.length]);

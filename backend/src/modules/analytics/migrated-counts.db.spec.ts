@@ -24,10 +24,11 @@ describe('Counts of evaluations that were there before', () => {
     await test.sql(
       `UPDATE evaluation SET total_score = 0, percentage = 0, section_scores = jsonb_build_array(
          jsonb_build_object('sectionId', 7, 'score', 0, 'maxScore', 4, 'questions', jsonb_build_array(jsonb_build_object('id', 1, 'points', 0, 'pointValue', 4, 'answered', false))))
-        WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL LIMIT 2)`,
+        WHERE id IN (SELECT id FROM evaluation WHERE questionnaire_id = $1 AND deleted_at IS NULL AND total_score > 0 LIMIT 2)`,
       [ids[0]],
     );
     const before = await benchmarks.read(ids[0]!);
+    expect(before.overall.n).toBe(n - 2);
     // Counts of options came later and had nothing to count then.
     const earlier = KEPT_TABLES.filter((table) => !table.startsWith('option_'));
     await test.sql(`DROP TABLE ${earlier.join(', ')}`);

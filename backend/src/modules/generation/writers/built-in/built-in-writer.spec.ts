@@ -146,7 +146,9 @@ describe('The built-in writer', () => {
     const many = [presence, section(2, [question(3, { pointValue: 6 })], { name: 'Say "hi"' })];
     expect(write(many, responses, 'hu').summary).toContain('68,8%');
     expect(write(many, responses, 'en').summary).toMatch(/68\.8%.*“Say ‘hi’” \(6 of 6 points, 100%\)/s);
-    expect(write(many, responses, 'ro').summary).toMatch(/68,8\u00a0%.*„Say «hi»” \(6 din 6 puncte, 100\u00a0%\)/s);
+    expect(write(many, responses, 'ro').summary).toMatch(
+      /68,8\u00a0%.*„Say «hi»” \(6 din 6 puncte, 100\u00a0%\)/s,
+    );
     const large = [section(1, [question(1, { pointValue: 20 }), question(2, { pointValue: 101 })])];
     expect(write(large, { '1': 'da' }, 'ro').summary).toContain('20 din 121 de puncte');
   });
