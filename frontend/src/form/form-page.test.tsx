@@ -5,11 +5,17 @@ import { ApiError } from '../shared/api/api-error.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import { ApiServer } from '../testing/api-server.ts';
 import { ids, makeForm } from '../testing/make-form.ts';
-import { FormPage } from './form-page.tsx';
+import { readArrival } from './arrival.ts';
+import { begin, FormPage } from './form-page.tsx';
 import { type FirstAnswer, type Submission } from './form.api.ts';
 import { loadFormTexts } from './texts.ts';
 
-const submitted = { submittedAt: '2026-01-02T10:00:00Z', confirmAddress: true, isMailable: true, score: null };
+const submitted = {
+  submittedAt: '2026-01-02T10:00:00Z',
+  confirmAddress: true,
+  isMailable: true,
+  score: null,
+};
 let server: ApiServer;
 
 /** Opens the page as its entry does, once the questionnaire has been read. */
@@ -252,6 +258,17 @@ describe('sending in', () => {
     await press('Start');
     expect(await screen.findByRole('radio', { name: 'Yes' })).not.toBeChecked();
   });
+});
+
+it('shows what was begun before it came up at once, without a word of waiting', async () => {
+  const page = await open();
+  page.unmount();
+  const form = makeForm();
+  const begun = await begin(form, readArrival(window.location));
+  render(<FormPage begun={begun} first={form} slug="survey" />);
+  expect(screen.getByRole('heading', { level: 1, name: form.name })).toBeVisible();
+  await fillIn();
+  expect(await begin({ ...form, state: 'closed' }, readArrival(window.location))).toBeNull();
 });
 
 describe('continuing later', () => {

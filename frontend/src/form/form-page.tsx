@@ -16,10 +16,20 @@ interface FormPageProps {
   slug: string;
   /** What was read of it before the page came up: the questionnaire, or why it could not be read. */
   first: FirstAnswer;
+  /** What filling in begins with, where that was found out before. */
+  begun?: Begun | null;
+}
+
+type Begun = Started | { error: unknown };
+
+/** Starts to fill the questionnaire in, where it can be. */
+export async function begin(form: FirstAnswer, arrival: Arrival): Promise<Begun | null> {
+  if (!('language' in form) || form.state !== 'open' || arrival.confirm !== null) return null;
+  return startSession(form, arrival).catch((error: unknown) => ({ error }));
 }
 
 /** The page on which a clinic fills a questionnaire in. */
-export function FormPage({ slug, first }: Readonly<FormPageProps>) {
+export function FormPage({ slug, first, begun = null }: Readonly<FormPageProps>) {
   const [answer, setAnswer] = useState<FirstAnswer | null>(first);
   const [arrival] = useState(() => readArrival(window.location));
   useEffect(() => {
@@ -54,7 +64,7 @@ export function FormPage({ slug, first }: Readonly<FormPageProps>) {
       ) : arrival.confirm !== null ? (
         <Confirm form={form} token={arrival.confirm} />
       ) : form.state === 'open' ? (
-        <Open arrival={arrival} form={form} />
+        <Open arrival={arrival} begun={begun} form={form} />
       ) : (
         <NotOpen form={form} />
       )}
@@ -62,27 +72,35 @@ export function FormPage({ slug, first }: Readonly<FormPageProps>) {
   );
 }
 
+interface OpenProps {
+  form: FormDefinition;
+  arrival: Arrival;
+  begun: Begun | null;
+}
+
 /** A questionnaire that can be filled in: goes on where this browser, or the link, stands. */
-function Open({ form, arrival }: Readonly<{ form: FormDefinition; arrival: Arrival }>) {
-  const [started, setStarted] = useState<Started | { error: unknown } | null>(null);
+function Open({ form, arrival, begun }: Readonly<OpenProps>) {
+  const [started, setStarted] = useState(begun);
+  const given = useRef(begun);
   const coming = useRef<Arrival>(arrival);
   const [round, setRound] = useState(0);
   useEffect(() => {
     let isLeft = false;
     let session: FormSession | undefined;
-    void startSession(form, coming.current)
-      .catch((error: unknown) => ({ error }))
-      .then((result) => {
-        if ('session' in result) session = result.session;
-        if (isLeft) session?.stop();
-        else setStarted(result);
-      });
+    const take = (result: Begun | null) => {
+      if (result !== null && 'session' in result) session = result.session;
+      if (isLeft) session?.stop();
+      else setStarted(result);
+    };
+    if (given.current === null) void begin(form, coming.current).then(take);
+    else take(given.current);
+    given.current = null;
     return () => {
       isLeft = true;
       session?.stop();
     };
   }, [form, round]);
-  const begin = useCallback(() => {
+  const beginAnew = useCallback(() => {
     setStarted(null);
     setRound((before) => before + 1);
   }, []);
@@ -90,11 +108,11 @@ function Open({ form, arrival }: Readonly<{ form: FormDefinition; arrival: Arriv
     if (!arrival.preview) new Kept().forgetForm(form.slug);
     // The link's draft was sent in: another response is a draft of its own.
     coming.current = { ...arrival, draft: null, invitation: null };
-    begin();
+    beginAnew();
   };
   if (started === null) return <Loading />;
   if ('error' in started)
-    return <NotLoaded error={started.error} onRetry={begin} preview={arrival.preview} />;
+    return <NotLoaded error={started.error} onRetry={beginAnew} preview={arrival.preview} />;
   if ('sentAt' in started)
     return <Ended ended="draft_submitted" form={form} onAgain={again} sentAt={started.sentAt} />;
   return <Filling key={round} onAgain={again} session={started.session} />;

@@ -11,7 +11,8 @@ import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { ErrorBoundary } from '../shared/errors/error-boundary.tsx';
 import { setLanguage, startTexts } from '../shared/texts/i18n.ts';
 import { toLanguage } from '../shared/texts/languages.ts';
-import { FormPage } from './form-page.tsx';
+import { readArrival } from './arrival.ts';
+import { begin, FormPage } from './form-page.tsx';
 import { readForm } from './form.api.ts';
 import { loadFormTexts } from './texts.ts';
 
@@ -25,12 +26,13 @@ const [first] = await Promise.all([
   startTexts({ face: 'public', language: toLanguage(document.documentElement.lang), load: loadFormTexts }),
 ]);
 if ('language' in first) await setLanguage(first.language);
+const begun = await begin(first, readArrival(window.location));
 
 if (root !== null) {
   createRoot(root).render(
     <StrictMode>
       <ErrorBoundary>
-        <FormPage first={first} slug={slug} />
+        <FormPage begun={begun} first={first} slug={slug} />
       </ErrorBoundary>
     </StrictMode>,
   );
