@@ -4,6 +4,7 @@ import {
   readDraft,
   readForm,
   saveAnswers,
+  sentInPreview,
   submitDraft,
   type Contact,
   type FormDefinition,
@@ -112,13 +113,7 @@ export class FormSession {
   async submit(consentId: number, website: string): Promise<Submitted> {
     const { form } = this.state;
     const { secret, answers, contact } = this.draft;
-    if (this.sender === null)
-      return {
-        submittedAt: new Date().toISOString(),
-        confirmAddress: form.confirmAddress,
-        isMailable: true,
-        score: null,
-      };
+    if (this.sender === null) return sentInPreview(form);
     try {
       const sent = await submitDraft(form.slug, {
         draft: secret,
