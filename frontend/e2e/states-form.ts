@@ -63,7 +63,8 @@ export const formStates: readonly State[] = [
     },
     reach: async (visit) => {
       await start(visit);
-      await visit.page.getByRole('radio').first().check();
+      // Not `check`, which looks whether it is still chosen once the server has answered.
+      await visit.page.getByRole('radio').first().click();
       await visit.page.getByText(word(visit.language, 'form.notice.replaced'), { exact: true }).waitFor();
     },
   },
@@ -140,7 +141,8 @@ export const formStates: readonly State[] = [
     },
     reach: async (visit) => {
       await start(visit);
-      await visit.page.getByRole('radio').first().check();
+      // Not `check`, which looks whether it is still chosen once the server has answered.
+      await visit.page.getByRole('radio').first().click();
       await visit.page.getByText(word(visit.language, 'form.closed.kept'), { exact: true }).waitFor();
     },
   },
