@@ -7,7 +7,7 @@ import type { DemoQuestion } from '../../src/seed/content/content.types.js';
 import { DEMO } from '../../src/seed/content/demo-content.js';
 import { demoSections } from '../make/demo-sections.js';
 
-const PAIRS = 150;
+const PAIRS = 60;
 const LEFT_BLANK = 0.12;
 
 /** What one clinic picked of each question; nothing where it left it unanswered. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../setup/random-inputs.js';
 import { checkTexts } from '../../src/modules/review/checks/check-texts.js';
 import { factsForChecks } from '../../src/modules/review/checks/check-facts.js';
 import { scoreEvaluation } from '../../src/modules/evaluations/scoring/score.js';
@@ -110,7 +110,7 @@ describe('The checks pass the built-in texts', () => {
       fc.property(anyMaturity, (given) => {
         expect(findingsOf(sections, answersFor(content, { ...clinic, ...given }), language)).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 20 },
     );
   });
 
@@ -146,7 +146,7 @@ describe('The checks pass the built-in texts', () => {
         );
         expect(findingsOf(sections, responses, language)).toEqual([]);
       }),
-      { numRuns: 150 },
+      { numRuns: 50 },
     );
   });
 });

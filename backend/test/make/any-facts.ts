@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../setup/random-inputs.js';
 import type { RawResponses } from '../../src/modules/evaluations/scoring/scoring.types.js';
 import { factsOf } from '../../src/modules/generation/writer-facts.js';
 import type { WriterFacts } from '../../src/modules/generation/writers/text-writer.js';

@@ -22,7 +22,7 @@ const FOLDER = join(__dirname, 'corpus');
 const MOST_MISSES = 0.03;
 const MOST_ALARMS = 0.05;
 /** Without a report, every so many of an AI's sentences: a guard against losing what was reached, not the measurement. */
-const EVERY = process.env.TRUST_REPORT ? 1 : 12;
+const EVERY = process.env.TRUST_REPORT ? 1 : 40;
 // Thousands of sentences: minutes of work, and a busy machine is slow.
 jest.setTimeout(process.env.TRUST_REPORT ? 3_600_000 : 1_200_000);
 

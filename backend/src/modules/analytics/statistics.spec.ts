@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { countBelow, countOf, quartilesOf, statisticsOf, tenthsOf, type Distribution } from './statistics.js';
 
 const distributionOf = (values: number[]): Distribution => {

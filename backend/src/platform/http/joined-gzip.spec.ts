@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { compressHead, joinGzip, plainHead } from './joined-gzip.js';
 
 describe('A joined gzip file', () => {

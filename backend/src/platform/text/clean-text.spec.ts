@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { cleanJson, cleanText } from './clean-text.js';
 
 const NUL = String.fromCharCode(0);

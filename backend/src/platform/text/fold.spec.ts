@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { fold, foldedParts } from './fold.js';
 
 describe('fold', () => {

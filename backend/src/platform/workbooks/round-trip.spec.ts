@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { guardFormula, unguardFormula } from './formula-guard.js';
 import { readWorkbook } from './read-workbook.js';
 import { type Cell } from './workbook.types.js';

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../../test/setup/random-inputs.js';
 import { SaxesParser } from 'saxes';
 import { XmlScanner, type XmlListener } from './xml-scanner.js';
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { byFormerRule } from '../../../../test/make/former-rule.js';
 import { option, question, section } from '../../../../test/make/sections.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { option, question, section } from '../../../../test/make/sections.js';
 import { nearestOption, optionReader } from './option-reader.js';
 import { scoreEvaluation } from './score.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { question, section } from '../../../../test/make/sections.js';
 import { productId } from '../../questionnaires/products.js';
 import { recommenderOf } from './recommended.js';

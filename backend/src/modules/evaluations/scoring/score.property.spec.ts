@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { question, section } from '../../../../test/make/sections.js';
 import { scoreEvaluation } from './score.js';
 import type { RawResponses, ScoredSection } from './scoring.types.js';

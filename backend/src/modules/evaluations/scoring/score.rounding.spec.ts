@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { percentOf } from '../../questionnaires/points.js';
 
 describe('Percentages', () => {

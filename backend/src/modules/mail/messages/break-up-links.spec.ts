@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { LANGUAGES } from '../../../platform/http/languages.js';
 import { asksForVisitor, compose, keysOf } from './compose.js';
 import { WORDED_KINDS } from './mail-templates.js';

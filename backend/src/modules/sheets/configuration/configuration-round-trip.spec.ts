@@ -1,4 +1,4 @@
-import * as fc from 'fast-check';
+import fc from '../../../../test/setup/random-inputs.js';
 import { fold } from '../../../platform/text/fold.js';
 import { readWorkbook } from '../../../platform/workbooks/read-workbook.js';
 import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
@@ -98,7 +98,7 @@ it('an export that is imported changes nothing, whatever people have typed', asy
         readConfiguration(await readWorkbook(bytes)),
       );
     }),
-    { numRuns: 80 },
+    { numRuns: 30 },
   );
 });
 

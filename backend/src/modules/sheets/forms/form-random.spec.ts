@@ -103,7 +103,7 @@ function maker(seed: number) {
 }
 
 describe('the sync of any form, edited in any way', () => {
-  it.each(Array.from({ length: 150 }, (_, seed) => seed))(
+  it.each(Array.from({ length: 50 }, (_, seed) => seed))(
     'leaves nothing for a second one, by API or page, and keeps every question it knows (%d)',
     (seed) => {
       const { random, below, pick, item, edit } = maker(seed);

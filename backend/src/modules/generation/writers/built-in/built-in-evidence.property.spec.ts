@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../../test/setup/random-inputs.js';
 import { anyFacts } from '../../../../../test/make/any-facts.js';
 import { fieldsOf } from '../../../evaluations/text-fields.js';
 import type { WriterFacts, WrittenTexts } from '../text-writer.js';

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from '../../../../../test/setup/random-inputs.js';
 import { anyFacts } from '../../../../../test/make/any-facts.js';
 import type { GeneratedTexts } from '../../../evaluations/evaluation.types.js';
 import type { WriterFacts } from '../text-writer.js';
@@ -28,7 +28,7 @@ function storedNumbers(facts: WriterFacts): Set<string> {
 function forAny(claim: (facts: WriterFacts, texts: GeneratedTexts) => void): void {
   fc.assert(
     fc.property(anyFacts, (facts) => claim(facts, composeTexts(facts).texts)),
-    { numRuns: 100 },
+    { numRuns: 40 },
   );
 }
 
