@@ -67,6 +67,29 @@ describe('The preview of mails', () => {
       expect(offer.text).toContain(fact);
   });
 
+  it('ends with who sends it, and names nobody as long as nobody is named', async () => {
+    const neutral = await preview({ kind: 'result', language: 'en' });
+    // The sender's address is one that nobody reads.
+    expect(neutral.text).not.toContain('no-reply');
+    expect(neutral.text).toContain(`contact: ${test.baseUrl}`);
+    await test.sql(`INSERT INTO setting (key, value) VALUES ('organisation_name', 'Minta & Társa'),
+      ('organisation_address', '1051 Budapest, Példa utca 1.'), ('organisation_phone', '+36 1 234 5678'),
+      ('landing_contact_email', 'info@clinic.example')`);
+    for (const kind of WORDED_KINDS) {
+      const { from, text, html } = await preview({ kind, language: 'en' });
+      expect(from).toBe('Clinics <no-reply@clinics.example>');
+      expect(text).toMatch(
+        /\nMinta & Társa\n1051 Budapest, Példa utca 1\.\n\+36 1 234 5678\ninfo@clinic\.example\n$/,
+      );
+      expect(html).toContain('Minta &#38; Társa<br>1051 Budapest');
+    }
+    await test.sql(`INSERT INTO setting (key, value) VALUES ('mail_from', 'no-reply@clinics.example')`);
+    const mail = await preview({ kind: 'result', language: 'en' });
+    expect(mail.from).toBe('"Minta & Társa" <no-reply@clinics.example>');
+    expect(mail.text).toContain('contact: info@clinic.example');
+    await test.sql(`DELETE FROM setting`);
+  });
+
   it('is what is sent, byte for byte', async () => {
     await makeVerified(admin, id);
     smtp.mails.length = 0;

@@ -158,6 +158,16 @@ describe('A client’s page', () => {
     });
     expect(json(moved).consultationUrl).toBe('https://booking.example/');
     expect((await settings()).placeholders).toEqual(['questionnaireUrl', 'digitalSolutionsUrl']);
+    // Another: who evaluates.
+    const nobody = { name: null, address: null, phone: null, email: null };
+    expect(json(moved).organisation).toEqual(nobody);
+    await test.sql(`INSERT INTO setting (key, value) VALUES ('organisation_name', 'Minta Kft.')`);
+    const named = await until(async () => {
+      const answer = await raw(path, { 'If-None-Match': String(moved.headers.etag) });
+      return answer.status === 200 && answer;
+    });
+    expect(json(named).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
+    expect((await settings()).organisation).toEqual({ ...nobody, name: 'Minta Kft.' });
     // Another: how many others there are.
     const { n } = json(moved).position as { n: number };
     expectStatus(await admin.call('DELETE', `/api/admin/evaluation/${ids.pop()!}`), 200);

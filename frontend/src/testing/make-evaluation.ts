@@ -70,6 +70,7 @@ export function makeEvaluation(
     welcomeTexts: { greeting: null, content: null, tips: null },
     position: null,
     consultationUrl: 'https://example.com/consultation',
+    organisation: { name: null, address: null, phone: null, email: null },
     questionnaire: { id: 7 },
   };
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LandingSettingsResponse } from './landing.dto.js';
+import { ORGANISATION_KEYS, organisationOf } from './organisation.js';
 import { SettingsService } from './settings.service.js';
 
 /** This site has a privacy notice of its own; the others only hold the place of an address that is yet to be set. */
@@ -32,8 +33,8 @@ export class LandingService {
 
   async read(): Promise<LandingSettingsResponse> {
     const stored = await this.settings.read(
+      ...ORGANISATION_KEYS,
       'landing_questionnaire_url',
-      'landing_contact_email',
       'landing_privacy_url',
       'landing_digital_solutions_url',
       'landing_consultation_url',
@@ -48,6 +49,7 @@ export class LandingService {
     return {
       questionnaireUrl: questionnaireUrl ?? FALLBACKS.questionnaireUrl,
       contactEmail: stored.landing_contact_email,
+      organisation: organisationOf(stored),
       privacyUrl: stored.landing_privacy_url ?? FALLBACKS.privacyUrl,
       digitalSolutionsUrl: stored.landing_digital_solutions_url ?? FALLBACKS.digitalSolutionsUrl,
       consultationUrl: stored.landing_consultation_url ?? FALLBACKS.consultationUrl,

@@ -3,7 +3,7 @@ import type { Env } from '../../platform/env/env.js';
 import { BadRequest, type ErrorParams } from '../../platform/errors/app-error.js';
 import { kindOfAddress } from '../../platform/outbound/addresses.js';
 import { PrivateHosts, portOf } from '../../platform/outbound/allowed-targets.js';
-import { isEmailAddress, normalizeEmail } from '../../platform/text/email-address.js';
+import { isEmailAddress, isNoReply, normalizeEmail } from '../../platform/text/email-address.js';
 import { isWebAddress } from '../../platform/text/web-address.js';
 import type { settingMessages } from './settings.errors.js';
 
@@ -34,6 +34,20 @@ export const emailAddress: SettingCheck = (text) => {
   const address = normalizeEmail(text);
   if (!isEmailAddress(address)) throw refuse('setting_not_email');
   return address;
+};
+
+/** Somebody has to read what arrives there. */
+export const contactAddress: SettingCheck = (text, env) => {
+  const address = emailAddress(text, env);
+  if (isNoReply(address)) throw refuse('setting_no_reply');
+  return address;
+};
+
+/** Shown as it was typed; programs dial its digits. */
+export const phone: SettingCheck = (text) => {
+  const digits = text.replace(/\D/g, '').length;
+  if (!/^\+?[\d ()/-]{1,39}$/.test(text) || digits < 5 || digits > 20) throw refuse('setting_not_phone');
+  return text;
 };
 
 /** `anna@clinic.example` or `Clinic <anna@clinic.example>`; a name that mail programs could misread is put in quotes. */
@@ -108,6 +122,15 @@ export const plainText =
   (text) => {
     if (text.length > max || /<\/?[a-z!]/i.test(text)) throw refuse('setting_not_plain_text', { max });
     return text;
+  };
+
+/** What stands in a line, a header or a footer: nothing that ends the line or turns its direction. */
+export const plainLine =
+  (max: number): SettingCheck =>
+  (text, env) => {
+    if (/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text))
+      throw refuse('setting_not_one_line', { max });
+    return plainText(max)(text, env);
   };
 
 /** With a decimal point or comma, at most four decimals. */

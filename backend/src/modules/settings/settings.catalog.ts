@@ -17,7 +17,11 @@ export interface SettingRule {
 
 /** Every setting there is (rules: settings). */
 export const SETTINGS = {
-  landing_contact_email: { encrypted: false, check: check.emailAddress },
+  /** Who is behind the pages and mails (rules: organisation). */
+  organisation_name: { encrypted: false, check: check.plainLine(100) },
+  organisation_phone: { encrypted: false, check: check.phone },
+  organisation_address: { encrypted: false, check: check.plainLine(200) },
+  landing_contact_email: { encrypted: false, check: check.contactAddress },
   landing_privacy_url: { encrypted: false, check: check.webAddressOrPath },
   landing_questionnaire_url: { encrypted: false, check: check.secureWebAddress },
   landing_digital_solutions_url: { encrypted: false, check: check.secureWebAddress },

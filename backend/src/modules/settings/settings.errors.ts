@@ -12,6 +12,21 @@ export const settingMessages = defineMessages({
     en: 'This is not a valid e-mail address. Enter a single one, for example info@clinic.com.',
     ro: 'Aceasta nu este o adresă de e-mail validă. Introduceți una singură, de exemplu info@clinica.ro.',
   },
+  setting_no_reply: {
+    hu: 'Erre a címre nem lehet válaszolni. Olyan címet adjon meg, amelyet valaki olvas.',
+    en: 'Nobody reads mail to this address. Enter one that somebody reads.',
+    ro: 'La această adresă nu se poate răspunde. Introduceți una pe care o citește cineva.',
+  },
+  setting_not_phone: {
+    hu: 'Ez nem telefonszám. Számjegyekből, szóközökből és a + ( ) / - jelekből állhat, például +36 1 234 5678.',
+    en: 'This is not a telephone number. It may hold digits, blanks and the signs + ( ) / -, for example +44 20 7946 0123.',
+    ro: 'Acesta nu este un număr de telefon. Poate conține cifre, spații și semnele + ( ) / -, de exemplu +40 21 123 4567.',
+  },
+  setting_not_one_line: {
+    hu: 'Egyetlen sort adjon meg, legfeljebb {max} karakter hosszan.',
+    en: 'Enter a single line of {max} characters at most.',
+    ro: 'Introduceți un singur rând, de cel mult {max} de caractere.',
+  },
   setting_not_sender: {
     hu: 'Ez nem használható feladónak. Adjon meg egy e-mail-címet, vagy nevet és címet így: Rendelő <info@rendelo.hu>.',
     en: 'This can not be used as a sender. Enter an e-mail address, or a name and an address like this: Clinic <info@clinic.com>.',

@@ -1,4 +1,4 @@
-import { isEmailAddress, normalizeEmail } from './email-address.js';
+import { isEmailAddress, isNoReply, normalizeEmail } from './email-address.js';
 
 describe('an e-mail address', () => {
   it.each([
@@ -72,4 +72,20 @@ describe('an e-mail address', () => {
     expect(kelvin).not.toBe('kati@b.hu');
     expect(isEmailAddress(kelvin)).toBe(false);
   });
+});
+
+describe('an address that nobody reads', () => {
+  it.each([
+    'no-reply@b.hu',
+    'noreply@b.hu',
+    'No_Reply@b.hu',
+    'do-not-reply@b.hu',
+    'donotreply+1@b.hu',
+    'clinic.no.reply@b.hu',
+  ])('is %s', (address) => expect(isNoReply(address)).toBe(true));
+
+  it.each(['info@b.hu', 'reply@b.hu', 'nora.reply@b.hu', 'noreplyanna@b.hu', 'info@no-reply.hu'])(
+    'is not %s',
+    (address) => expect(isNoReply(address)).toBe(false),
+  );
 });

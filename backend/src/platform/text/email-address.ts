@@ -32,6 +32,10 @@ export function isEmailAddress(text: string): boolean {
   );
 }
 
+/** Whether an address says of itself that nobody reads what arrives there. */
+export const isNoReply = (address: string): boolean =>
+  /^(?:[^@]*[._+-])?(?:no|do[._-]?not|dont)[._-]?reply(?:[._+-][^@]*)?@/i.test(address);
+
 const INVISIBLE = /[\u200B-\u200D\u2060\uFEFF]/g;
 
 /**

@@ -15,6 +15,7 @@ import { lazyPart } from '../ui/lazy-part.tsx';
 import { Card, Page } from '../ui/page.tsx';
 import { useDialog } from '../ui/use-dialog.ts';
 import { Offers } from './offers.tsx';
+import { OrganisationReminder } from './organisation-reminder.tsx';
 import { RestoreOffer } from './restore.tsx';
 import { StatCards } from './stat-cards.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -35,6 +36,7 @@ export function DashboardPage() {
       title={t('dashboard.title')}
     >
       <Warnings questionnaireId={questionnaire.id} />
+      <OrganisationReminder />
       <StatCards questionnaireId={questionnaire.id} />
       <Offers questionnaireId={questionnaire.id} />
       <Card

@@ -16,6 +16,9 @@ export function warningsOptions(questionnaireId: number) {
   return query('/api/admin/warnings', { query: { questionnaireId } }, { refetchInterval: 60_000 });
 }
 
+/** Whether the settings say who evaluates; asked afresh, as they may just have been mended. */
+export const settingsOptions = query('/api/admin/settings', {}, { staleTime: 0 });
+
 /** Puts a warning away until something new happens. */
 export function useDismissWarning(questionnaireId: number) {
   return useChange({

@@ -14,7 +14,7 @@ export interface ShownField {
 }
 
 export interface ShownCard {
-  name: 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
+  name: 'organisation' | 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];
@@ -25,11 +25,20 @@ export interface ShownCard {
 /** What the page offers: the settings whose feature works. The server knows more, which are added here with their feature. */
 export const shownCards: readonly ShownCard[] = [
   {
+    name: 'organisation',
+    services: [],
+    fields: [
+      { key: 'organisation_name', kind: 'line' },
+      { key: 'landing_contact_email', kind: 'line' },
+      { key: 'organisation_phone', kind: 'line' },
+      { key: 'organisation_address', kind: 'line' },
+    ],
+  },
+  {
     name: 'landing',
     services: [],
     fields: [
       { key: 'landing_questionnaire_url', kind: 'line' },
-      { key: 'landing_contact_email', kind: 'line' },
       { key: 'landing_privacy_url', kind: 'line' },
       { key: 'landing_digital_solutions_url', kind: 'line' },
       { key: 'landing_consultation_url', kind: 'line' },

@@ -97,6 +97,7 @@ export function makePage(): ClientPage {
     position: null,
     welcomeTexts: { greeting: null, content: null, tips: null },
     consultationUrl: 'https://example.com',
+    organisation: { name: null, address: null, phone: null, email: null },
     questionnaire: { id: 7 },
   };
 }

@@ -12,6 +12,33 @@ const sections = [
 ];
 const serve = (page: EvaluationPayload) => serveApi({ 'GET /api/evaluation/abc': () => ({ body: page }) });
 
+describe('who evaluates', () => {
+  const organisation = { name: 'Minta Kft.', address: null, phone: '+36 1 234 5678', email: null };
+
+  it.each([
+    ['', 'Az értékelést készítette', 'hu'],
+    ['?s=3', 'Evaluation prepared by', 'en'],
+    ['?s=3', 'Evaluare realizată de', 'ro'],
+  ] as const)('stands at the end of the first and the last page: %s', async (query, words, language) => {
+    serve({ ...makeEvaluation(sections, language), organisation });
+    await openPublic(`/evaluation/abc${query}`);
+    const foot = (await screen.findByText(words)).parentElement as HTMLElement;
+    expect(within(foot).getByText('Minta Kft.')).toBeVisible();
+    expect(within(foot).getByRole('link', { name: '+36 1 234 5678' })).toHaveAttribute('href', 'tel:+3612345678');
+  });
+
+  it('is left out where nobody is named, also on an evaluation of a server that does not say', async () => {
+    const { organisation: none, ...older } = makeEvaluation(sections);
+    for (const page of [{ ...older, organisation: none }, older as EvaluationPayload]) {
+      serve(page);
+      await openPublic('/evaluation/abc?s=3');
+      await screen.findByRole('heading', { level: 1, name: 'Összegzés' });
+      expect(document.querySelector('address')).toBeNull();
+      cleanup();
+    }
+  });
+});
+
 describe('reasons of a score', () => {
   it('name the questions that brought points and those that did not', async () => {
     const page = makeEvaluation(sections);

@@ -1,5 +1,6 @@
 import { type components } from '../../shared/api/schema.gen.ts';
 import { type Average } from './standing.ts';
+import { type Organisation } from '../ui/organisation.tsx';
 import { webAddress } from '../ui/web-address.ts';
 
 type Schemas = components['schemas'];
@@ -87,6 +88,8 @@ export interface EvaluationView {
   solutions: Solution[];
   welcome: { greeting: string; content: string; tips: string };
   consultationUrl: string | null;
+  /** Who evaluates, as far as the settings say so. */
+  organisation: Organisation | null;
   questionnaireId: number | null;
 }
 
@@ -122,6 +125,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
       tips: clean(payload.welcomeTexts?.tips),
     },
     consultationUrl: webAddress(payload.consultationUrl),
+    organisation: payload.organisation ?? null,
     questionnaireId: payload.questionnaire?.id ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { EvaluationFoot } from './evaluation-foot.tsx';
 import { type EvaluationView } from './evaluation-view.ts';
 import pageStyles from './page.module.css';
 import { SectionContent } from './section/section-page.tsx';
@@ -49,6 +50,7 @@ export function WholeEvaluation({ view, preview }: Readonly<WholeEvaluationProps
           <SectionContent heading={null} preview={preview} section={section} />
         </article>
       ))}
+      <EvaluationFoot organisation={view.organisation} />
     </div>
   );
 }

@@ -3,10 +3,11 @@ import { inThisLanguage } from '../language.ts';
 import { Brand } from '../ui/brand.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { ExternalLink } from '../ui/external-link.tsx';
+import { OrganisationLine } from '../ui/organisation.tsx';
 import styles from './footer.module.css';
 import { ownPrivacyPath, type LandingAddresses } from './landing.api.ts';
 
-/** Links, the way to a consultation and the copyright line. */
+/** Links, the way to a consultation, who is behind the page, and the copyright line. */
 export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | null }>) {
   const t = useTexts();
   const consultation = addresses?.consultation ?? null;
@@ -27,6 +28,7 @@ export function Footer({ addresses }: Readonly<{ addresses: LandingAddresses | n
           <SettingLink label={t('landing.footer.privacy')} address={addresses?.privacy ?? ownPrivacyPath} />
           <SettingLink label={t('landing.footer.solutions')} address={addresses?.solutions ?? null} />
         </nav>
+        <OrganisationLine of={addresses?.organisation} />
         <div className={`cluster gap-wide spread align-center line-above ${styles.end}`}>
           <Brand />
           <small className="text-2 soft" suppressHydrationWarning>

@@ -7,6 +7,7 @@ import { openPublic } from '../../testing/render-public.tsx';
 const settings = {
   questionnaireUrl: 'https://forms.example.com/form',
   contactEmail: null,
+  organisation: { name: null, address: null, phone: null, email: null } as Record<string, string | null>,
   privacyUrl: '/privacy',
   digitalSolutionsUrl: 'https://example.com/solutions',
   consultationUrl: 'javascript:alert(1)',
@@ -28,6 +29,15 @@ describe('landing page', () => {
       '/privacy',
     );
     expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
+  });
+
+  it('says who is behind it, as far as the settings do', async () => {
+    const organisation = { name: 'Minta Kft.', address: '1051 Budapest', phone: null, email: 'info@minta.hu' };
+    serveApi({ 'GET /api/landing/settings': () => ({ body: { ...settings, organisation } }) });
+    const { container } = await openPublic('/');
+    expect(await screen.findByText('Minta Kft.')).toBeVisible();
+    expect(container.querySelector('address')).toHaveTextContent(/^Minta Kft\. ?1051 Budapest ?info@minta\.hu$/);
+    expect(screen.getByRole('link', { name: 'info@minta.hu' })).toHaveAttribute('href', 'mailto:info%40minta.hu');
   });
 
   it('leads to the online form in the same tab, whose language is the questionnaire’s', async () => {

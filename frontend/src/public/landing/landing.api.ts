@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { landingSettings, type LandingSettings } from '../landing-settings.ts';
 import { linkAddress } from '../ui/web-address.ts';
 
-/** The addresses that the page links to; null where none is set. */
+/** The addresses that the page links to, null where none is set, and who is behind them. */
 export type LandingAddresses = ReturnType<typeof readAddresses>;
 
 /** The settings as the page has them at the moment. */
@@ -32,5 +32,6 @@ function readAddresses(settings: LandingSettings) {
     privacy: follow('privacyUrl'),
     solutions: follow('digitalSolutionsUrl'),
     consultation: follow('consultationUrl'),
+    organisation: settings.organisation,
   };
 }

@@ -1,13 +1,17 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { type Schemas } from '../../shared/api/operations.ts';
 import { serveApi } from '../../testing/api-server.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
-const settings = (contactEmail: string | null, retentionMonths: number | null = null) => ({
+const nobody = { name: null, address: null, phone: null, email: null };
+
+const settings = (patch: Partial<Schemas['OrganisationResponse']>, retentionMonths: number | null = null) => ({
   'GET /api/landing/settings': () => ({
     body: {
       questionnaireUrl: 'https://forms.example.com/form',
-      contactEmail,
+      contactEmail: patch.email ?? null,
+      organisation: { ...nobody, ...patch },
       privacyUrl: '/privacy',
       digitalSolutionsUrl: 'https://example.com/solutions',
       consultationUrl: 'https://example.com/consultation',
@@ -23,7 +27,7 @@ describe('privacy notice', () => {
     ['en', 'Privacy notice'],
     ['ro', 'Politica de confidențialitate'],
   ] as const)('speaks %s and names whom to write to', async (language, title) => {
-    serveApi(settings('kapcsolat@klinika.hu'));
+    serveApi(settings({ email: 'kapcsolat@klinika.hu' }));
     await openPublic('/privacy', language);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'kapcsolat@klinika.hu' })).toHaveAttribute(
@@ -41,7 +45,7 @@ describe('privacy notice', () => {
   ] as const)(
     'says in %s for how long data are kept, as the operator has set it: %s',
     async (language, months, said) => {
-      serveApi(settings(null, months));
+      serveApi(settings({}, months));
       await openPublic('/privacy', language);
       expect(await screen.findByText(said)).toBeVisible();
     },
@@ -54,16 +58,31 @@ describe('privacy notice', () => {
   ] as const)(
     'says in %s what becomes of answers that are typed in here, and of invitations',
     async (language, ...said) => {
-      serveApi(settings(null));
+      serveApi(settings({}));
       await openPublic('/privacy', language);
       for (const words of said) expect(await screen.findByText(words)).toBeVisible();
     },
   );
 
-  it('names the address of the result where no other is set, and also when the settings cannot be had', async () => {
+  it.each([
+    ['hu', /Az adatkezelő: Minta Kft\./, /itt érhetik el az adatkezelőt/],
+    ['en', /The controller is Minta Kft\./, /please contact the controller/],
+    ['ro', /Operatorul datelor este Minta Kft\./, /vă puteți adresa operatorului/],
+  ] as const)('names the controller in %s, as text', async (language, named, reached) => {
+    const name = 'Minta Kft.<img src=x>';
+    serveApi(settings({ name, address: '1051 Budapest', phone: '+36 (1) 234/5678' }));
+    await openPublic('/privacy', language);
+    expect(await screen.findByText(named)).toBeVisible();
+    expect(screen.getByText(reached)).toBeVisible();
+    expect(screen.getByText(name)).toBeVisible();
+    expect(screen.getByText('1051 Budapest')).toBeVisible();
+    expect(screen.getByRole('link', { name: '+36 (1) 234/5678' })).toHaveAttribute('href', 'tel:+3612345678');
+  });
+
+  it('tells nobody to write to a mail’s sender where no contact is set, and also when the settings cannot be had', async () => {
     serveApi({});
     await openPublic('/privacy/', 'en');
-    expect(await screen.findByText(/write to the address your evaluation came from/)).toBeVisible();
+    expect(await screen.findByText(/contact the organisation that invited you/)).toBeVisible();
     expect(await screen.findByText(/until the time that the operator has set for it is over/)).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import { inThisLanguage } from '../language.ts';
 import { useTextOverlay } from '../text-overlay.ts';
 import { Brand } from '../ui/brand.tsx';
 import { LanguageChoice } from '../ui/language-choice.tsx';
+import { OrganisationLine, type Organisation } from '../ui/organisation.tsx';
 import styles from './privacy.module.css';
 
 const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
@@ -36,8 +37,7 @@ export function PrivacyPage() {
           </ul>
         </section>
         <h2>{t('privacy.who.title')}</h2>
-        <p>{t('privacy.who.1')}</p>
-        <Contact email={settings?.contactEmail ?? null} pending={isPending} />
+        <Controller organisation={settings?.organisation} pending={isPending} />
         <Paragraphs names={['1', '2', '3']} part="visit" />
         <Paragraphs names={['1', '2', '3', '4', '5']} part="form" />
         <h2>{t('privacy.stored.title')}</h2>
@@ -86,16 +86,21 @@ function Paragraphs({ part, names }: Readonly<{ part: string; names: readonly st
   );
 }
 
-/** Whom to ask: the address of the settings, else the one that the result came from. */
-function Contact({ email, pending }: Readonly<{ email: string | null; pending: boolean }>) {
+/** Who decides about the data and how to reach them, as far as the settings say so. */
+function Controller({
+  organisation,
+  pending,
+}: Readonly<{ organisation: Organisation | undefined; pending: boolean }>) {
   const t = useTexts();
+  const { name, address, phone, email } = organisation ?? {};
   // Either sentence takes a line; nothing is said before it is known which.
   if (pending) return <p>{'\u00a0'}</p>;
-  if (email === null) return <p>{t('privacy.who.reply')}</p>;
   return (
-    <p>
-      {t('privacy.who.mail')} <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
-    </p>
+    <>
+      <p>{name ? t('privacy.who.named', { name }) : t('privacy.who.1')}</p>
+      <p>{t((email ?? address ?? phone) ? 'privacy.who.contact' : 'privacy.who.unknown')}</p>
+      <OrganisationLine of={organisation} />
+    </>
   );
 }
 

@@ -21,6 +21,8 @@ export interface Parts {
   after: Block[];
   linkHint: Filled;
   footer: Filled;
+  /** Who is behind the mail, a line each. */
+  organisation: readonly string[];
 }
 
 const BULLET = /^\s*[•-] /;

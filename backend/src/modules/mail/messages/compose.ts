@@ -29,6 +29,7 @@ export function compose(
   language: Language,
   values: Record<string, string>,
   overrides: Record<string, string>,
+  organisation: readonly string[] = [],
 ): Message {
   const outline = outlineOf(kind);
   const wordOf = (key: MailTextKey) => wordingOf(key, language, overrides);
@@ -53,6 +54,7 @@ export function compose(
     after: blocksOf(outline.after),
     linkHint: t('email.link'),
     footer: t('email.footer'),
+    organisation,
   };
   const subject = plain(fill(wordOf(outline.subject), withNames(shown, LONGEST_NAME_IN_SUBJECT)));
   return {
@@ -107,7 +109,7 @@ const withNames = (values: Record<string, string>, longest: number) =>
   );
 
 /** The mail for programs that show no HTML. It stands alone: there is no button, so the link says what it is for. Pure. */
-function asText({ title, blocks, code, button, link, after, footer }: Parts): string {
+function asText({ title, blocks, code, button, link, after, footer, organisation }: Parts): string {
   const parts = [
     plain(title),
     ...blocks.map(textOf),
@@ -115,7 +117,7 @@ function asText({ title, blocks, code, button, link, after, footer }: Parts): st
     `${plain(button)}:\n${link}`,
     ...after.map(textOf),
     // The mark before a signature (RFC 3676), which mail programs fold away.
-    `-- \n${plain(footer)}`,
+    `-- \n${[footer, ...organisation].map(plain).join('\n')}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -49,7 +49,7 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
  * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere. Pure.
  */
 export function asHtml(parts: Parts, language: Language): string {
-  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer } = parts;
+  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer, organisation } = parts;
   const afterHtml = after.map((block) => htmlOf(block, SMALL)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -69,7 +69,7 @@ ${code ? codeBox(code) : ''}${buttonOf(parts)}
 <div class="rule" style="border-top:1px solid #d6e2e3;font-size:0;line-height:0;height:20px">&nbsp;</div>
 ${optOut ? afterHtml.replaceAll(escapeHtml(optOut), linkTo(optOut)) : afterHtml}
 </td></tr>
-<tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${markup(footer)}</td></tr>
+<tr><td class="soft pad" style="padding:16px 32px;font-size:13px;line-height:20px;color:#44585f;${FONT}">${[footer, ...organisation].map(markup).join('<br>')}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>

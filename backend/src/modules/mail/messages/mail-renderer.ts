@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import type { Language } from '../../../platform/http/languages.js';
+import { isNoReply } from '../../../platform/text/email-address.js';
+import { linesOf, ORGANISATION_KEYS, organisationOf } from '../../settings/organisation.js';
 import { SettingsService } from '../../settings/settings.service.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
 import { MailAttachmentsService } from '../mail-attachments.service.js';
@@ -9,6 +11,7 @@ import type { RenderedMail } from '../transports/mail-transport.js';
 import { OptOutService } from '../suppression/opt-out.service.js';
 import { compose, type Message } from './compose.js';
 import { mimeOf } from './mime.js';
+import { senderOf } from './sender-of.js';
 import { isAboutAdmins, UNASKED_KINDS, type WordedKind } from './mail-templates.js';
 import { type WordedText, wordedTexts } from './wording-faults.js';
 
@@ -30,6 +33,8 @@ interface Sender {
   address: string;
   contact: string;
   contactAddress: string | null;
+  /** What the settings say of whom the mail comes from, a line each. */
+  organisation: string[];
 }
 
 /** Turns a mail row into the bytes of a message. Wording and sender are read anew for each, so a change counts at once. */
@@ -48,12 +53,12 @@ export class MailRenderer {
     content: Record<string, string>,
   ): Promise<{ letter: RenderedMail; subject: string }> {
     const overrides = await this.texts.dictionary(mail.questionnaireId, mail.language, 'email');
-    const { from, address, contact, contactAddress } = await this.sender();
+    const { from, address, contact, contactAddress, organisation } = await this.sender();
     const links = UNASKED_KINDS.includes(mail.kind)
       ? this.optOuts.linksFor(mail.toAddress, mail.language)
       : null;
     const values = { contact, ...(links ? { optOut: links.page } : {}), ...content };
-    const message = compose(mail.kind, mail.language, values, overrides);
+    const message = compose(mail.kind, mail.language, values, overrides, organisation);
     const messageId = mail.messageId ?? `${mail.id}.${mail.kind}@${address.split('@').at(-1)!}`;
     const raw = await mimeOf(message, {
       from,
@@ -81,9 +86,9 @@ export class MailRenderer {
       language,
       'email',
     );
-    const { from, contact } = await this.sender();
+    const { from, contact, organisation } = await this.sender();
     return {
-      ...compose(kind, language, { contact, ...content }, overrides),
+      ...compose(kind, language, { contact, ...content }, overrides, organisation),
       from,
       texts: wordedTexts(kind, language, overrides),
     };
@@ -97,14 +102,18 @@ export class MailRenderer {
       );
   }
 
+  /** Nobody is told to write to an address that nobody reads. */
   private async sender(): Promise<Sender> {
-    const { mail_from, landing_contact_email } = await this.settings.read(
-      'mail_from',
-      'landing_contact_email',
-    );
-    const from = mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
-    const address = /<([^>]+)>/.exec(from)?.[1] ?? from;
-    const contact = landing_contact_email ?? (mail_from ? address : this.env.publicUrl);
-    return { from, address, contact, contactAddress: landing_contact_email };
+    const stored = await this.settings.read('mail_from', ...ORGANISATION_KEYS);
+    const own = stored.mail_from ?? `no-reply@${new URL(this.env.publicUrl).hostname}`;
+    const address = /<([^>]+)>/.exec(own)?.[1] ?? own;
+    const organisation = organisationOf(stored);
+    return {
+      from: senderOf(own, organisation.name),
+      address,
+      contact: organisation.email ?? (isNoReply(address) ? this.env.publicUrl : address),
+      contactAddress: organisation.email,
+      organisation: linesOf(organisation),
+    };
   }
 }

@@ -1,3 +1,4 @@
+import { linesOf } from '../../settings/organisation.js';
 import type { PageResponse, RecommendedProductResponse, TipResponse } from '../public-page/page.dto.js';
 import { howItWasMade } from './how-it-was-made.js';
 import type { PdfContent, SectionContent, SolutionContent, TipContent } from './content.types.js';
@@ -31,6 +32,7 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
     language: page.language,
     documentTitle: [title, clinicName].filter((part) => part !== '').join(' – '),
     title,
+    organisation: page.organisation.name ?? '',
     clinicName,
     clientName,
     preparedFor: words.say('evaluation.welcome.for'),
@@ -56,6 +58,7 @@ export function composeContent({ page, date, isPreview, texts, link }: PdfSource
       links: linksOf(page.consultationUrl, link, words),
     },
     how,
+    contact: { heading: words.say('evaluation.page.by'), paragraphs: linesOf(page.organisation) },
     footer: how.paragraphs[0] ?? '',
     pageLabel: (number, total) =>
       words.say('evaluation.pdf.page', { page: String(number), total: String(total) }),

@@ -64,6 +64,8 @@ export interface PdfContent {
   /** The document's own title, with the clinic. */
   documentTitle: string;
   title: string;
+  /** Who evaluates; empty while no setting says so. */
+  organisation: string;
   clinicName: string;
   clientName: string;
   preparedFor: string;
@@ -83,6 +85,8 @@ export interface PdfContent {
     links: { text: string; url: string }[];
   };
   how: TextContent;
+  /** How to reach who evaluates. */
+  contact: TextContent;
   footer: string;
   /** The page of a number and the count of all. */
   pageLabel: (page: number, total: number) => string;

@@ -31,10 +31,12 @@ export function drawCover(sheet: Sheet, content: PdfContent): void {
 }
 
 /** As high as its texts: clinics have long names, too. Endless ones end in dots; the whole name is in the title. */
-function drawBanner(sheet: Sheet, { title, clinicName, clientName, preparedFor, date }: PdfContent): void {
+function drawBanner(sheet: Sheet, content: PdfContent): void {
+  const { title, organisation, clinicName, clientName, preparedFor, date } = content;
   const clinic = shorten(sheet, clinicName);
   const client = clientName === '' ? '' : `${preparedFor}: ${clientName}`;
   const parts = [
+    { type: 'P', text: organisation, style: STYLES.coverFact, below: 10 },
     { type: 'H1', text: title, style: STYLES.coverTitle, below: 12 },
     { type: 'P', text: clinic, style: STYLES.coverClinic, below: 10 },
     { type: 'P', text: shorten(sheet, client), style: STYLES.coverFact, below: 2 },

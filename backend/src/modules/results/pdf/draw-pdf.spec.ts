@@ -14,6 +14,7 @@ interface Shape {
   mean?: number;
   /** Whether anything is suggested. */
   suggests?: boolean;
+  organisation?: PageResponse['organisation'];
 }
 
 /** A page with as many sections, all alike. */
@@ -69,6 +70,7 @@ function pageOf(shape: Shape): PageResponse {
       mean > 0 ? { median: 54, q1: 40.5, q3: 70, ahead: 23, n: 40, each: [], date: '2026-11-21' } : null,
     welcomeTexts: { greeting: null, content: null, tips: null },
     consultationUrl: 'https://talk.example/',
+    organisation: shape.organisation ?? { name: null, address: null, phone: null, email: null },
     questionnaire: { id: 1 },
   };
 }
@@ -216,6 +218,21 @@ describe('The PDF of an evaluation', () => {
     expect(countOf(bytes, /\/S \/Figure\n/g)).toBe(
       countOf(await bytesOf({ mean: 0 }), /\/S \/Figure\n/g) + 1,
     );
+  });
+
+  it('names who evaluates on its first and its last page, and nobody where no setting does', async () => {
+    const organisation = {
+      name: 'Minta Kft.',
+      address: '1051 Budapest',
+      phone: '+36 1 234 5678',
+      email: 'info@clinic.example',
+    };
+    const content = contentOf({ organisation });
+    expect(content).toMatchObject({ organisation: 'Minta Kft.', contact: { paragraphs: Object.values(organisation) } });
+    const tags = async (shape: Shape, tag: RegExp) => countOf(await bytesOf(shape), tag);
+    expect(await tags({ organisation }, /\/S \/H3\n/g)).toBe((await tags({}, /\/S \/H3\n/g)) + 1);
+    expect(await tags({ organisation }, /\/S \/P\n/g)).toBe((await tags({}, /\/S \/P\n/g)) + 5);
+    expect(contentOf({})).toMatchObject({ organisation: '', contact: { paragraphs: [] } });
   });
 
   it('leads nowhere but to web addresses', () => {

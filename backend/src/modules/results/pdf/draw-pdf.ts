@@ -51,7 +51,7 @@ function drawSection(sheet: Sheet, section: SectionContent): void {
   drawParts(sheet, parts);
 }
 
-function drawSummary(sheet: Sheet, { summary, how }: PdfContent): void {
+function drawSummary(sheet: Sheet, { summary, how, contact }: PdfContent): void {
   sheet.document.outline.addItem(summary.heading);
   drawHeading(sheet, 'H2', summary.heading);
   const parts = [
@@ -62,6 +62,7 @@ function drawSummary(sheet: Sheet, { summary, how }: PdfContent): void {
       for (const link of summary.links) drawLink(sheet, link);
     },
     () => drawTexts(sheet, how),
+    () => drawTexts(sheet, contact),
   ];
   drawParts(sheet, parts);
 }

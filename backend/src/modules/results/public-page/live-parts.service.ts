@@ -18,21 +18,24 @@ export interface PageFacts {
 /** What was read for the live parts; the same object for as long as nothing has changed. */
 export interface LiveSources {
   benchmark: Benchmark;
-  consultationUrl: { value: string };
+  ofSettings: LiveSettings;
 }
 
-export type LiveParts = Pick<PageResponse, 'industryBenchmarks' | 'position' | 'consultationUrl'>;
+/** The live parts that come from the settings. */
+type LiveSettings = Pick<PageResponse, 'consultationUrl' | 'organisation'>;
 
-export type SharedLiveParts = Omit<LiveParts, 'consultationUrl'>;
+export type LiveParts = Pick<PageResponse, 'industryBenchmarks' | 'position'> & LiveSettings;
 
-const LANDING = 'landing';
+export type SharedLiveParts = Omit<LiveParts, keyof LiveSettings>;
+
+const SETTINGS = 'settings';
 const MEGABYTE = 1_000_000;
 
 /** The parts of a page that are not frozen (rules: what a client sees). */
 @Injectable()
 export class LivePartsService {
   private readonly benchmarkCache: NotifiedCache<Benchmark>;
-  private readonly landingCache: NotifiedCache<{ value: string }>;
+  private readonly settingsCache: NotifiedCache<LiveSettings>;
 
   constructor(
     listener: Listener,
@@ -44,33 +47,36 @@ export class LivePartsService {
       maxBytes: 4 * MEGABYTE,
       sizeOf: sizeOfBenchmark,
     });
-    this.landingCache = new NotifiedCache(listener, {
+    this.settingsCache = new NotifiedCache(listener, {
       channel: 'settings',
       maxBytes: MEGABYTE,
-      sizeOf: ({ value }) => value.length,
+      sizeOf: (settings) => JSON.stringify(settings).length,
     });
   }
 
   /** Whether these are still what would be read now, as far as this process knows. */
-  areFresh(questionnaireId: number, { benchmark, consultationUrl }: LiveSources): boolean {
+  areFresh(questionnaireId: number, { benchmark, ofSettings }: LiveSources): boolean {
     return (
       this.benchmarkCache.known(String(questionnaireId)) === benchmark &&
-      this.landingCache.known(LANDING) === consultationUrl
+      this.settingsCache.known(SETTINGS) === ofSettings
     );
   }
 
   async read(questionnaireId: number): Promise<LiveSources> {
-    const [benchmark, consultationUrl] = await Promise.all([
+    const [benchmark, ofSettings] = await Promise.all([
       this.benchmarkCache.get(String(questionnaireId), () => this.benchmarks.read(questionnaireId)),
-      this.landingCache.get(LANDING, async () => ({ value: await this.consultationUrl() })),
+      this.settingsCache.get(SETTINGS, () => this.readSettings()),
     ]);
-    return { benchmark, consultationUrl };
+    return { benchmark, ofSettings };
   }
 
-  /** Empty until an address is set: the page then offers none, rather than one that leads nowhere. */
-  private async consultationUrl(): Promise<string> {
-    const { consultationUrl, placeholders } = await this.landing.read();
-    return placeholders.includes('consultationUrl') ? '' : consultationUrl;
+  /** The address is empty until one is set: the page then offers none, rather than one that leads nowhere. */
+  private async readSettings(): Promise<LiveSettings> {
+    const { consultationUrl, organisation, placeholders } = await this.landing.read();
+    return {
+      consultationUrl: placeholders.includes('consultationUrl') ? '' : consultationUrl,
+      organisation,
+    };
   }
 
   async of(facts: PageFacts): Promise<LiveParts> {
@@ -80,13 +86,13 @@ export class LivePartsService {
 
 export function composeLiveParts(
   { sectionIds, percentage, counted }: PageFacts,
-  { benchmark, consultationUrl }: LiveSources,
+  { benchmark, ofSettings }: LiveSources,
 ): LiveParts {
   const sections = sectionIds.map((id) => [id, benchmark.sections.get(id) ?? NONE] as const);
   return {
     industryBenchmarks: { overall: benchmark.overall, sections: Object.fromEntries(sections) },
     position: positionOf(benchmark, percentage, counted),
-    consultationUrl: consultationUrl.value,
+    ...ofSettings,
   };
 }
 

@@ -71,7 +71,7 @@ export class PageCacheService {
     const sources = await this.live.read(kept.questionnaireId);
     if (
       kept.made?.sources.benchmark !== sources.benchmark ||
-      kept.made.sources.consultationUrl !== sources.consultationUrl
+      kept.made.sources.ofSettings !== sources.ofSettings
     ) {
       const parts = composeLiveParts({ ...kept.page, ...kept }, sources);
       kept.made = { sources, tail: tailOf(kept.isShared ? sharedLiveParts(parts) : parts) };

@@ -2,6 +2,7 @@ import { OmitType } from '@nestjs/swagger';
 import { Choice, Int, Nested, Num, Text, Uuid } from '../../../platform/http/fields.js';
 import { IntList, ListOf, MapOf } from '../../../platform/http/list-fields.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
+import { OrganisationResponse } from '../../settings/landing.dto.js';
 import { WelcomeTextsResponse } from '../../questionnaires/welcome-texts.dto.js';
 import { GeneratedTextsResponse, SectionScoreResponse } from '../../evaluations/evaluations.dto.js';
 import {
@@ -122,6 +123,8 @@ export class PageResponse {
   position: PositionResponse | null;
   @Nested(() => WelcomeTextsResponse) welcomeTexts: WelcomeTextsResponse;
   @Text({ about: 'Empty while none is set.' }) consultationUrl: string;
+  @Nested(() => OrganisationResponse, { about: 'Who evaluates; what no setting says is null.' })
+  organisation: OrganisationResponse;
   @Nested(() => PageQuestionnaireResponse) questionnaire: PageQuestionnaireResponse;
 }
 

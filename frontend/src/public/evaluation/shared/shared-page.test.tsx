@@ -11,7 +11,8 @@ const sections = [
   { name: 'Időpontfoglalás', percentage: 80, average: 60 },
   { name: 'Adatvédelem', percentage: 10 },
 ];
-const pageIn = (language: Language) => ({ ...makeEvaluation(sections, language), position });
+const organisation = { name: 'Minta Kft.', address: null, phone: null, email: 'info@minta.hu' };
+const pageIn = (language: Language) => ({ ...makeEvaluation(sections, language), position, organisation });
 const serve = (language: Language) =>
   serveApi({
     'GET /api/evaluation/owner': () => ({ body: pageIn(language) }),

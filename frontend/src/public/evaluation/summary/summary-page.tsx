@@ -5,6 +5,7 @@ import { useTexts } from '../../../shared/texts/i18n.ts';
 import { buttonClass, Button } from '../../ui/button.tsx';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { useFollowReport } from '../client-events.ts';
+import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
 import { OriginMark, Paragraphs } from '../prose.tsx';
@@ -47,6 +48,7 @@ export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<Summar
           <WhatIf onTick={onTick} ticked={ticked} view={view} />
         </SummaryContent>
         <TakeAlong pdf={pdf} />
+        <EvaluationFoot organisation={view.organisation} />
       </main>
       {view.consultationUrl !== null && <ConsultationBar url={view.consultationUrl} />}
     </>

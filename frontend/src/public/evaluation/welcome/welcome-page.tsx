@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject } from 'react';
 import { useTexts } from '../../../shared/texts/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import pageStyles from '../page.module.css';
 import { Paragraphs } from '../prose.tsx';
@@ -43,6 +44,7 @@ export function WelcomePage({ view, onStart, heading, contents }: Readonly<Welco
           <Paragraphs text={tips === '' ? t('evaluation.welcome.tips') : tips} />
         </section>
         <RecommendationCards />
+        <EvaluationFoot organisation={view.organisation} />
       </main>
       <div className={`stack gap-0 justify-center hide-in-print ${styles.start}`}>
         <Button onClick={onStart}>{t('evaluation.welcome.start')}</Button>
