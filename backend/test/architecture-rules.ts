@@ -100,6 +100,7 @@ export const FOREIGN_TABLES: Readonly<
 /** Files that decide: no framework, no database, no files, no network. */
 export const PURE_FILES: readonly RegExp[] = [
   /^platform\/time\//,
+  /^modules\/settings\/organisation\.ts$/,
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|card-id|evaluation\.types|evaluations\.errors|fact-hash|text-doubts|text-evidence|published-page|text-fields|impact\/planned-change)\.ts$/,

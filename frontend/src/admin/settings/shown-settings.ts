@@ -14,7 +14,8 @@ export interface ShownField {
 }
 
 export interface ShownCard {
-  name: 'organisation' | 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
+  name:
+    'organisation' | 'landing' | 'consent' | 'ai' | 'mail' | 'google' | 'automation' | 'retention' | 'trello';
   fields: readonly ShownField[];
   /** The services that its values are for, and that can be tried out. */
   services: readonly Service[];

@@ -24,7 +24,10 @@ describe('who evaluates', () => {
     await openPublic(`/evaluation/abc${query}`);
     const foot = (await screen.findByText(words)).parentElement as HTMLElement;
     expect(within(foot).getByText('Minta Kft.')).toBeVisible();
-    expect(within(foot).getByRole('link', { name: '+36 1 234 5678' })).toHaveAttribute('href', 'tel:+3612345678');
+    expect(within(foot).getByRole('link', { name: '+36 1 234 5678' })).toHaveAttribute(
+      'href',
+      'tel:+3612345678',
+    );
   });
 
   it('is left out where nobody is named, also on an evaluation of a server that does not say', async () => {

@@ -14,8 +14,8 @@ export function Hero({ links }: Readonly<{ links: LandingLinks }>) {
   return (
     <section className={styles.hero}>
       <svg aria-hidden="true" className={styles.rings} viewBox="0 0 600 600">
-        {[120, 180, 240, 300].map((radius) => (
-          <circle cx="300" cy="300" key={radius} r={radius - 8} />
+        {[112, 172, 232, 292].map((radius) => (
+          <circle cx="300" cy="300" key={radius} r={radius} />
         ))}
       </svg>
       <div className={`align-center center ${styles.inner}`}>

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { type Schemas } from '../../shared/api/operations.ts';
 import { serveApi } from '../../testing/api-server.ts';
 import { openPublic } from '../../testing/render-public.tsx';
 
 const settings = {
   questionnaireUrl: 'https://forms.example.com/form',
   contactEmail: null,
-  organisation: { name: null, address: null, phone: null, email: null } as Record<string, string | null>,
+  organisation: { name: null, address: null, phone: null, email: null } as Schemas['OrganisationResponse'],
   privacyUrl: '/privacy',
   digitalSolutionsUrl: 'https://example.com/solutions',
   consultationUrl: 'javascript:alert(1)',
@@ -32,12 +33,22 @@ describe('landing page', () => {
   });
 
   it('says who is behind it, as far as the settings do', async () => {
-    const organisation = { name: 'Minta Kft.', address: '1051 Budapest', phone: null, email: 'info@minta.hu' };
+    const organisation = {
+      name: 'Minta Kft.',
+      address: '1051 Budapest',
+      phone: null,
+      email: 'info@minta.hu',
+    };
     serveApi({ 'GET /api/landing/settings': () => ({ body: { ...settings, organisation } }) });
     const { container } = await openPublic('/');
     expect(await screen.findByText('Minta Kft.')).toBeVisible();
-    expect(container.querySelector('address')).toHaveTextContent(/^Minta Kft\. ?1051 Budapest ?info@minta\.hu$/);
-    expect(screen.getByRole('link', { name: 'info@minta.hu' })).toHaveAttribute('href', 'mailto:info%40minta.hu');
+    expect(container.querySelector('address')).toHaveTextContent(
+      /^Minta Kft\. ?1051 Budapest ?info@minta\.hu$/,
+    );
+    expect(screen.getByRole('link', { name: 'info@minta.hu' })).toHaveAttribute(
+      'href',
+      'mailto:info%40minta.hu',
+    );
   });
 
   it('leads to the online form in the same tab, whose language is the questionnaire’s', async () => {

@@ -26,7 +26,7 @@ export function LandingPage() {
         <ValueCards />
         <HowItWorks />
         <section className={styles.band}>
-          <div className={`cluster spread align-center center ${styles.bandInner}`}>
+          <div className="cluster spread align-center center">
             <div className="stack">
               <h2>{t('landing.band.title')}</h2>
               <p className="text-4">{t('landing.band.text')}</p>
@@ -54,14 +54,8 @@ function Faq() {
           <details className={faqStyles.item} key={question} name="faq">
             <summary className={`row gap-4 spread align-center ${faqStyles.question}`}>
               <h3 className="strong">{t(`landing.faq.${question}`)}</h3>
-              <svg aria-hidden="true" height="18" viewBox="0 0 18 18" width="18">
-                <path
-                  d="M3 6l6 6 6-6"
-                  fill="none"
-                  stroke="currentColor"
-                  strokeLinecap="round"
-                  strokeWidth="2"
-                />
+              <svg aria-hidden="true" className="drawing" height="18" viewBox="0 0 18 18" width="18">
+                <path d="M3 6l6 6 6-6" />
               </svg>
             </summary>
             <p className={`soft ${faqStyles.answer}`}>{t(`landing.faq.${question}-answer`)}</p>

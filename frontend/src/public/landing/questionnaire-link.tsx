@@ -1,8 +1,8 @@
 import { useTexts } from '../../shared/texts/i18n.ts';
 import { Button, buttonClass, type ButtonLook } from '../ui/button.tsx';
-import { ExternalLink } from '../ui/external-link.tsx';
 import { type LandingLinks } from './landing.api.ts';
 import styles from './questionnaire-link.module.css';
+import { SettingLink } from './setting-link.tsx';
 
 interface QuestionnaireLinkProps {
   links: LandingLinks;
@@ -24,14 +24,10 @@ export function QuestionnaireLink({ links, look = 'main' }: Readonly<Questionnai
         <span aria-disabled="true" className={buttonClass(isClosed ? 'quiet' : look)} role="link">
           {t('landing.hero.action')}
         </span>
-      ) : address.startsWith('/') ? (
-        <a className={buttonClass(look)} href={address}>
-          {t('landing.hero.action')}
-        </a>
       ) : (
-        <ExternalLink className={buttonClass(look)} href={address}>
+        <SettingLink className={buttonClass(look)} href={address}>
           {t('landing.hero.action')}
-        </ExternalLink>
+        </SettingLink>
       )}
       <div aria-live="polite" className={`cluster gap-line align-center text-3 ${styles.problem}`}>
         {isClosed && <span>{t('landing.hero.not-open')}</span>}

@@ -31,14 +31,8 @@ export function TopBar() {
         onClick={() => setOpen(!open)}
         type="button"
       >
-        <svg aria-hidden="true" height="20" viewBox="0 0 20 20" width="20">
-          <path
-            d={open ? 'M4 4l12 12M16 4L4 16' : 'M2 5h16M2 10h16M2 15h16'}
-            fill="none"
-            stroke="currentColor"
-            strokeLinecap="round"
-            strokeWidth="2"
-          />
+        <svg aria-hidden="true" className="drawing" height="20" viewBox="0 0 20 20" width="20">
+          <path d={open ? 'M4 4l12 12M16 4L4 16' : 'M2 5h16M2 10h16M2 15h16'} />
         </svg>
       </button>
       <nav

@@ -23,7 +23,7 @@ export function ValueCards() {
       <ul className={`columns ${styles.cards}`}>
         {values.map(({ name, drawing }) => (
           <li className={`stack content-start ${styles.card}`} key={name}>
-            <svg aria-hidden="true" className={`drawing space-below-2 ${styles.drawing}`} viewBox="0 0 48 48">
+            <svg aria-hidden="true" className="drawing space-below-2" viewBox="0 0 48 48">
               <path d={drawing} />
             </svg>
             <h3 className="text-5 bold">{t(`landing.values.${name}`)}</h3>

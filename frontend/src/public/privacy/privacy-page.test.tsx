@@ -6,7 +6,10 @@ import { openPublic } from '../../testing/render-public.tsx';
 
 const nobody = { name: null, address: null, phone: null, email: null };
 
-const settings = (patch: Partial<Schemas['OrganisationResponse']>, retentionMonths: number | null = null) => ({
+const settings = (
+  patch: Partial<Schemas['OrganisationResponse']>,
+  retentionMonths: number | null = null,
+) => ({
   'GET /api/landing/settings': () => ({
     body: {
       questionnaireUrl: 'https://forms.example.com/form',

@@ -4,7 +4,7 @@ import styles from './button.module.css';
 
 interface ExternalLinkProps {
   href: string;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
   /** Told when a person follows the link, by the main or the middle button. */
   onFollow?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -34,8 +34,8 @@ export function ExternalLink({ href, className, children, onFollow }: Readonly<E
 /** The mark of a link that opens a new tab; a picture beside words that say so. */
 export function NewTabArrow() {
   return (
-    <svg aria-hidden="true" className={styles.arrow} height="12" viewBox="0 0 12 12" width="12">
-      <path d="M3 9l6-6M4 3h5v5" fill="none" stroke="currentColor" strokeLinecap="round" strokeWidth="1.8" />
+    <svg aria-hidden="true" className={`drawing ${styles.arrow}`} height="12" viewBox="0 0 12 12" width="12">
+      <path d="M3 9l6-6M4 3h5v5" />
     </svg>
   );
 }

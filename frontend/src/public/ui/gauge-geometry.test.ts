@@ -9,8 +9,8 @@ it('starts at the lower left, tops out in the middle and ends at the lower right
 });
 
 it('takes the long way round only above 180 degrees', () => {
-  expect(arcPath(100, 0, 0.6)).toContain(' 0 0 1 ');
-  expect(arcPath(100, 0, 0.7)).toContain(' 0 1 1 ');
+  expect(arcPath(100, 0.6)).toContain(' 0 0 1 ');
+  expect(arcPath(100, 0.7)).toContain(' 0 1 1 ');
 });
 
 it('keeps shares between nothing and everything', () => {

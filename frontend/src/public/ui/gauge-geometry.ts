@@ -13,11 +13,11 @@ export function pointOnGauge(radius: number, share: number): { x: number; y: num
   return { x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 }
 
-/** The path of the arc between two shares of the ring. */
-export function arcPath(radius: number, from: number, to: number): string {
-  const start = pointOnGauge(radius, from);
-  const end = pointOnGauge(radius, to);
-  const large = (to - from) * sweepDegrees > 180 ? 1 : 0;
+/** The path of the arc from the ring's beginning to a share of it. */
+export function arcPath(radius: number, share: number): string {
+  const start = pointOnGauge(radius, 0);
+  const end = pointOnGauge(radius, share);
+  const large = share * sweepDegrees > 180 ? 1 : 0;
   return `M${start.x} ${start.y}A${radius} ${radius} 0 ${large} 1 ${end.x} ${end.y}`;
 }
 

@@ -31,9 +31,9 @@ export function Gauge({ percentage, average = { mean: 0, n: 0 } }: Readonly<Gaug
   return (
     <figure className="stack gap-1 justify-center">
       <svg aria-label={label} className={`full block ${styles.gauge}`} role="img" viewBox="-150 -118 300 222">
-        <path className={styles.track} d={arcPath(radius, 0, 1)} />
+        <path className={styles.track} d={arcPath(radius, 1)} />
         {share > 0 && (
-          <path className={styles.value} d={arcPath(radius, 0, share)} style={{ stroke: colorVar }} />
+          <path className={styles.value} d={arcPath(radius, share)} style={{ stroke: colorVar }} />
         )}
         <Ends />
         {mean > 0 && <AverageTick label={averageText} share={shareOf(mean)} />}
@@ -78,12 +78,13 @@ function Ends() {
 function AverageTick({ share, label }: Readonly<{ share: number; label: string }>) {
   const inner = pointOnGauge(radius - 14, share);
   const outer = pointOnGauge(radius + 14, share);
+  const line = { x1: inner.x, x2: outer.x, y1: inner.y, y2: outer.y };
   const text = pointOnGauge(labelRadius, share);
   const anchor = text.x < -24 ? 'end' : text.x > 24 ? 'start' : 'middle';
   return (
     <g>
-      <line className={styles.halo} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
-      <line className={styles.tick} x1={inner.x} x2={outer.x} y1={inner.y} y2={outer.y} />
+      <line className={styles.halo} {...line} />
+      <line className={styles.tick} {...line} />
       <text
         className={`strong numeric ${styles.tickLabel}`}
         textAnchor={anchor}

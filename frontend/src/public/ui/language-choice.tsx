@@ -9,11 +9,14 @@ export function LanguageChoice() {
   return (
     <label className="inline-row soft relative">
       <span className="visually-hidden">{t('language.label')}</span>
-      <svg aria-hidden="true" className={styles.globe} height="18" viewBox="0 0 18 18" width="18">
-        <g fill="none" stroke="currentColor" strokeWidth="1.4">
-          <circle cx="9" cy="9" r="7.2" />
-          <path d="M1.8 9h14.4M9 1.8c2.4 2 3.4 4.4 3.4 7.200S11.4 14.2 9 16.200C6.6 14.2 5.6 11.8 5.6 9S6.6 3.8 9 1.800z" />
-        </g>
+      <svg
+        aria-hidden="true"
+        className={`drawing ${styles.globe}`}
+        height="18"
+        viewBox="0 0 18 18"
+        width="18"
+      >
+        <path d="M1.8 9a7.2 7.2 0 1 1 14.4 0 7.2 7.2 0 1 1-14.4 0zh14.4M9 1.8c2.4 2 3.4 4.4 3.4 7.2S11.4 14.2 9 16.2C6.6 14.2 5.6 11.8 5.6 9S6.6 3.8 9 1.8z" />
       </svg>
       <select
         className={styles.select}

@@ -2839,7 +2839,7 @@ export interface components {
         };
         SettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2859,7 +2859,7 @@ export interface components {
         };
         SaveSettingRequest: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Saving the mask ******** changes nothing. */
             value: string;
             /** @description The server decides; accepted and ignored. */
@@ -2867,7 +2867,7 @@ export interface components {
         };
         ChangedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2889,7 +2889,7 @@ export interface components {
         };
         ClearedSettingResponse: {
             /** @enum {string} */
-            key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+            key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             /** @description Of an encrypted setting only the mask ********. */
             value: string | null;
             encrypted: boolean;
@@ -2916,9 +2916,16 @@ export interface components {
             /** @description What was found, or what is wrong and what to do next. */
             message: string;
         };
+        OrganisationResponse: {
+            name: string | null;
+            address: string | null;
+            phone: string | null;
+            email: string | null;
+        };
         LandingSettingsResponse: {
             questionnaireUrl: string;
             contactEmail: string | null;
+            organisation: components["schemas"]["OrganisationResponse"];
             privacyUrl: string;
             digitalSolutionsUrl: string;
             consultationUrl: string;
@@ -4438,6 +4445,8 @@ export interface components {
             welcomeTexts: components["schemas"]["WelcomeTextsResponse"];
             /** @description Empty while none is set. */
             consultationUrl: string;
+            /** @description Who evaluates; what no setting says is null. */
+            organisation: components["schemas"]["OrganisationResponse"];
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
         };
         TipResponse: {
@@ -5946,7 +5955,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
+                key: "organisation_name" | "organisation_phone" | "organisation_address" | "landing_contact_email" | "landing_privacy_url" | "landing_questionnaire_url" | "landing_digital_solutions_url" | "landing_consultation_url" | "mail_from" | "mail_attach_pdf" | "mailgun_api_key" | "mailgun_domain" | "mailgun_host" | "mailgun_webhook_key" | "openai_api_key" | "openai_base_url" | "openai_model" | "ai_second_reader_model" | "ai_daily_token_cap" | "ai_calls_per_minute" | "ai_calls_at_once" | "ai_sends_free_text" | "ai_price_prompt" | "ai_price_completion" | "ai_price_currency" | "google_credentials" | "google_spreadsheet_id" | "trello_api_key" | "trello_token" | "trello_list_id" | "auto_generate" | "receipt_mail" | "unsent_alarm_hours" | "sync_silence_hours" | "retention_months" | "consent_text_hu" | "consent_text_en" | "consent_text_ro";
             };
             cookie?: never;
         };

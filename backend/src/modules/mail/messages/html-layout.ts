@@ -49,7 +49,8 @@ const FILLER = '&#847;&zwnj;&nbsp;'.repeat(60);
  * head; two tables, as Outlook keeps no other box; nothing is fetched from anywhere. Pure.
  */
 export function asHtml(parts: Parts, language: Language): string {
-  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer, organisation } = parts;
+  const { title, preheader, brand, blocks, code, after, linkHint, link, optOut, footer, organisation } =
+    parts;
   const afterHtml = after.map((block) => htmlOf(block, SMALL)).join('\n');
   return `<!doctype html>
 <html lang="${language}" dir="ltr" xmlns:o="urn:schemas-microsoft-com:office:office">
