@@ -9,9 +9,18 @@ const behindTheLast = ({ evaluation }: Visit) => `${evaluation}?s=999`;
 const first = ({ evaluation }: Visit) => `${evaluation}?s=1`;
 const long = 'Elektronikusegészségügyidokumentáció';
 
+/** Who is behind the pages, with everything that there is to say. */
+export const organisation: EvaluationPayload['organisation'] = {
+  name: 'Országos Egészségügyi Digitalizációs Tanácsadó és Szolgáltató Nonprofit Kft.',
+  address: '1051 Budapest, Példa utca 12–14. II. emelet 3.',
+  phone: '+36 (1) 234-5678/12',
+  email: 'digitalis.erettseg@tanacsado-nonprofit.example',
+};
+
 /** Evaluations as nobody wishes for them, made from a real answer. */
 const changes: Readonly<Record<string, Change>> = {
   'long-names': (page) => {
+    page.organisation = organisation;
     page.evaluation.clientName = long.repeat(4);
     page.evaluation.clinicName = `${long} `.repeat(9);
     for (const section of page.sections) section.name = long.repeat(3);

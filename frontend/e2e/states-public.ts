@@ -2,7 +2,7 @@ import type { EvaluationPayload } from '../src/public/evaluation/evaluation-view
 import { languages } from '../src/shared/texts/languages.ts';
 import { makeShared } from '../src/testing/make-shared.ts';
 import { answer, button, changeAnswer, fail, stall, type State, type Visit } from './state.ts';
-import { oddEvaluationStates } from './states-evaluation.ts';
+import { oddEvaluationStates, organisation } from './states-evaluation.ts';
 import { formStates } from './states-form.ts';
 import { word } from './words.ts';
 
@@ -38,6 +38,8 @@ const sharedLinks = [
   { ...sharedLink, id: '00000000-0000-4000-8000-000000000003', revokedAt: '2026-11-22T10:00:00.000Z' },
 ];
 
+const named = (visit: Visit) => changeAnswer<object>(visit, settings, (json) => ({ ...json, organisation }));
+
 /** The states of the public face. */
 export const publicStates: readonly State[] = [
   { ...landing, name: 'landing' },
@@ -59,7 +61,9 @@ export const publicStates: readonly State[] = [
     prepare: (visit) => fail(visit, settings),
     reach: (visit) => button(visit, 'error.retry').first().waitFor(),
   },
+  { ...landing, name: 'landing-organisation', prepare: named },
   { ...privacy, name: 'privacy' },
+  { ...privacy, name: 'privacy-organisation', prepare: named },
   {
     ...privacy,
     name: 'privacy-kept-for',

@@ -8,6 +8,10 @@ interface SettingLinkProps {
 }
 
 /** A link of the settings: a path of this site stays in the tab, a foreign address opens its own. */
-export function SettingLink(props: Readonly<SettingLinkProps>) {
-  return props.href.startsWith('/') ? <a {...props} /> : <ExternalLink {...props} />;
+export function SettingLink({ children, ...link }: Readonly<SettingLinkProps>) {
+  return link.href.startsWith('/') ? (
+    <a {...link}>{children}</a>
+  ) : (
+    <ExternalLink {...link}>{children}</ExternalLink>
+  );
 }
