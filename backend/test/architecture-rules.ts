@@ -79,6 +79,7 @@ export const FOREIGN_TABLES: Readonly<
       'evaluation_snapshot',
       'offer_request',
       'opened_text',
+      'plan_step',
       'shared_link',
       'trello_card',
       'trello_comment',
@@ -104,7 +105,7 @@ export const PURE_FILES: readonly RegExp[] = [
   // An entity is columns and no logic; the counts of statuses lie beside the statuses.
   /^modules\/(?:evaluations\/(?:scoring|status)|review\/checks)\/(?!.*\.entity\.ts$)/,
   /^modules\/evaluations\/(?:intake\/(?:contact-columns|source-key|read-sent-response)|card-id|evaluation\.types|evaluations\.errors|fact-hash|text-doubts|text-evidence|published-page|text-fields|impact\/planned-change)\.ts$/,
-  /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
+  /^modules\/(?:results\/(?:client-mails|offers\/requested-offer|plan\/plan-(?:calendar|labels|steps|workbook)|sharing\/shared-page|snapshot\/compose-page)|delivery\/mail-preview\/sample-content)\.ts$/,
   /^modules\/review\/(?:check-messages|doubts|edited-share|leftovers|spans|published-texts|opened\/opened-parts|evidence\/(?:facts|sentences))\.ts$/,
   /^modules\/review\/configuration\/(?:configuration-texts|check-configuration|informal-address|completeness)\.ts$/,
   /^modules\/results\/pdf\/(?:comparison-texts|compose-comparison|compose-content|content\.types|file-name|how-it-was-made|look|standing|texts|texts-hu|texts-en|texts-ro|words)\.ts$/,

@@ -87,6 +87,9 @@ export const ROUTES = [
   'GET /api/admin/welcome-texts — admin, questionnaire by current',
   'GET /api/evaluation/:hashedUrl — public',
   'GET /api/evaluation/:hashedUrl/pdf — public',
+  'GET /api/evaluation/:hashedUrl/plan — public',
+  'GET /api/evaluation/:hashedUrl/plan/calendar — public',
+  'GET /api/evaluation/:hashedUrl/plan/workbook — public',
   'GET /api/evaluation/:hashedUrl/shared-links — public',
   'GET /api/evaluation/:hashedUrl/texts — public',
   'GET /api/forms/:slug — public',
@@ -176,5 +179,6 @@ export const ROUTES = [
   'PUT /api/admin/question/:id — admin, question by id',
   'PUT /api/admin/sections/:id — admin, section by id',
   'PUT /api/admin/welcome-texts — admin, questionnaire by current',
+  'PUT /api/evaluation/:hashedUrl/plan/:questionId — public',
   'PUT /api/forms/:slug/draft/answers — public',
 ];

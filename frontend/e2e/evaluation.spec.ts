@@ -51,7 +51,7 @@ for (const language of languages) {
   test(`in ${language} a tip can be tried, and an offer asked for once`, async ({ page }) => {
     await page.goto(`${link(language)}?s=999`);
     await page.getByRole('checkbox').first().check();
-    await expect(page.getByText(word(language, 'evaluation.what-if.sent'))).toBeVisible();
+    await expect(page.getByText(word(language, 'evaluation.plan.sent'))).toBeVisible();
 
     const ask = page.getByRole('button', {
       name: new RegExp(`^${word(language, 'evaluation.offer.request')}`),

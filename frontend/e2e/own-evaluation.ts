@@ -7,6 +7,7 @@ import { firstQuestionnaire } from './workspace.ts';
 export interface OwnEvaluation {
   id: string;
   clientEmail: string;
+  hashedUrl: string;
   version: number;
   generatedTexts: { summary: string; motivationalMessage: string };
 }

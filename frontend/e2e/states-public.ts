@@ -161,7 +161,7 @@ export const publicStates: readonly State[] = [
   { ...evaluation, name: 'evaluation-summary', address: behindTheLast },
   {
     ...evaluation,
-    name: 'evaluation-what-if',
+    name: 'evaluation-plan',
     address: behindTheLast,
     reach: ({ page }) => page.getByRole('checkbox').first().check(),
   },

@@ -54,6 +54,10 @@ describe('Housekeeping', () => {
       `INSERT INTO shared_link (evaluation_id, token_hash, expires_at) VALUES ($1, repeat('a', 64), now())`,
       [id],
     );
+    await test.sql(
+      `INSERT INTO plan_step (evaluation_id, question_id, state, counter) VALUES ($1, gen_random_uuid(), 'planned', 1)`,
+      [id],
+    );
     expectStatus(await admin.call('DELETE', '/api/admin/delete-all-evaluations'), 200);
 
     await test.sql(`UPDATE evaluation SET deleted_at = now() - ${days(29)} WHERE questionnaire_id = $1`, [
@@ -72,6 +76,7 @@ describe('Housekeeping', () => {
       ['evaluation_snapshot', `evaluation_id = '${id}'`],
       ['offer_request', `evaluation_id = '${id}'`],
       ['shared_link', `evaluation_id = '${id}'`],
+      ['plan_step', `evaluation_id = '${id}'`],
       ['mail', `evaluation_id = '${id}'`],
     ] as const)
       expect([table, await count(table, where)]).toEqual([table, 0]);

@@ -7,7 +7,7 @@ import { documentedAdmin } from '../make/documented-admin.js';
 import { responsesWorkbook, SMALL_HEADER, smallResponse } from '../make/form-workbooks.js';
 import { evaluationsOf, expectStatus, makeQuestionnaire, makeVerified } from '../make/questionnaires.js';
 import { giveSetting } from '../make/settings.js';
-import { until } from '../setup/client.js';
+import { Client, type Json, until } from '../setup/client.js';
 import type { DocumentedClient } from '../setup/documented-client.js';
 import { ADMIN_EMAIL, startTestApp, type TestApp } from '../setup/test-app.js';
 
@@ -87,16 +87,20 @@ describe('After the time for which data are kept', () => {
     expectStatus(await admin.post(`/api/admin/evaluation/${sent.id}/send`), 200);
     const { body: page } = await admin.get(`/api/evaluation/${sent.hashedUrl}`);
     const product = page.products[0] as { id: string };
-    const visitor = { headers: { cookie: '' } };
-    await admin.call('POST', `/api/evaluation/${sent.hashedUrl}/request-offer`, {
-      ...visitor,
-      body: { productId: product.id },
-    });
-    const emails = { emails: ['friend@whom-it-was-shared-with.example'] };
-    expectStatus(
-      await admin.call('POST', `/api/evaluation/${sent.hashedUrl}/share`, { ...visitor, body: emails }),
-      200,
-    );
+    const visitor = new Client(test.baseUrl);
+    const path = `/api/evaluation/${sent.hashedUrl}`;
+    expectStatus(await visitor.post(`${path}/request-offer`, { productId: product.id }), 200);
+    const [tip] = Object.values<Json>(page.sectionData).flatMap(({ tips }) => tips as Json[]);
+    const notes = { state: 'planned', who: 'Who-sees-to-it', due: '2027-01-31', basis: 0 };
+    expectStatus(await visitor.call('PUT', `${path}/plan/${tip.questionId}`, { body: notes }), 200);
+    const emails = ['friend@whom-it-was-shared-with.example'];
+    expectStatus(await visitor.post(`${path}/share`, { emails }), 200);
+    expect(
+      await test.sql(
+        `SELECT 1 FROM offer_request o, plan_step p WHERE o.evaluation_id = $1 AND p.evaluation_id = $1`,
+        [sent.id],
+      ),
+    ).toHaveLength(1);
     await until(
       async () => (await test.sql(`SELECT 1 FROM mail WHERE state IN ('queued', 'sending')`)).length === 0,
     );
@@ -136,7 +140,7 @@ describe('After the time for which data are kept', () => {
       clinicName,
       hashedUrl,
     ]);
-    words.push('whom-it-was-shared-with');
+    words.push('whom-it-was-shared-with', 'Who-sees-to-it');
     const left = await everywhere(words.filter((word) => word !== ''));
     expect(left).toEqual([]);
     expect(await test.sql(`SELECT 1 FROM webhook_delivery WHERE evaluation_id = $1`, [sent.id])).toEqual([]);

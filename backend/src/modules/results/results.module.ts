@@ -15,6 +15,10 @@ import { PdfAttachment } from './pdf/pdf-attachment.js';
 import { PdfMakerService } from './pdf/pdf-maker.service.js';
 import { PdfController } from './pdf/pdf.controller.js';
 import { PdfService } from './pdf/pdf.service.js';
+import './plan/plan-step.entity.js';
+import { PlanController } from './plan/plan.controller.js';
+import { PlanFilesService } from './plan/plan-files.service.js';
+import { PlanService } from './plan/plan.service.js';
 import { LivePartsService } from './public-page/live-parts.service.js';
 import { PageCacheService } from './public-page/page-cache.service.js';
 import { PagePreviewController, PublicPageController } from './public-page/public-page.controller.js';
@@ -42,6 +46,7 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     OffersController,
     PagePreviewController,
     PdfController,
+    PlanController,
     PublicPageController,
     SharingController,
   ],
@@ -53,6 +58,8 @@ import { SnapshotService } from './snapshot/snapshot.service.js';
     PdfAttachment,
     PdfMakerService,
     PdfService,
+    PlanFilesService,
+    PlanService,
     PublicPageService,
     PublishedEvaluationsService,
     PageCacheService,

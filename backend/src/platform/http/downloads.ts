@@ -2,6 +2,8 @@ import { StreamableFile } from '@nestjs/common';
 
 export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 export const PDF = 'application/pdf';
+export const CALENDAR = 'text/calendar';
+const LONGEST_NAME = 120;
 
 /** A workbook as an attachment with a safe ASCII name. */
 export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
@@ -12,9 +14,21 @@ export function workbookDownload(bytes: Buffer, name: string): StreamableFile {
   });
 }
 
+/** A workbook as an attachment under a name in any script. */
+export const namedWorkbookDownload = (bytes: Buffer, name: string): StreamableFile =>
+  new StreamableFile(bytes, { type: XLSX, length: bytes.length, disposition: attachmentNamed(name) });
+
 /** A PDF as an attachment under its own name. */
 export const pdfDownload = ({ bytes, name }: { bytes: Buffer; name: string }): StreamableFile =>
   new StreamableFile(bytes, { type: PDF, length: bytes.length, disposition: attachmentNamed(name) });
+
+/** A calendar as an attachment under its own name. */
+export const calendarDownload = (bytes: Buffer, name: string): StreamableFile =>
+  new StreamableFile(bytes, {
+    type: `${CALENDAR}; charset=utf-8`,
+    length: bytes.length,
+    disposition: attachmentNamed(name),
+  });
 
 /** A picture as an attachment under its own name. */
 export const pictureDownload = (bytes: Buffer, type: string, name: string): StreamableFile =>
@@ -36,4 +50,18 @@ export function attachmentNamed(name: string): string {
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   return `attachment; filename="${plain}"; filename*=UTF-8''${coded}`;
+}
+
+/** What a file holds and whose it is as the first part of its name, without what file systems refuse. Pure. */
+export function fileNameOf(parts: readonly string[]): string {
+  const name = parts
+    .map((part) =>
+      part
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '')
+    .join(' – ');
+  return [...name].slice(0, LONGEST_NAME).join('').trim();
 }

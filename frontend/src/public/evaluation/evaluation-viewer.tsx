@@ -8,10 +8,10 @@ import { LazyToaster } from '../ui/lazy-toaster.tsx';
 import { FollowContext, useOpenedEvent } from './client-events.ts';
 import { sendEvent } from './evaluation.api.ts';
 import { type EvaluationView, type Solution } from './evaluation-view.ts';
-import { useTicks } from './kept-ticks.ts';
 import { OfferContext, type OfferPlace } from './offer/offer-context.ts';
 import { ThankYouDialog } from './offer/thank-you-dialog.tsx';
 import { usePageTurning } from './page-turning.ts';
+import { stepsThatAre, usePlan } from './plan/use-plan.ts';
 import { ShareDialog } from './share/share-dialog.tsx';
 import { readStep, stepQuery } from './viewer.ts';
 import { ViewerStep } from './viewer-step.tsx';
@@ -32,10 +32,11 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
   const navigate = useNavigate();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set());
-  const [ticked, setTicked] = useTicks(view);
   const printing = usePrinting();
   const count = view.sections.length;
   const number = readStep(new URLSearchParams(search).get('s'), count);
+  const plan = usePlan(view, { hashedUrl, preview, wanted: number > 0 });
+  const ticked = stepsThatAre(plan, 'planned');
   const heading = useFocusHeading(`evaluation-${number}`);
 
   const goTo = useCallback(
@@ -82,7 +83,7 @@ export function EvaluationViewer({ view, hashedUrl, preview }: Readonly<Evaluati
             number={number}
             onGo={goTo}
             onShare={openShare}
-            summary={{ ticked, onTick: setTicked, pdf }}
+            summary={{ plan, pdf }}
             {...{ view, preview, search }}
           />
         </div>

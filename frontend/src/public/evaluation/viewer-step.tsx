@@ -6,6 +6,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Contents } from './contents.tsx';
 import { type EvaluationView, type SectionView } from './evaluation-view.ts';
 import navigatorStyles from './navigator.module.css';
+import { type Plan } from './plan/use-plan.ts';
 import { SectionPage } from './section/section-page.tsx';
 import { SummaryPage } from './summary/summary-page.tsx';
 import styles from './viewer.module.css';
@@ -20,8 +21,7 @@ interface ViewerStepProps {
   number: number;
   heading: RefObject<HTMLHeadingElement | null>;
   summary: {
-    ticked: ReadonlySet<string>;
-    onTick: (ticked: ReadonlySet<string>) => void;
+    plan: Plan;
     pdf: string;
   };
   onGo: (number: number) => void;

@@ -10,7 +10,7 @@ import { LanguageChoice } from '../ui/language-choice.tsx';
 import { OrganisationLine, type Organisation } from '../ui/organisation.tsx';
 import styles from './privacy.module.css';
 
-const stored = ['contact', 'answers', 'result', 'mail', 'events', 'offers', 'share'] as const;
+const stored = ['contact', 'answers', 'result', 'mail', 'events', 'plan', 'offers', 'share'] as const;
 const processors = ['form', 'ai', 'mail', 'cards'] as const;
 
 /** What the product stores about whom, who gets to see it, how long it stays and how it is erased. */

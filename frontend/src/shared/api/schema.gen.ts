@@ -1840,6 +1840,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evaluation/{hashedUrl}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the clinic has noted about the steps of its evaluation, by the mailed link */
+        get: operations["Plan_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/plan/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps what the clinic notes about a step, unless it was changed meanwhile */
+        put: operations["Plan_save"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/plan/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The planned steps that have a day, as a calendar file */
+        get: operations["Plan_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/evaluation/{hashedUrl}/plan/workbook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every step of the page with what is noted of it, as a workbook */
+        get: operations["Plan_workbook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/evaluation/{hashedUrl}": {
         parameters: {
             query?: never;
@@ -4448,6 +4516,42 @@ export interface components {
             /** @description Who evaluates; what no setting says is null. */
             organisation: components["schemas"]["OrganisationResponse"];
             questionnaire: components["schemas"]["PageQuestionnaireResponse"];
+        };
+        PlanStepResponse: {
+            /** Format: uuid */
+            questionId: string;
+            /** @enum {string} */
+            state: "open" | "planned" | "done";
+            who: string;
+            /** Format: date */
+            due: string | null;
+            /** @description How often it was changed. */
+            counter: number;
+        };
+        PlanResponse: {
+            /** @description Those that something is kept of. */
+            steps: components["schemas"]["PlanStepResponse"][];
+            /** @description False for a signed-in admin, who is no client: nothing that they change is kept. */
+            kept: boolean;
+        };
+        SavePlanStepRequest: {
+            /** @enum {string} */
+            state: "open" | "planned" | "done";
+            /** @description Who sees to it. */
+            who: string;
+            /**
+             * Format: date
+             * @description By when.
+             */
+            due: string | null;
+            /** @description The counter of the state that is being changed; 0 where nothing is kept yet. */
+            basis: number;
+        };
+        SavedPlanStepResponse: {
+            /** @description As it is kept now. */
+            step: components["schemas"]["PlanStepResponse"];
+            /** @description False: it was changed elsewhere meanwhile, and stayed so. */
+            taken: boolean;
         };
         TipResponse: {
             tip: string;
@@ -13466,6 +13570,203 @@ export interface operations {
             };
             /** @description An outside service gives no answer */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Plan_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Plan_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+                /** @description The questionId of one of the page’s tips. */
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePlanStepRequest"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedPlanStepResponse"];
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Plan_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+        };
+    };
+    Plan_workbook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. A malformed one is an unknown one. */
+                hashedUrl: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            /** @description Something in the request is wrong; details name the field */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Unknown, withdrawn or hidden */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponse"];
+                };
+            };
+            /** @description Too many requests */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -110,6 +110,7 @@ const TELL_CARDS = `
 const EMPTY_OTHERS = [
   `DELETE FROM trello_card WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM shared_link WHERE evaluation_id = ANY($1::uuid[])`,
+  `DELETE FROM plan_step WHERE evaluation_id = ANY($1::uuid[])`,
   `DELETE FROM evaluation_snapshot WHERE evaluation_id = ANY($1::uuid[])`,
   `UPDATE offer_request SET what_if = '[]' WHERE evaluation_id = ANY($1::uuid[])`,
 ];

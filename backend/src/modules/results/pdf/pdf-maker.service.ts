@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { BoundedCache } from '../../../platform/cache/bounded-cache.js';
 import { AppError, defineMessages } from '../../../platform/errors/app-error.js';
+import { fileNameOf } from '../../../platform/http/downloads.js';
 import { LOGGER, type Logger } from '../../../platform/logging/logger.js';
 import { ThreadPool } from '../../../platform/threads/thread-pool.js';
 import { UiTextsService } from '../../ui-texts/ui-texts.service.js';
@@ -66,7 +67,7 @@ export class PdfMakerService {
   /** Throws PdfNotMade. */
   async make(shown: Omit<PdfSource, 'texts'>): Promise<PdfFile> {
     const source = { ...shown, texts: await this.textsOf(shown.page) };
-    const name = fileNameOf(source);
+    const name = nameOf(source);
     // Of the date only the day is shown, and that is in the name.
     const content = JSON.stringify({ ...source, date: name });
     const bytes = await this.made.load(createHash('sha256').update(content).digest('base64url'), async () => {
@@ -89,20 +90,8 @@ export class PdfMakerService {
   }
 }
 
-const MOST = 120;
-
-/** The file's name: what it is, the clinic, the day. Without what file systems refuse. Pure. */
-function fileNameOf({ page, date, texts }: Pick<PdfSource, 'page' | 'date' | 'texts'>): string {
+/** The file's name: what it is, the clinic, the day. Pure. */
+function nameOf({ page, date, texts }: Pick<PdfSource, 'page' | 'date' | 'texts'>): string {
   const { clinicName, clientName } = page.evaluation;
-  const parts = [texts['evaluation.page.title'], clinicName.trim() || clientName.trim()];
-  const name = parts
-    .map((part) =>
-      part
-        .replace(/[\p{Cc}\p{Cf}\p{Cs}\\/:*?"<>|]+/gu, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter((part) => part !== '')
-    .join(' – ');
-  return `${[...name].slice(0, MOST).join('').trim()} – ${isoDay(date)}.pdf`;
+  return `${fileNameOf([texts['evaluation.page.title'], clinicName.trim() || clientName.trim()])} – ${isoDay(date)}.pdf`;
 }

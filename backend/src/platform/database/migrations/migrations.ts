@@ -28,6 +28,7 @@ import { InvitationMails1795552000000 } from './1795552000000-invitation-mails.j
 import { ResultMail1795553000000 } from './1795553000000-result-mail.js';
 import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
+import { Plans1795562000000 } from './1795562000000-plans.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -60,4 +61,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   ResultMail1795553000000,
   SharedLinks1795554000000,
   EmptyEvaluations1795560000000,
+  Plans1795562000000,
 ];

@@ -12,7 +12,7 @@ export interface OfferRequests {
   preview: boolean;
   /** The products asked for since the page was opened, by id. */
   requested: ReadonlySet<string>;
-  /** The tips ticked in the what-if, by the ids of their questions. */
+  /** The steps that the plan holds and that are not done yet, by the ids of their questions. */
   ticked: ReadonlySet<string>;
   /** An offer was asked for and recorded. */
   onRequested: (solution: Solution, place: OfferPlace) => void;

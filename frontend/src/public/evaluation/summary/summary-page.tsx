@@ -8,13 +8,14 @@ import { useFollowReport } from '../client-events.ts';
 import { EvaluationFoot } from '../evaluation-foot.tsx';
 import { type EvaluationView } from '../evaluation-view.ts';
 import styles from '../page.module.css';
+import { PlanSection } from '../plan/plan-section.tsx';
+import { type Plan } from '../plan/use-plan.ts';
 import { OriginMark, Paragraphs } from '../prose.tsx';
 import { ResultHead } from '../result-head.tsx';
 import { SectionBars } from '../section-bars.tsx';
 import { SolutionList } from '../solution-list.tsx';
 import { PositionFigure } from './position-figure.tsx';
 import summaryStyles from './summary.module.css';
-import { WhatIf } from './what-if.tsx';
 
 interface SummaryContentProps {
   view: EvaluationView;
@@ -28,14 +29,13 @@ interface SummaryContentProps {
 }
 
 interface SummaryPageProps extends SummaryContentProps {
-  ticked: ReadonlySet<string>;
-  onTick: (ticked: ReadonlySet<string>) => void;
+  plan: Plan;
   /** Address of the evaluation as a file. */
   pdf: string;
 }
 
 /** The whole result as the last page, with what the reader can try and do next. */
-export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<SummaryPageProps>) {
+export function SummaryPage({ plan, pdf, ...content }: Readonly<SummaryPageProps>) {
   const { view } = content;
   return (
     <>
@@ -45,7 +45,7 @@ export function SummaryPage({ ticked, onTick, pdf, ...content }: Readonly<Summar
         id="content"
       >
         <SummaryContent {...content}>
-          <WhatIf onTick={onTick} ticked={ticked} view={view} />
+          <PlanSection plan={plan} view={view} />
         </SummaryContent>
         <TakeAlong pdf={pdf} />
         <EvaluationFoot organisation={view.organisation} />

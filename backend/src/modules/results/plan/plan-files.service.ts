@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
+import { BadRequest, defineMessages } from '../../../platform/errors/app-error.js';
+import { fileNameOf } from '../../../platform/http/downloads.js';
+import { writeWorkbook } from '../../../platform/workbooks/write-workbook.js';
+import type { PublishedPage } from '../../evaluations/published-page.js';
+import { planCalendar } from './plan-calendar.js';
+import { PLAN_LABELS } from './plan-labels.js';
+import { planSteps } from './plan-steps.js';
+import { planSheet } from './plan-workbook.js';
+import { PlanService } from './plan.service.js';
+
+defineMessages({
+  plan_without_days: {
+    hu: 'A tervben még nincs olyan elvégzendő lépés, amelynek határideje van. Jelöljenek be legalább egy lépést, és adják meg a határidejét.',
+    en: 'The plan has no step left to do that has a due date. Please tick at least one step and give it a due date.',
+    ro: 'Planul nu conține încă niciun pas de făcut cu termen. Bifați cel puțin un pas și stabiliți-i un termen.',
+  },
+});
+
+const FILES_PER_HOUR = { name: 'plan-files', max: 60, seconds: 3600 };
+
+export interface PlanFile {
+  bytes: Buffer;
+  name: string;
+}
+
+/** The plan of an evaluation to be taken elsewhere, by the owner's link alone (rules: plan of an evaluation). */
+@Injectable()
+export class PlanFilesService {
+  constructor(
+    private readonly plans: PlanService,
+    @InjectEnv() private readonly env: ReadyEnv,
+  ) {}
+
+  /** Every step of the page. Throws NotFound without a snapshot, TooMany. */
+  async workbook(link: string, ip: string): Promise<PlanFile> {
+    const { evaluation, kept } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
+    const page = evaluation.published;
+    const steps = planSteps(page).map((step) => {
+      const { state, who, due } = kept.get(step.questionId) ?? { state: 'open', who: '', due: null };
+      return { ...step, state, who, due };
+    });
+    const bytes = await writeWorkbook([planSheet(steps, page.language)]);
+    return { bytes, name: `${nameOf(page)}.xlsx` };
+  }
+
+  /** The planned steps that have a day. Throws NotFound without a snapshot, plan_without_days, TooMany. */
+  async calendar(link: string, ip: string): Promise<PlanFile> {
+    const { evaluation, kept } = await this.plans.forFile(link, FILES_PER_HOUR, ip);
+    const page = evaluation.published;
+    const steps = planSteps(page).flatMap((step) => {
+      const notes = kept.get(step.questionId);
+      if (notes?.state !== 'planned' || notes.due === null) return [];
+      return [{ ...step, ...notes, due: notes.due, uid: this.uidOf(evaluation.id, step.questionId) }];
+    });
+    if (steps.length === 0) throw new BadRequest('plan_without_days');
+    const { title } = PLAN_LABELS[page.language];
+    return { bytes: Buffer.from(planCalendar(steps, title)), name: `${nameOf(page)}.ics` };
+  }
+
+  /** Tells neither the evaluation nor the question. */
+  private uidOf(evaluationId: string, questionId: string): string {
+    const hash = createHash('sha256').update(`${evaluationId}:${questionId}`).digest('hex').slice(0, 32);
+    return `${hash}@${new URL(this.env.publicUrl).hostname}`;
+  }
+}
+
+const nameOf = ({ language, evaluation: { clinicName, clientName } }: PublishedPage): string =>
+  fileNameOf([PLAN_LABELS[language].title, clinicName.trim() || clientName.trim()]);
