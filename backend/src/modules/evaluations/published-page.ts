@@ -26,6 +26,8 @@ export interface PublishedPage {
     textOrigins: Record<string, PageOrigin>;
     /** Absent where it was published before this was kept. */
     approval?: ApprovedBy;
+    /** Only where a person has approved it, and the questionnaire named somebody then. */
+    reviewer?: { name: string; role: string | null };
   };
   language: Language;
   sections: PageSection[];

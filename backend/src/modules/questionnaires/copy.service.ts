@@ -27,15 +27,16 @@ export class QuestionnaireCopyService {
   async copy(id: number, name: string): Promise<Questionnaire> {
     return this.database.transaction(async () => {
       await this.configuration.lockForShare(id);
-      const { language, demoButtonUrl, mailShowsScore, welcomeGreeting, welcomeContent, welcomeTips } =
-        await this.questionnaires.one(id);
+      const original = await this.questionnaires.one(id);
       const copy = await this.questionnaires.create(name, {
-        language,
-        demoButtonUrl,
-        mailShowsScore,
-        welcomeGreeting,
-        welcomeContent,
-        welcomeTips,
+        language: original.language,
+        demoButtonUrl: original.demoButtonUrl,
+        mailShowsScore: original.mailShowsScore,
+        reviewerName: original.reviewerName,
+        reviewerRole: original.reviewerRole,
+        welcomeGreeting: original.welcomeGreeting,
+        welcomeContent: original.welcomeContent,
+        welcomeTips: original.welcomeTips,
       });
       await this.copyConfiguration(await this.configuration.read(id), copy.id);
       await this.texts.copy(id, copy.id);

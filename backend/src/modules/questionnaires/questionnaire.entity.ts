@@ -16,6 +16,9 @@ export class Questionnaire {
   @Column('int', { name: 'sync_minutes', default: 60 }) syncMinutes: number;
   /** Whether the result mail tells the score and the first step. */
   @Column('boolean', { name: 'mail_shows_score', default: true }) mailShowsScore: boolean;
+  /** The expert who reads its evaluations before they go out (rules: reviewers). */
+  @Column('varchar', { name: 'reviewer_name', length: 100, nullable: true }) reviewerName: string | null;
+  @Column('varchar', { name: 'reviewer_role', length: 100, nullable: true }) reviewerRole: string | null;
   @Column('text', { name: 'welcome_greeting', nullable: true }) welcomeGreeting: string | null;
   @Column('text', { name: 'welcome_content', nullable: true }) welcomeContent: string | null;
   @Column('text', { name: 'welcome_tips', nullable: true }) welcomeTips: string | null;

@@ -48,6 +48,9 @@ export class QuestionnaireResponse {
   @Flag({ about: 'Whether the spreadsheet is read by schedule.' }) syncEnabled: boolean;
   @Int({ about: 'Minutes from one scheduled reading to the next.' }) syncMinutes: number;
   @Flag({ about: 'Whether the result mail tells the score and the first step.' }) mailShowsScore: boolean;
+  @Text({ nullable: true, about: 'The expert named on evaluations that a person has read and approved.' })
+  reviewerName: string | null;
+  @Text({ nullable: true }) reviewerRole: string | null;
   @Moment({ nullable: true, about: 'When it was hidden; it can be restored for 30 days.' })
   deletedAt: string | null;
 
@@ -63,6 +66,8 @@ export class QuestionnaireResponse {
       syncEnabled: row.syncEnabled,
       syncMinutes: row.syncMinutes,
       mailShowsScore: row.mailShowsScore,
+      reviewerName: row.reviewerName,
+      reviewerRole: row.reviewerRole,
       deletedAt: row.deletedAt?.toISOString() ?? null,
     };
   }
@@ -95,6 +100,8 @@ class QuestionnaireFields {
   @Flag({ optional: true }) syncEnabled?: boolean;
   @Int({ optional: true, ...SYNC_MINUTES }) syncMinutes?: number;
   @Flag({ optional: true }) mailShowsScore?: boolean;
+  @Text({ optional: true, nullable: true, max: 100 }) reviewerName?: string | null;
+  @Text({ optional: true, nullable: true, max: 100 }) reviewerRole?: string | null;
   @ReadOnly() id?: unknown;
   @ReadOnly() deletedAt?: unknown;
 }

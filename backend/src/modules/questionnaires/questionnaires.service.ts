@@ -23,6 +23,8 @@ type Fields = Partial<
     | 'syncEnabled'
     | 'syncMinutes'
     | 'mailShowsScore'
+    | 'reviewerName'
+    | 'reviewerRole'
   >
 >;
 type WelcomeTexts = Partial<Pick<Questionnaire, 'welcomeGreeting' | 'welcomeContent' | 'welcomeTips'>>;

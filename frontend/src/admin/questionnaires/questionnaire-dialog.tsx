@@ -14,6 +14,7 @@ import {
 } from './questionnaires.api.ts';
 import { SyncFields } from './sync-fields.tsx';
 
+const reviewerFields = ['reviewerName', 'reviewerRole'] as const;
 const addresses = ['googleFormUrl', 'googleSheetsUrl', 'demoButtonUrl'] as const;
 
 interface QuestionnaireDialogProps {
@@ -44,6 +45,8 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
           syncEnabled: false,
           syncMinutes: 60,
           mailShowsScore: true,
+          reviewerName: null,
+          reviewerRole: null,
         }
       }
       okText={t(questionnaire === null ? 'questionnaires.create.ok' : 'questionnaires.change.ok')}
@@ -87,6 +90,16 @@ export function QuestionnaireDialog({ questionnaire, onClose }: Readonly<Questio
       >
         <Switch />
       </Form.Item>
+      {reviewerFields.map((name) => (
+        <Form.Item
+          extra={t(`questionnaires.field.${name}-hint`)}
+          key={name}
+          label={t(`questionnaires.field.${name}`)}
+          name={name}
+        >
+          <Input autoComplete="off" maxLength={100} />
+        </Form.Item>
+      ))}
       <SyncFields questionnaireId={questionnaire?.id ?? null} />
     </FormDialog>
   );
@@ -124,17 +137,19 @@ const orNothing = (isRight: (text: string) => boolean) => (value: string | null)
 };
 
 function toFields(values: QuestionnaireFields): QuestionnaireFields {
-  const address = (text: string | null | undefined) => (text ?? '').trim() || null;
+  const orNull = (text: string | null | undefined) => (text ?? '').trim() || null;
   return {
     name: values.name.trim(),
     language: values.language,
-    googleFormUrl: address(values.googleFormUrl),
-    googleSheetsUrl: address(values.googleSheetsUrl),
-    demoButtonUrl: address(values.demoButtonUrl),
+    googleFormUrl: orNull(values.googleFormUrl),
+    googleSheetsUrl: orNull(values.googleSheetsUrl),
+    demoButtonUrl: orNull(values.demoButtonUrl),
     isActive: values.isActive,
     syncEnabled: values.syncEnabled,
     syncMinutes: values.syncMinutes,
     mailShowsScore: values.mailShowsScore,
+    reviewerName: orNull(values.reviewerName),
+    reviewerRole: orNull(values.reviewerRole),
   };
 }
 

@@ -76,6 +76,8 @@ it('creates one with checked addresses, and works on it from then on', async () 
     syncEnabled: false,
     syncMinutes: 60,
     mailShowsScore: true,
+    reviewerName: null,
+    reviewerRole: null,
   });
 });
 

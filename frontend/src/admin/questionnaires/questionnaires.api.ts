@@ -19,6 +19,8 @@ export const fieldNames = [
   'syncEnabled',
   'syncMinutes',
   'mailShowsScore',
+  'reviewerName',
+  'reviewerRole',
 ] as const;
 export type QuestionnaireFields = Pick<Questionnaire, (typeof fieldNames)[number]>;
 

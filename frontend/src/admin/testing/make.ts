@@ -14,6 +14,8 @@ export function makeQuestionnaire(patch: Partial<Questionnaire> = {}): Questionn
     isActive: true,
     syncEnabled: false,
     mailShowsScore: true,
+    reviewerName: null,
+    reviewerRole: null,
     syncMinutes: 60,
     deletedAt: null,
     ...patch,

@@ -42,6 +42,27 @@ describe('who evaluates', () => {
   });
 });
 
+describe('who has read it', () => {
+  const open = async (patch: Partial<EvaluationPayload['evaluation']>) => {
+    const page = makeEvaluation(sections);
+    serve({ ...page, evaluation: { ...page.evaluation, ...patch } });
+    await openPublic('/evaluation/abc');
+    await screen.findByText('Kovács Anna');
+  };
+
+  it('is named in the letter, as text', async () => {
+    await open({ approval: 'person', reviewer: { name: 'Dr. Szabó <b>Éva</b>', role: 'tanácsadó' } });
+    expect(
+      screen.getByText('Az értékelést átnézte és jóváhagyta: Dr. Szabó <b>Éva</b>, tanácsadó'),
+    ).toBeVisible();
+  });
+
+  it('is not named where the page names nobody', async () => {
+    await open({ approval: 'person' });
+    expect(screen.queryByText(/jóváhagyta:/)).toBeNull();
+  });
+});
+
 describe('reasons of a score', () => {
   it('name the questions that brought points and those that did not', async () => {
     const page = makeEvaluation(sections);

@@ -6,8 +6,8 @@ export function EvaluationFoot({ organisation }: Readonly<{ organisation: Organi
   const t = useTexts();
   if (!organisation?.name) return null;
   return (
-    <footer className="stack gap-1 pad-4 line-above">
-      <p className="text-3 soft">{t('evaluation.page.by')}</p>
+    <footer className="stack gap-1 line-above">
+      <p className="text-3 soft space-above-4">{t('evaluation.page.by')}</p>
       <OrganisationLine of={organisation} />
     </footer>
   );

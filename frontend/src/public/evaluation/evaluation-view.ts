@@ -88,6 +88,8 @@ export interface EvaluationView {
   solutions: Solution[];
   welcome: { greeting: string; content: string; tips: string };
   consultationUrl: string | null;
+  /** Who has read it, with what they are; empty where nobody is named. */
+  reviewer: string;
   /** Who evaluates, as far as the settings say so. */
   organisation: Organisation | null;
   questionnaireId: number | null;
@@ -125,6 +127,7 @@ export function readEvaluation(payload: EvaluationPayload): EvaluationView {
       tips: clean(payload.welcomeTexts?.tips),
     },
     consultationUrl: webAddress(payload.consultationUrl),
+    reviewer: [evaluation.reviewer?.name, evaluation.reviewer?.role].filter(Boolean).join(', '),
     organisation: payload.organisation ?? null,
     questionnaireId: payload.questionnaire?.id ?? null,
   };

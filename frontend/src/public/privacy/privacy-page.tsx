@@ -99,7 +99,7 @@ function Controller({
     <>
       <p>{name ? t('privacy.who.named', { name }) : t('privacy.who.1')}</p>
       <p>{t((email ?? address ?? phone) ? 'privacy.who.contact' : 'privacy.who.unknown')}</p>
-      <OrganisationLine of={organisation} />
+      <OrganisationLine of={organisation && { ...organisation, name: null }} />
     </>
   );
 }

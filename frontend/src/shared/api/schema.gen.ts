@@ -3786,6 +3786,9 @@ export interface components {
             syncMinutes: number;
             /** @description Whether the result mail tells the score and the first step. */
             mailShowsScore: boolean;
+            /** @description The expert named on evaluations that a person has read and approved. */
+            reviewerName: string | null;
+            reviewerRole: string | null;
             /**
              * Format: date-time
              * @description When it was hidden; it can be restored for 30 days.
@@ -3805,6 +3808,8 @@ export interface components {
             syncEnabled?: boolean;
             syncMinutes?: number;
             mailShowsScore?: boolean;
+            reviewerName?: string | null;
+            reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -3824,6 +3829,8 @@ export interface components {
             syncEnabled?: boolean;
             syncMinutes?: number;
             mailShowsScore?: boolean;
+            reviewerName?: string | null;
+            reviewerRole?: string | null;
             /** @description Read-only: accepted and ignored in writes. */
             readonly id?: Record<string, never>;
             /** @description Read-only: accepted and ignored in writes. */
@@ -4416,6 +4423,10 @@ export interface components {
             maxScore: number;
             percentage: number;
         };
+        PageReviewer: {
+            name: string;
+            role: string | null;
+        };
         PageEvaluation: {
             /** Format: uuid */
             id: string;
@@ -4435,6 +4446,8 @@ export interface components {
              * @enum {string}
              */
             approval?: "person" | "automatic";
+            /** @description The expert; only where approval is person. */
+            reviewer?: components["schemas"]["PageReviewer"];
         };
         PageQuestion: {
             id: number;

@@ -3,11 +3,12 @@ import { howItWasMade } from './how-it-was-made.js';
 import { PDF_TEXTS } from './texts.js';
 import { Words } from './words.js';
 
+const words = new Words(PDF_TEXTS.en, 'en');
 const said = (origins: PageOrigin[], approval?: ApprovedBy, isPreview = false) =>
   howItWasMade(
     { textOrigins: Object.fromEntries(origins.map((origin, n) => [`sections.${n}`, origin])), approval },
     isPreview,
-    new Words(PDF_TEXTS.en, 'en'),
+    words,
   ).paragraphs.slice(0, -1);
 
 describe('How a PDF’s texts were made', () => {
@@ -35,5 +36,16 @@ describe('How a PDF’s texts were made', () => {
     expect(said(['ai'])[1]).toBe('The texts were checked before they were published.');
     expect(said(['ai'], undefined, true)[1]).toBe('Nobody has approved the texts yet.');
     expect(said([])).toEqual([]);
+  });
+
+  it('names who has read it', () => {
+    const made = (role: string | null) =>
+      howItWasMade(
+        { textOrigins: {}, approval: 'person', reviewer: { name: 'Dr. Szabó Éva', role } },
+        false,
+        words,
+      ).paragraphs;
+    expect(made('consultant')).toContain('Read and approved by Dr. Szabó Éva, consultant');
+    expect(made(null)).toContain('Read and approved by Dr. Szabó Éva');
   });
 });

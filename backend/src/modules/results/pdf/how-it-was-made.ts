@@ -7,17 +7,30 @@ interface Made {
   textOrigins: Record<string, PageOrigin>;
   /** Absent in what was published before it was kept, and in a preview of what nobody has approved. */
   approval?: ApprovedBy;
+  reviewer?: { name: string; role: string | null };
 }
 
 /** Says truthfully who wrote the texts and who approved them; in the preview nobody may have yet. Pure. */
-export function howItWasMade({ textOrigins, approval }: Made, isPreview: boolean, words: Words): TextContent {
+export function howItWasMade(
+  { textOrigins, approval, reviewer }: Made,
+  isPreview: boolean,
+  words: Words,
+): TextContent {
   const writers = writersOf(new Set(Object.values(textOrigins)));
   const texts = writers === null ? [] : [writers, approvalOf(approval, isPreview)];
   return {
     heading: words.say('evaluation.pdf.how-title'),
-    paragraphs: [...texts, 'evaluation.pdf.how-score' as const].map((key) => words.say(key)),
+    paragraphs: [
+      ...texts.map((key) => words.say(key)),
+      ...(reviewer ? [words.say('evaluation.approval.reviewer', { reviewer: titleOf(reviewer) })] : []),
+      words.say('evaluation.pdf.how-score'),
+    ],
   };
 }
+
+/** A person's name with what they are. */
+const titleOf = ({ name, role }: { name: string; role: string | null }) =>
+  [name, role].filter((part) => part !== null).join(', ');
 
 function writersOf(origins: ReadonlySet<PageOrigin>): PdfTextKey | null {
   const isAi = origins.has('ai') || origins.has('ai-edited');

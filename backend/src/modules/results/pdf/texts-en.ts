@@ -3,6 +3,7 @@ import type { PdfTexts } from './texts-hu.js';
 
 export const en: PdfTexts = {
   ...COMPARISON_TEXTS.en,
+  'evaluation.approval.reviewer': 'Read and approved by {reviewer}',
   'evaluation.page.by': 'Evaluation prepared by',
   'evaluation.page.preview':
     'Preview of the current state, not final yet. The client only sees the approved version.',

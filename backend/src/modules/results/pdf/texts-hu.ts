@@ -3,6 +3,7 @@ import { COMPARISON_TEXTS } from './comparison-texts.js';
 /** The PDF in Hungarian; its keys are those of every language (see texts.ts). */
 export const hu = {
   ...COMPARISON_TEXTS.hu,
+  'evaluation.approval.reviewer': 'Az értékelést átnézte és jóváhagyta: {reviewer}',
   'evaluation.page.by': 'Az értékelést készítette',
   'evaluation.page.preview':
     'Előnézet: a jelenlegi, még nem véglegesített állapot. Az ügyfél csak a jóváhagyott változatot látja.',

@@ -3,6 +3,7 @@ import type { PdfTexts } from './texts-hu.js';
 
 export const ro: PdfTexts = {
   ...COMPARISON_TEXTS.ro,
+  'evaluation.approval.reviewer': 'Evaluare citită și aprobată de {reviewer}',
   'evaluation.page.by': 'Evaluare realizată de',
   'evaluation.page.preview':
     'Previzualizare a stării curente, încă nefinalizată. Clientul vede numai versiunea aprobată.',

@@ -14,6 +14,11 @@ import {
 
 export class PageSectionScore extends OmitType(SectionScoreResponse, ['questions']) {}
 
+export class PageReviewer {
+  @Text() name: string;
+  @Text({ nullable: true }) role: string | null;
+}
+
 export class PageEvaluation {
   @Uuid() id: string;
   @Text() clientName: string;
@@ -33,6 +38,8 @@ export class PageEvaluation {
     about: 'person: read whole and approved by a person; automatic: checked by the program.',
   })
   approval?: ApprovedBy;
+  @Nested(() => PageReviewer, { optional: true, about: 'The expert; only where approval is person.' })
+  reviewer?: PageReviewer;
 }
 
 export class PageQuestion {

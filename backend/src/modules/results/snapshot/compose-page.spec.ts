@@ -1,3 +1,4 @@
+import type { ApprovedBy } from '../../evaluations/evaluation.types.js';
 import type { ScoredSection } from '../../evaluations/scoring/scoring.types.js';
 import { scoreEvaluation } from '../../evaluations/scoring/score.js';
 import { composePage, type PageSource } from './compose-page.js';
@@ -55,6 +56,8 @@ function source(answers: Record<string, string>, sections: ScoredSection[]): Pag
     questionnaire: {
       id: 5,
       language: 'hu',
+      reviewerName: 'Dr. Szabó Éva',
+      reviewerRole: 'tanácsadó',
       welcomeGreeting: 'Hello',
       welcomeContent: null,
       welcomeTips: null,
@@ -114,6 +117,23 @@ describe('the published page', () => {
       { id: 2, questionText: 'Question 2?', pointValue: 10, points: 0 },
     ]);
     expect(page.evaluation.textOrigins).toEqual({ summary: 'person' });
+  });
+
+  it('names who has read it only where a person has, and one is named', () => {
+    const given = source(answers, two);
+    const reviewerOf = (by: ApprovedBy | null, reviewerName: string | null = 'Dr. Szabó Éva') =>
+      composePage({
+        ...given,
+        evaluation: {
+          ...given.evaluation,
+          approval: by && { by, adminId: 77, at: '2026-01-01T00:00:00.000Z' },
+        },
+        questionnaire: { ...given.questionnaire, reviewerName },
+      }).evaluation.reviewer;
+    expect(reviewerOf('person')).toEqual({ name: 'Dr. Szabó Éva', role: 'tanácsadó' });
+    expect(reviewerOf('person', null)).toBeUndefined();
+    expect(reviewerOf('automatic')).toBeUndefined();
+    expect(reviewerOf(null)).toBeUndefined();
   });
 
   it('leaves out questions without points and sections that do not count', () => {

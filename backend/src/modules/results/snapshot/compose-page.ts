@@ -24,6 +24,8 @@ export interface PageSource {
   questionnaire: {
     id: number;
     language: Language;
+    reviewerName: string | null;
+    reviewerRole: string | null;
     welcomeGreeting: string | null;
     welcomeContent: string | null;
     welcomeTips: string | null;
@@ -53,6 +55,7 @@ export function composePage({ evaluation, questionnaire, sections }: PageSource)
         Object.entries(evaluation.textOrigins).map(([field, origin]) => [field, pageOriginOf(origin)]),
       ),
       ...(evaluation.approval ? { approval: evaluation.approval.by } : {}),
+      ...reviewerOf(evaluation.approval, questionnaire),
     },
     language: questionnaire.language,
     sections: shown.map((section) =>
@@ -73,6 +76,15 @@ export function composePage({ evaluation, questionnaire, sections }: PageSource)
     },
     questionnaire: { id: questionnaire.id },
   };
+}
+
+/** Nobody is said to have read what the program alone has checked (rules: reviewers). */
+function reviewerOf(
+  approval: Approval | null | undefined,
+  { reviewerName, reviewerRole }: PageSource['questionnaire'],
+): Pick<PublishedPage['evaluation'], 'reviewer'> {
+  if (approval?.by !== 'person' || reviewerName === null) return {};
+  return { reviewer: { name: reviewerName, role: reviewerRole } };
 }
 
 function pageSection(

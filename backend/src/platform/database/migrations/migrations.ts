@@ -29,6 +29,7 @@ import { ResultMail1795553000000 } from './1795553000000-result-mail.js';
 import { SharedLinks1795554000000 } from './1795554000000-shared-links.js';
 import { EmptyEvaluations1795560000000 } from './1795560000000-empty-evaluations.js';
 import { Plans1795562000000 } from './1795562000000-plans.js';
+import { Reviewers1795562500000 } from './1795562500000-reviewers.js';
 
 /** Every migration, oldest first. Append only. */
 export const MIGRATIONS: (new () => MigrationInterface)[] = [
@@ -62,4 +63,5 @@ export const MIGRATIONS: (new () => MigrationInterface)[] = [
   SharedLinks1795554000000,
   EmptyEvaluations1795560000000,
   Plans1795562000000,
+  Reviewers1795562500000,
 ];

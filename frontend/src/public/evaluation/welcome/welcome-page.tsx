@@ -36,6 +36,11 @@ export function WelcomePage({ view, onStart, heading, contents }: Readonly<Welco
             {greeting === '' ? t('evaluation.welcome.greeting') : greeting}
           </p>
           <Paragraphs text={content === '' ? t('evaluation.welcome.content') : content} />
+          {view.reviewer !== '' && (
+            <p className="strong anywhere">
+              {t('evaluation.approval.reviewer', { reviewer: view.reviewer })}
+            </p>
+          )}
         </section>
         {view.sections.length > 0 && <SectionTable sections={view.sections} />}
         {view.maxScore > 0 && <HowToRead average={view.average} percentage={view.percentage} />}
