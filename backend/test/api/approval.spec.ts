@@ -19,6 +19,7 @@ describe('The approval of an evaluation', () => {
   let colleague: Client;
   let id: string;
   let link: string;
+  let questionnaireId: number;
 
   beforeAll(async () => {
     test = await startTestApp();
@@ -26,7 +27,7 @@ describe('The approval of an evaluation', () => {
   });
   afterAll(() => test?.close());
   beforeEach(async () => {
-    const questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
+    questionnaireId = await makeQuestionnaire(admin, { responses: 1 });
     const [evaluation] = await evaluationsOf(admin);
     id = evaluation!.id;
     link = `/api/evaluation/${evaluation!.hashedUrl}`;
@@ -84,6 +85,9 @@ describe('The approval of an evaluation', () => {
   it('is a person’s only when that person had every part on the screen as it reads', async () => {
     const before = await opened();
     expect(before.isReadWhole).toBe(false);
+    const name = (reviewerName: string) =>
+      admin.patch(`/api/admin/questionnaires/${questionnaireId}`, { reviewerName, reviewerRole: ' ' });
+    expectStatus(await name('Dr. Szabó Éva'), 200);
     const [first] = before.parts as { part: string }[];
     const { version } = await read();
     const some = await admin.post(at('opened'), { version, parts: [first!.part] });
@@ -93,13 +97,17 @@ describe('The approval of an evaluation', () => {
       approval: { by: 'automatic' },
     });
     expect(await page()).toMatchObject({ approval: 'automatic' });
+    expect(await page()).not.toHaveProperty('reviewer');
     expect((await verify(admin, id)).body.code).toBe('evaluation_not_verifiable');
     expect(expectStatus(await openAll(), 200).isReadWhole).toBe(true);
     expect((await opened(colleague)).isReadWhole).toBe(false);
     expect((await verify(colleague, id)).body.code).toBe('evaluation_not_verifiable');
     const [owner] = await test.sql<{ id: number }>(`SELECT id FROM admin WHERE email = $1`, [ADMIN_EMAIL]);
     expect((await verify(admin, id)).body.approval).toMatchObject({ by: 'person', adminId: owner!.id });
-    expect(await page()).toMatchObject({ approval: 'person' });
+    const named = { approval: 'person', reviewer: { name: 'Dr. Szabó Éva', role: null } };
+    expect(await page()).toMatchObject(named);
+    expectStatus(await name('Dr. Kiss Pál'), 200);
+    expect(await page()).toMatchObject(named);
   });
 
   it('forgets what was opened when it reads differently, except what one has written oneself', async () => {

@@ -141,6 +141,7 @@ describe('A questionnaire', () => {
       await admin.patch(`/api/admin/questionnaires/${id}`, {
         googleFormUrl: address,
         demoButtonUrl: 'https://demo.example/',
+        reviewerName: 'Dr. Ana Pop',
       });
       await admin.call('PUT', '/api/admin/welcome-texts', { body: { greeting: 'Bun venit!' } });
       await test.sql(
@@ -156,6 +157,7 @@ describe('A questionnaire', () => {
           googleFormUrl: null,
           googleSheetsUrl: null,
           demoButtonUrl: 'https://demo.example/',
+          reviewerName: 'Dr. Ana Pop',
           isActive: true,
         },
       });
