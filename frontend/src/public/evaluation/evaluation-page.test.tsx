@@ -124,12 +124,33 @@ describe('evaluation page', () => {
     expect(screen.queryByRole('button', { name: 'Újra' })).toBeNull();
   });
 
-  it('shows the same page, with a way to try again, when loading fails', async () => {
+  it('says that it could not be loaded, not that it does not exist, and can be tried again', async () => {
     serveApi({ 'GET /api/evaluation/abc': () => ({ status: 503, body: {} }) });
     await openPublic('/evaluation/abc');
-    expect(await screen.findByText('Ez az értékelés nem létezik, vagy már nem érhető el.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Az értékelés most nem tölthető be' })).toBeVisible();
+    expect(screen.getByText(/A kiszolgálónk most nem tudott válaszolni/)).toBeVisible();
+    expect(screen.queryByText(/nem létezik/)).toBeNull();
     serve();
     await userEvent.click(screen.getByRole('button', { name: 'Újra' }));
     expect(await screen.findByText('Kovács Anna')).toBeVisible();
+  });
+
+  it('says that there is no connection, and tries again by itself once it is back', async () => {
+    serveApi({ 'GET /api/evaluation/abc': () => ({ status: 503, body: {} }) });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await openPublic('/evaluation/abc');
+    expect(await screen.findByText(/Úgy tűnik, nincs internetkapcsolat/)).toBeVisible();
+    onLine.mockRestore();
+    serve();
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText('Kovács Anna')).toBeVisible();
+  });
+
+  it.each([401, 403])('asks who may not see the preview to sign in (%d)', async (status) => {
+    serveApi({ 'GET /api/admin/evaluation/abc/preview': () => ({ status, body: {} }) });
+    await openPublic('/evaluation/abc?preview=1');
+    expect(await screen.findByRole('heading', { name: 'Az előnézethez be kell jelentkezni' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/auth');
+    expect(screen.queryByText(/nem létezik/)).toBeNull();
   });
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
@@ -51,21 +52,33 @@ function EvaluationSkeleton() {
   );
 }
 
-/** Codes of links that have ended, and how their texts are named. */
-const endings = { shared_link_revoked: 'revoked', shared_link_expired: 'expired' } as const;
+type Cause = 'missing' | 'expired' | 'revoked' | 'staff' | 'unavailable';
 
-function isEnding(code: string): code is keyof typeof endings {
-  return code in endings;
+const causes: Readonly<Record<string, Cause>> = {
+  shared_link_revoked: 'revoked',
+  shared_link_expired: 'expired',
+};
+
+/** Why the page cannot be shown; what may pass says nothing about the link. */
+function causeOf(error: Error): Cause {
+  if (!(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500)
+    return 'unavailable';
+  if (error.status === 401 || error.status === 403) return 'staff';
+  return causes[error.code] ?? 'missing';
 }
 
-/** Says that there is no such evaluation, or that a shared link has ended; when the cause may pass, it can be tried again. */
+/** Says that there is no such evaluation, that a shared link has ended, or that it could not be loaded just now. */
 function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry: () => void }>) {
   const t = useTexts();
-  const mayPass =
-    !(error instanceof ApiError) || error.status === 0 || error.status === 429 || error.status >= 500;
-  const ending = error instanceof ApiError && isEnding(error.code) ? endings[error.code] : null;
-  const title = t(`evaluation.${ending ?? 'missing'}.title`);
+  const cause = causeOf(error);
+  const mayPass = cause === 'unavailable';
+  const title = t(`evaluation.${cause}.title`);
   usePageTitle(`${title} – ${t('app.title')}`);
+  useEffect(() => {
+    if (!mayPass) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [mayPass, onRetry]);
   return (
     <div className="full-page">
       <header className="pad-4">
@@ -77,15 +90,20 @@ function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry:
           <path className={styles.question} d="M49 49a11 11 0 1 1 15 10c-3 1.5-4 3-4 6.500M60 76v.1" />
         </svg>
         <h1 className="text-6">{title}</h1>
-        <p className="text-4 soft">{t(`evaluation.${ending ?? 'missing'}.text`)}</p>
-        {ending === null && (
-          <p className="text-4 soft">
-            {mayPass ? t('evaluation.missing.temporary') : t('evaluation.missing.advice')}
-          </p>
-        )}
+        <p className="text-4 soft">
+          {cause === 'unavailable'
+            ? t(`evaluation.unavailable.${navigator.onLine ? 'server' : 'offline'}`)
+            : t(`evaluation.${cause}.text`)}
+        </p>
+        {cause === 'missing' && <p className="text-4 soft">{t('evaluation.missing.advice')}</p>}
         <div className="cluster gap-3 middle space-above-4">
           {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
-          <a className={buttonClass(mayPass ? 'quiet' : 'main')} href="/">
+          {cause === 'staff' && (
+            <a className={buttonClass('main')} href="/auth">
+              {t('evaluation.staff.sign-in')}
+            </a>
+          )}
+          <a className={buttonClass(mayPass || cause === 'staff' ? 'quiet' : 'main')} href="/">
             {t('evaluation.missing.home')}
           </a>
         </div>
