@@ -39,7 +39,7 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
       ...formPages(siteRoot, app.get(FormDefinitionService), logger),
-      ...staticSite(siteRoot),
+      ...staticSite(siteRoot, (path) => app.get(PageCacheService).languageOf(path)),
     ])
       app.use(handler);
   setUpChanges(app, env);

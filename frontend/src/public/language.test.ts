@@ -1,13 +1,22 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { chooseLanguage, rememberAdminLanguage } from './language.ts';
 import { linkAddress, webAddress } from './ui/web-address.ts';
 
-it('takes the language from the address, then from memory, then Hungarian', () => {
+it('takes the language from the address, then from memory, then from the browser', () => {
+  const speak = (...languages: string[]) =>
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  speak('de-AT', 'ro-RO', 'en');
+  expect(chooseLanguage({ pathname: '/', search: '' })).toBe('ro');
+  expect(chooseLanguage({ pathname: '/auth', search: '' })).toBe('ro');
+  speak('de');
   expect(chooseLanguage({ pathname: '/', search: '' })).toBe('hu');
+  expect(chooseLanguage({ pathname: '/', search: '' }, 'en')).toBe('en');
   localStorage.setItem('publicLanguage', 'ro');
   expect(chooseLanguage({ pathname: '/', search: '' })).toBe('ro');
   expect(chooseLanguage({ pathname: '/', search: '?lang=en' })).toBe('en');
   expect(chooseLanguage({ pathname: '/auth', search: '' })).toBe('hu');
+  expect(chooseLanguage({ pathname: '/', search: '' }, 'hu')).toBe('en');
+  expect(chooseLanguage({ pathname: '/evaluation/a', search: '' }, 'hu')).toBe('hu');
   rememberAdminLanguage('en');
   expect(chooseLanguage({ pathname: '/admin/login', search: '' })).toBe('en');
 });

@@ -1,20 +1,28 @@
 import { currentLanguage, setLanguage } from '../shared/texts/i18n.ts';
-import { toLanguage, type Language } from '../shared/texts/languages.ts';
+import { isLanguage, toLanguage, type Language } from '../shared/texts/languages.ts';
 
 const memory = 'publicLanguage';
 const adminMemory = 'adminLanguage';
 const signInPaths = /^\/(?:login|auth|admin)(?:\/|$)/;
 
 /**
- * The language a page starts in: the address says it, else what was chosen before, else Hungarian. What the address of a
- * visitor's page says counts as chosen.
- * The evaluation changes to the respondent's own language as soon as it is known.
+ * The language a page starts in: the address says it, else what was chosen before, else the browser's. What the address of a
+ * visitor's page says counts as chosen. `served`: that of a page which came ready-made; an evaluation comes in its own.
  */
-export function chooseLanguage(location: Readonly<{ pathname: string; search: string }>): Language {
+export function chooseLanguage(
+  location: Readonly<{ pathname: string; search: string }>,
+  served: Language | null = null,
+): Language {
   const asked = new URLSearchParams(location.search).get('lang');
   const isSignIn = signInPaths.test(location.pathname);
   if (asked !== null && !isSignIn) remember(memory, toLanguage(asked));
-  return toLanguage(asked ?? recall(isSignIn ? adminMemory : memory));
+  if (served !== null && location.pathname.startsWith('/evaluation/')) return served;
+  return toLanguage(asked ?? recall(isSignIn ? adminMemory : memory) ?? served ?? browserLanguage());
+}
+
+/** The first of the browser's languages that we speak. */
+function browserLanguage(): Language | undefined {
+  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
 }
 
 /** A path of this site as the reader of this page should find it: in the same language, said in the address. */

@@ -7,6 +7,7 @@ import { startAnnouncements } from '../shared/a11y/announce.ts';
 import { reloadOnStaleChunk } from '../shared/errors/chunk-reload.ts';
 import { startTexts } from '../shared/texts/i18n.ts';
 import { App } from './app.tsx';
+import { toLanguage } from '../shared/texts/languages.ts';
 import { chooseLanguage } from './language.ts';
 import { loadScreenOf } from './screens.ts';
 import { loadPublicTexts } from './texts.ts';
@@ -14,9 +15,10 @@ import { loadPublicTexts } from './texts.ts';
 reloadOnStaleChunk();
 startAnnouncements();
 const root = document.getElementById('root');
-const language = chooseLanguage(window.location);
+const served = root?.hasChildNodes() === true ? toLanguage(document.documentElement.lang) : null;
+const language = chooseLanguage(window.location, served);
 // A page that came ready-made is taken over as it is, if it speaks the reader's language.
-const readyMade = root?.hasChildNodes() === true && document.documentElement.lang === language;
+const readyMade = served === language;
 // The screen's code and its texts travel side by side; a failure shows where the screen itself is awaited.
 const screen = loadScreenOf(window.location.pathname).catch(() => undefined);
 await startTexts({ face: 'public', language, load: loadPublicTexts });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Request } from 'express';
+import { languageOf } from './language.js';
 import { isLanguage, LANGUAGES, type Language } from './languages.js';
 import { publicPolicy } from './security-headers.js';
 import { readShell, type Shell } from './shell.js';
@@ -22,19 +23,25 @@ export interface PrerenderedPage {
   link: string;
 }
 
-/** Gives the ready-made page of an address in the language of the address, or null (rules: headers). */
+/** The language that what stands behind an address is written in; null where that is not known. */
+export type LanguageOfPath = (path: string) => Promise<Language | null>;
+
+/** Gives the ready-made page of an address, or null. Its language: what the address says, that of its content, the reader's (rules: headers). */
 export function prerenderedPages(
   directory: string,
   entries: readonly PrerenderedEntry[],
-): (request: Request) => PrerenderedPage | null {
+  languageOfPath: LanguageOfPath = () => Promise.resolve(null),
+): (request: Request) => Promise<PrerenderedPage | null> {
   const pages = entries.map(({ name, pattern, ...entry }) => ({
     ...entry,
     expression: new RegExp(pattern),
     shells: shellsOf(directory, name),
   }));
-  return (request) => {
+  return async (request) => {
     for (const { expression, shells, calls, unless } of pages) {
-      const shell = expression.test(request.path) ? shells.get(languageAsked(request)) : undefined;
+      if (!expression.test(request.path)) continue;
+      const language = languageAsked(request) ?? (await languageOfPath(request.path)) ?? languageOf(request);
+      const shell = shells.get(language);
       if (shell === undefined) continue;
       const asksOtherwise = unless !== undefined && request.query[unless] !== undefined;
       const paths = asksOtherwise ? [] : calls.map((call) => request.path.replace(expression, call));
@@ -56,7 +63,5 @@ function shellsOf(directory: string, name: string): Map<Language, Shell> {
   );
 }
 
-/** As the page itself decides: the address says it, else it is Hungarian. */
-function languageAsked({ query }: Request): Language {
-  return typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : 'hu';
-}
+const languageAsked = ({ query }: Request): Language | null =>
+  typeof query.lang === 'string' && isLanguage(query.lang) ? query.lang : null;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import express, { type NextFunction, type Request, type RequestHandler, type Response } from 'express';
 import { bestEncoding } from './encodings.js';
-import { type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
+import { type LanguageOfPath, type PrerenderedEntry, prerenderedPages } from './prerendered-pages.js';
 import { ADMIN_POLICY, publicPolicy } from './security-headers.js';
 import { readShell, sendShell } from './shell.js';
 
@@ -20,7 +20,7 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', index: false, redirect: fal
  * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. Some
  * pages come ready-made in the language of their address, where the build has them (rules: headers).
  */
-export function staticSite(root: string): RequestHandler[] {
+export function staticSite(root: string, languageOfPath?: LanguageOfPath): RequestHandler[] {
   if (!['entries.json', ...Object.values(SHELLS)].every((file) => existsSync(join(root, file)))) return [];
   const entries = JSON.parse(readFileSync(join(root, 'entries.json'), 'utf8')) as Entries;
   const [admin, known] = [entries.admin, entries.publicPaths].map((sources) =>
@@ -28,18 +28,22 @@ export function staticSite(root: string): RequestHandler[] {
   );
   const adminShell = readShell(join(root, SHELLS.admin), () => ADMIN_POLICY);
   const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
-  const readyFor = prerenderedPages(join(root, 'public'), entries.ready);
-  const pages = (request: Request, response: Response, next: NextFunction): void => {
-    if (!['GET', 'HEAD'].includes(request.method)) return next();
+  const readyFor = prerenderedPages(join(root, 'public'), entries.ready, languageOfPath);
+  const answer = async (request: Request, response: Response): Promise<void> => {
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));
-    const ready = isAdmin ? null : readyFor(request);
+    const ready = isAdmin ? null : await readyFor(request);
+    if (ready) response.vary('Accept-Language');
     if (ready?.link) response.setHeader('Link', ready.link);
     sendShell(
       request,
       response.status(isKnown ? 200 : 404),
       ready?.shell ?? (isAdmin ? adminShell : publicShell),
     );
+  };
+  const pages = (request: Request, response: Response, next: NextFunction): void => {
+    if (!['GET', 'HEAD'].includes(request.method)) return next();
+    answer(request, response).catch(next);
   };
   return [
     mounted('/assets-public', join(root, 'public', 'assets-public')),

@@ -8,6 +8,8 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ro: 'Română',
 };
 
+export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
+
 /** Reads a language from anything; what we do not speak becomes the fallback. */
 export function toLanguage(value: unknown, fallback: Language = 'hu'): Language {
   const code = typeof value === 'string' ? value.trim().toLowerCase().slice(0, 2) : '';

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
+import type { Language } from '../../../platform/http/languages.js';
 import { Listener } from '../../../platform/database/listener.js';
 import { NotifiedCache } from '../../../platform/database/notified-cache.js';
 import { joinGzip, plainHead } from '../../../platform/http/joined-gzip.js';
@@ -39,6 +40,7 @@ interface Kept {
   made: { sources: LiveSources; tail: Buffer; plain?: PageBytes; gzip?: PageBytes } | null;
 }
 
+const EVALUATION = /^\/evaluation\/([\w-]{1,64})\/?$/;
 const MAX_BYTES = 24_000_000;
 
 /** Pages as ready bytes: from memory where nothing has changed, else by one read by key (rules: page cache). */
@@ -62,11 +64,17 @@ export class PageCacheService {
     return encoded(kept, gzip);
   }
 
+  /** The language of the evaluation at this path of the site; null where there is none, or where it cannot be read now. */
+  async languageOf(path: string): Promise<Language | null> {
+    const link = EVALUATION.exec(path)?.[1];
+    if (link === undefined) return null;
+    const kept = await this.find(link).catch(() => null);
+    return kept?.page.language ?? null;
+  }
+
   /** Null for a link that shows nothing. */
   async read(link: string, gzip: boolean): Promise<PageBytes | null> {
-    const kept = await this.pages.get(keyOf(link), () =>
-      isSharedToken(link) ? this.loadShared(link) : this.load(link),
-    );
+    const kept = await this.find(link);
     if (!kept) return null;
     const sources = await this.live.read(kept.questionnaireId);
     if (
@@ -77,6 +85,10 @@ export class PageCacheService {
       kept.made = { sources, tail: tailOf(kept.isShared ? sharedLiveParts(parts) : parts) };
     }
     return encoded(kept, gzip);
+  }
+
+  private find(link: string): Promise<Kept | null> {
+    return this.pages.get(keyOf(link), () => (isSharedToken(link) ? this.loadShared(link) : this.load(link)));
   }
 
   private async load(hashedUrl: string): Promise<Kept | null> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Language } from '../../../platform/http/languages.js';
 import { compressHead, type CompressedHead } from '../../../platform/http/joined-gzip.js';
 
 /** A published page as ready bytes, to which the live parts are joined when it is asked for. */
@@ -8,6 +9,8 @@ export interface PackedPage extends CompressedHead {
   /** What the live parts need to know of the page. */
   percentage: number;
   sectionIds: number[];
+  /** Absent in pages that were stored before it was kept. */
+  language?: Language;
 }
 
 const LINE_FEED = 0x0a;
@@ -16,6 +19,7 @@ const LINE_FEED = 0x0a;
 interface Page {
   evaluation: { percentage: number };
   sections: { id: number }[];
+  language: Language;
 }
 
 /** A page as it is stored: a line of JSON with its facts, then its text, compressed, without the closing brace. Pure. */
@@ -26,6 +30,7 @@ export function packPage(page: Page): Buffer {
     version: shortHash(text),
     percentage: page.evaluation.percentage,
     sectionIds: page.sections.map(({ id }) => id),
+    language: page.language,
     crc,
     length,
   };
