@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { PageCacheService } from '../src/modules/results/public-page/page-cache.service.js';
 import { Client } from './setup/client.js';
 import { startTestApp, type TestApp } from './setup/test-app.js';
 
@@ -169,13 +170,22 @@ describe('Headers', () => {
       expect((await visitor.get(path)).headers.getSetCookie()).toEqual([]);
   });
 
-  it('bring the landing page in the language of its address, else in Hungarian', async () => {
+  it('bring the landing page in the language of its address, else in the reader’s, else in Hungarian', async () => {
     expect(await text('/')).toContain('magyar kezdőlap');
+    expect(await text('/', { 'Accept-Language': 'de, ro;q=0.9, en;q=0.8' })).toContain('pagina în română');
     expect(await text('/?lang=en')).toContain('English landing page');
     expect(await text('/?x=1&lang=ro')).toContain('pagina în română');
     for (const path of ['/?lang=de', '/?lang=', '/?lang=en&lang=ro', '/?lang[]=en', '/?lang=__proto__'])
-      expect(await text(path, { 'Accept-Language': 'en' })).toContain('magyar kezdőlap');
+      expect(await text(path, { 'Accept-Language': 'en' })).toContain('English landing page');
     expect(await text('/auth')).toContain('the public face');
+  });
+
+  it('bring an evaluation’s outline in its own language', async () => {
+    const pages = test.app.get(PageCacheService);
+    const languageOf = jest.spyOn(pages, 'languageOf').mockResolvedValue('ro');
+    expect(await text('/evaluation/A-b_9', { 'Accept-Language': 'hu' })).toContain('schița evaluării');
+    languageOf.mockRestore();
+    expect(await text('/evaluation/A-b_9', { 'Accept-Language': 'hu' })).toContain('az értékelés vázlata');
   });
 
   it('bring an evaluation’s outline in the language of its address, and name the calls that it begins with', async () => {
@@ -230,7 +240,7 @@ describe('Headers', () => {
     expect([br.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip']);
     expect([brotliDecompressSync(br.bytes), gunzipSync(gzip.bytes)]).toEqual([page.bytes, page.bytes]);
     expect(new Set([page, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
-    expect(page.headers.vary).toBe('Accept-Encoding');
+    expect(page.headers.vary).toBe('Accept-Language, Accept-Encoding');
     expect(await get('/', { 'If-None-Match': page.headers.etag! })).toMatchObject({
       status: 304,
       bytes: Buffer.alloc(0),

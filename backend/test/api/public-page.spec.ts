@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { PageCacheService } from '../../src/modules/results/public-page/page-cache.service.js';
 import {
   evaluationsOf,
   expectStatus,
@@ -58,6 +59,15 @@ describe('A client’s page', () => {
     return { id, path: await pathOf(id) };
   };
   const json = ({ bytes }: Raw): Json => JSON.parse(bytes.toString('utf8'));
+
+  it('tells its language before anything is asked of it', async () => {
+    const { path } = await published();
+    const pages = test.app.get(PageCacheService);
+    const [link] = path.split('/').slice(-1);
+    expect(await pages.languageOf(`/evaluation/${link}`)).toBe('hu');
+    for (const other of ['/', '/evaluation/nobody-knows-this-link', `/evaluation/${link}/x`])
+      expect(await pages.languageOf(other)).toBeNull();
+  });
 
   it('is the same from ready bytes, compressed, again and through the framework', async () => {
     const { path } = await published();
