@@ -44,12 +44,14 @@ describe('a ready-made page', () => {
     expect([...scripts].map((script) => script.getAttribute('fetchpriority'))).toEqual(['low', 'low']);
   });
 
-  it('says nothing of a private page to who may pass its address on', () => {
+  it('says no more than the title of a private page to who may pass its address on', () => {
     const meta =
       '<meta content="noindex, nofollow" name="robots"/><meta content="no-referrer" name="referrer"/>';
     const quiet = readyHtml(shell, { ...parts, description: null, html: `${meta}<main>…</main>` });
     const { head, body } = new DOMParser().parseFromString(quiet, 'text/html');
-    expect(head.querySelectorAll('meta[name=description], meta[property]')).toHaveLength(0);
+    expect(head.querySelectorAll('meta[name=description], meta[property="og:description"]')).toHaveLength(0);
+    expect(head.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(parts.title);
+    expect(head.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('ro');
     expect(head.querySelectorAll('meta[name=robots], meta[name=referrer]')).toHaveLength(2);
     expect([...body.querySelector('#root')!.children].map(({ localName }) => localName)).toEqual(['main']);
   });

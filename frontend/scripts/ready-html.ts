@@ -2,7 +2,7 @@
 export interface ReadyParts {
   language: string;
   title: string;
-  /** What search engines and messengers may show of it; null where they shall show nothing. */
+  /** What search engines and messengers may show of it; null where the title is all. */
   description: string | null;
   /** What stands in the root. */
   html: string;
@@ -61,11 +61,10 @@ function liftMetas(html: string): { metas: string[]; body: string } {
 }
 
 function openGraph({ title, description, language }: ReadyParts): string[] {
-  if (description === null) return [];
   return [
     ['og:type', 'website'],
     ['og:title', title],
-    ['og:description', description],
+    ...(description === null ? [] : [['og:description', description]]),
     ['og:locale', language],
   ].map(([property, content]) => `<meta property="${property}" content="${escape(content!)}" />`);
 }
