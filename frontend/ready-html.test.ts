@@ -8,7 +8,8 @@ const shell = readFileSync(join(import.meta.dirname, 'index.html'), 'utf8').repl
   '</title><link rel="stylesheet" crossorigin href="/assets/index.css">',
 );
 const parts = {
-  language: 'ro',
+  language: 'ro' as const,
+  picture: 'assets/preview-ro.png',
   title: 'Preț $& "bun" <aici>',
   description: 'Un text & altul',
   html: '<main><p style="width:84%">a</p><i style="width:84%"></i><b style="font:&quot;x&quot;">b</b></main>',
@@ -22,10 +23,13 @@ describe('a ready-made page', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
 
   it('says its language, title and description', () => {
-    expect(page.documentElement.lang).toBe('ro');
+    expect(page.documentElement.lang).toBe('ro_RO');
     expect(page.title).toBe(parts.title);
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(parts.description);
     expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(parts.title);
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+      '{{site}}/assets/preview-ro.png',
+    );
   });
 
   it('brings its styles along, and none as an attribute, which its policy forbids', () => {
@@ -51,7 +55,7 @@ describe('a ready-made page', () => {
     const { head, body } = new DOMParser().parseFromString(quiet, 'text/html');
     expect(head.querySelectorAll('meta[name=description], meta[property="og:description"]')).toHaveLength(0);
     expect(head.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(parts.title);
-    expect(head.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('ro');
+    expect(head.querySelector('meta[property="og:locale"]')?.getAttribute('content')).toBe('ro_RO');
     expect(head.querySelectorAll('meta[name=robots], meta[name=referrer]')).toHaveLength(2);
     expect([...body.querySelector('#root')!.children].map(({ localName }) => localName)).toEqual(['main']);
   });

@@ -38,8 +38,8 @@ export function setUpHttp(app: NestExpressApplication, siteRoot: string | null):
   if (env.role === 'worker') app.use(onlyFiguresAndHealth);
   if (env.role !== 'worker' && siteRoot)
     for (const handler of [
-      ...formPages(siteRoot, app.get(FormDefinitionService), logger),
-      ...staticSite(siteRoot, (path) => app.get(PageCacheService).languageOf(path)),
+      ...formPages(siteRoot, env.publicUrl, app.get(FormDefinitionService), logger),
+      ...staticSite(siteRoot, env.publicUrl, (path) => app.get(PageCacheService).languageOf(path)),
     ])
       app.use(handler);
   setUpChanges(app, env);

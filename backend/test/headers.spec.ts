@@ -32,7 +32,7 @@ function buildSite(): string {
     'admin/admin.html': shell('the admin area', '.unused{}'),
     'public/index.html': shell('the public face'),
     'public/index.hu.html': shell('magyar kezdőlap', STYLE),
-    'public/index.en.html': shell('English landing page', STYLE),
+    'public/index.en.html': shell('English landing page, see {{site}}/preview.png', STYLE),
     'public/index.ro.html': shell('pagina în română', STYLE),
     'public/evaluation.hu.html': shell('az értékelés vázlata', STYLE),
     'public/evaluation.ro.html': shell('schița evaluării', STYLE),
@@ -178,6 +178,11 @@ describe('Headers', () => {
     for (const path of ['/?lang=de', '/?lang=', '/?lang=en&lang=ro', '/?lang[]=en', '/?lang=__proto__'])
       expect(await text(path, { 'Accept-Language': 'en' })).toContain('English landing page');
     expect(await text('/auth')).toContain('the public face');
+  });
+
+  it('leave no place for our own address open, as previews need whole ones', async () => {
+    const english = await get('/?lang=en', undefined, secure.baseUrl);
+    expect(english.bytes.toString()).toContain('see https://survey.example/preview.png');
   });
 
   it('bring an evaluation’s outline in its own language', async () => {

@@ -4,6 +4,7 @@ import { type Manifest, type Plugin } from 'vite';
 import { type TextDictionary } from '../src/shared/texts/i18n.ts';
 import { languages, type Language } from '../src/shared/texts/languages.ts';
 import { filesOf } from './prerender-pages.ts';
+import { writePreviewPicture } from './preview-picture.ts';
 import { readyHtml } from './ready-html.ts';
 
 /**
@@ -12,13 +13,14 @@ import { readyHtml } from './ready-html.ts';
  * After a bar stands what they say where it says nothing.
  */
 export function formShells(): Plugin {
-  let [root, dist] = ['', ''];
+  let [root, dist, assetsDir] = ['', '', ''];
   return {
     name: 'form-shells',
     apply: (_config, { command, mode }) => command === 'build' && mode === 'form',
     configResolved: (config) => {
       root = config.root;
       dist = resolve(root, config.build.outDir);
+      assetsDir = config.build.assetsDir;
     },
     closeBundle: () => {
       const shell = join(dist, 'form.html');
@@ -30,6 +32,7 @@ export function formShells(): Plugin {
         const name = textOf(root, `src/shared/texts/common.${language}.json`, 'app.title');
         const parts = {
           language,
+          picture: writePreviewPicture(root, { dist, assetsDir }, language),
           title: `{{title|${name}}}`,
           description: `{{description|${name}}}`,
           html: outline(textOf(root, `src/form/texts/${language}.json`, 'form.intro.neutral')),

@@ -1,9 +1,13 @@
+import { type Language } from '../src/shared/texts/languages.ts';
+
 /** What a ready-made page consists of, beside the shell that it stands in. */
 export interface ReadyParts {
-  language: string;
+  language: Language;
   title: string;
   /** What search engines and messengers may show of it; null where the title is all. */
   description: string | null;
+  /** The picture that messengers show of it, relative to the site's root. */
+  picture: string;
   /** What stands in the root. */
   html: string;
   /** All styles of the page. */
@@ -60,12 +64,21 @@ function liftMetas(html: string): { metas: string[]; body: string } {
   return { metas: start.match(/<meta [^>]*>/g) ?? [], body: html.slice(start.length) };
 }
 
-function openGraph({ title, description, language }: ReadyParts): string[] {
+/** As the Open Graph protocol writes languages. */
+const locales: Readonly<Record<Language, string>> = { hu: 'hu_HU', en: 'en_GB', ro: 'ro_RO' };
+
+/** The server knows the site's own address ({{site}}): a picture of unknown origin is shown by nobody. */
+function openGraph({ title, description, language, picture }: ReadyParts): string[] {
   return [
     ['og:type', 'website'],
     ['og:title', title],
     ...(description === null ? [] : [['og:description', description]]),
-    ['og:locale', language],
+    ['og:locale', locales[language]],
+    ['og:image', `{{site}}/${picture}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
+    ['twitter:card', 'summary_large_image'],
   ].map(([property, content]) => `<meta property="${property}" content="${escape(content!)}" />`);
 }
 

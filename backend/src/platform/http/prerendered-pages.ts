@@ -30,12 +30,13 @@ export type LanguageOfPath = (path: string) => Promise<Language | null>;
 export function prerenderedPages(
   directory: string,
   entries: readonly PrerenderedEntry[],
-  languageOfPath: LanguageOfPath = () => Promise.resolve(null),
+  site: string,
+  languageOfPath: LanguageOfPath,
 ): (request: Request) => Promise<PrerenderedPage | null> {
   const pages = entries.map(({ name, pattern, ...entry }) => ({
     ...entry,
     expression: new RegExp(pattern),
-    shells: shellsOf(directory, name),
+    shells: shellsOf(directory, name, site),
   }));
   return async (request) => {
     for (const { expression, shells, calls, unless } of pages) {
@@ -54,12 +55,12 @@ export function prerenderedPages(
 /** As the page's own calls are made: else the browser would make them twice. */
 const preload = (path: string) => `<${path}>; rel=preload; as=fetch; crossorigin=use-credentials`;
 
-function shellsOf(directory: string, name: string): Map<Language, Shell> {
+function shellsOf(directory: string, name: string, site: string): Map<Language, Shell> {
   const built = LANGUAGES.map((language) => [language, join(directory, `${name}.${language}.html`)] as const);
   return new Map(
     built
       .filter(([, file]) => existsSync(file))
-      .map(([language, file]) => [language, readShell(file, publicPolicy)]),
+      .map(([language, file]) => [language, readShell(file, site, publicPolicy)]),
   );
 }
 

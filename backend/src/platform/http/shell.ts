@@ -17,8 +17,14 @@ export interface Shell {
   policy: string;
 }
 
-export function readShell(file: string, policy: (styleHashes: string[]) => string): Shell {
-  return packShell(readFileSync(file, 'utf8'), policy, constants.BROTLI_MAX_QUALITY);
+/** `site`: our own address, which the build leaves open as `{{site}}`: previews ask for whole addresses. */
+export function readShell(file: string, site: string, policy: (styleHashes: string[]) => string): Shell {
+  return packShell(readPage(file, site), policy, constants.BROTLI_MAX_QUALITY);
+}
+
+/** A built page, in which our own address is filled in. */
+export function readPage(file: string, site: string): string {
+  return readFileSync(file, 'utf8').replaceAll('{{site}}', () => encodeURI(site));
 }
 
 /** A page that is made while visitors wait is packed less tightly. */

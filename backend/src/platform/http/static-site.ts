@@ -18,17 +18,17 @@ const IMMUTABLE = { immutable: true, maxAge: '365d', index: false, redirect: fal
 /**
  * Serves the built front end: hashed assets for a year, pages asked for anew each time. Which address belongs to which
  * face comes from the build itself (entries.json); an address nobody knows gets the public shell with status 404. Some
- * pages come ready-made in the language of their address, where the build has them (rules: headers).
+ * pages come ready-made, where the build has them (rules: headers). `site`: our own address, without a slash at its end.
  */
-export function staticSite(root: string, languageOfPath?: LanguageOfPath): RequestHandler[] {
+export function staticSite(root: string, site: string, languageOfPath: LanguageOfPath): RequestHandler[] {
   if (!['entries.json', ...Object.values(SHELLS)].every((file) => existsSync(join(root, file)))) return [];
   const entries = JSON.parse(readFileSync(join(root, 'entries.json'), 'utf8')) as Entries;
   const [admin, known] = [entries.admin, entries.publicPaths].map((sources) =>
     sources.map((source) => new RegExp(source)),
   );
-  const adminShell = readShell(join(root, SHELLS.admin), () => ADMIN_POLICY);
-  const publicShell = readShell(join(root, SHELLS.public), publicPolicy);
-  const readyFor = prerenderedPages(join(root, 'public'), entries.ready, languageOfPath);
+  const adminShell = readShell(join(root, SHELLS.admin), site, () => ADMIN_POLICY);
+  const publicShell = readShell(join(root, SHELLS.public), site, publicPolicy);
+  const readyFor = prerenderedPages(join(root, 'public'), entries.ready, site, languageOfPath);
   const answer = async (request: Request, response: Response): Promise<void> => {
     const isAdmin = admin!.some((pattern) => pattern.test(request.path));
     const isKnown = isAdmin || known!.some((pattern) => pattern.test(request.path));

@@ -1,11 +1,11 @@
-import { readFileSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { asAppError } from '../../../platform/errors/error.filter.js';
 import { languageOf } from '../../../platform/http/language.js';
 import { LANGUAGES, type Language } from '../../../platform/http/languages.js';
 import { frameAncestors, publicPolicy } from '../../../platform/http/security-headers.js';
-import { packShell, sendShell, type Shell } from '../../../platform/http/shell.js';
+import { packShell, readPage, sendShell, type Shell } from '../../../platform/http/shell.js';
 import type { Logger } from '../../../platform/logging/logger.js';
 import type { OnlineForm } from '../online-form.entity.js';
 import { stateOf } from '../form-state.js';
@@ -38,12 +38,17 @@ const NOTHING: PageParts = { heading: '', words: '' };
  * slug leads to the current one. What is not there is 404, a database that is away 503, both with the same page,
  * which says it in words (rules: embedding, headers).
  */
-export function formPages(siteRoot: string, forms: PageForms, logger: Logger): RequestHandler[] {
+export function formPages(
+  siteRoot: string,
+  site: string,
+  forms: PageForms,
+  logger: Logger,
+): RequestHandler[] {
   const files = LANGUAGES.map(
     (language) => [language, join(siteRoot, 'form', `form.${language}.html`)] as const,
   );
   if (!files.every(([, file]) => existsSync(file))) return [];
-  const templates = new Map(files.map(([language, file]) => [language, readFileSync(file, 'utf8')]));
+  const templates = new Map(files.map(([language, file]) => [language, readPage(file, site)]));
   const make = (language: Language, parts: PageParts, ancestors?: string) =>
     packShell(fillTemplate(templates.get(language)!, parts), (hashes) => publicPolicy(hashes, ancestors));
   const empty = new Map(LANGUAGES.map((language) => [language, make(language, NOTHING)]));
