@@ -181,7 +181,7 @@ describe('Headers', () => {
   });
 
   it('leave no place for our own address open, as previews need whole ones', async () => {
-    const english = await get('/?lang=en', undefined, secure.baseUrl);
+    const english = await get('/?lang=en', undefined, await secure.app.getUrl());
     expect(english.bytes.toString()).toContain('see https://survey.example/preview.png');
   });
 
