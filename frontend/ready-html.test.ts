@@ -23,7 +23,7 @@ describe('a ready-made page', () => {
   const page = new DOMParser().parseFromString(html, 'text/html');
 
   it('says its language, title and description', () => {
-    expect(page.documentElement.lang).toBe('ro_RO');
+    expect(page.documentElement.lang).toBe('ro');
     expect(page.title).toBe(parts.title);
     expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toBe(parts.description);
     expect(page.querySelector('meta[property="og:title"]')?.getAttribute('content')).toBe(parts.title);

@@ -29,7 +29,7 @@ for (const language of ['hu', 'en', 'ro']) {
     p { margin: 0; font-size: 72px; line-height: 1.15; text-wrap: balance; }
     i { display: block; width: 320px; height: 10px; border-radius: 5px; background: linear-gradient(90deg, #8fd8d2 62%, #ffffff40 62%); }
     </style><header>${mark}${name}</header><p>${words}</p><i></i></html>`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: join(source, `shared/previews/${language}.png`) });
 }
 await browser.close();
