@@ -27,7 +27,7 @@ describe('A client’s page', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    await makeQuestionnaire(admin, { responses: 12 });
+    await makeQuestionnaire(admin, { responses: 13 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
   });

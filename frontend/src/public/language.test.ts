@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { chooseLanguage, rememberAdminLanguage } from './language.ts';
+import { chooseLanguage } from './language.ts';
+import { rememberAdminLanguage } from './sign-in/admin-language.ts';
 import { linkAddress, webAddress } from './ui/web-address.ts';
 
 it('takes the language from the address, then from memory, then from the browser', () => {

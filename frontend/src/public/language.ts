@@ -1,8 +1,9 @@
 import { currentLanguage, setLanguage } from '../shared/texts/i18n.ts';
-import { isLanguage, toLanguage, type Language } from '../shared/texts/languages.ts';
+import { readLanguage, toLanguage, type Language } from '../shared/texts/languages.ts';
 
 const memory = 'publicLanguage';
-const adminMemory = 'adminLanguage';
+/** Where the sign-in screen hands its language on to the back office. */
+export const adminMemory = 'adminLanguage';
 const signInPaths = /^\/(?:login|auth|admin)(?:\/|$)/;
 
 /**
@@ -17,12 +18,9 @@ export function chooseLanguage(
   const isSignIn = signInPaths.test(location.pathname);
   if (asked !== null && !isSignIn) remember(memory, toLanguage(asked));
   if (served !== null && location.pathname.startsWith('/evaluation/')) return served;
-  return toLanguage(asked ?? recall(isSignIn ? adminMemory : memory) ?? served ?? browserLanguage());
-}
-
-/** The first of the browser's languages that we speak. */
-function browserLanguage(): Language | undefined {
-  return navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
+  return toLanguage(
+    asked ?? recall(isSignIn ? adminMemory : memory) ?? served ?? navigator.languages.find(readLanguage),
+  );
 }
 
 /** A path of this site as the reader of this page should find it: in the same language, said in the address. */
@@ -43,12 +41,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   window.history.replaceState(window.history.state, '', address);
 }
 
-/** Hands the language of the sign-in screen on to the back office, unless one was chosen there before. */
-export function rememberAdminLanguage(language: Language): void {
-  if (language !== 'ro' && recall(adminMemory) === null) remember(adminMemory, language);
-}
-
-function recall(key: string): string | null {
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -57,7 +50,7 @@ function recall(key: string): string | null {
   }
 }
 
-function remember(key: string, value: string): void {
+export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

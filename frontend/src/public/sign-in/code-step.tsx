@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { currentLanguage, useTexts } from '../../shared/texts/i18n.ts';
-import { rememberAdminLanguage } from '../language.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
+import { rememberAdminLanguage } from './admin-language.ts';
 import { cleanCode, codeLength } from './prefill.ts';
 import { describeCodeFailure, useVerifyCode, useSendCode } from './sign-in.api.ts';
 import styles from './sign-in.module.css';

@@ -8,10 +8,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   ro: 'Română',
 };
 
-export const isLanguage = (code: string): code is Language => (languages as readonly string[]).includes(code);
+/** Reads a language from anything, as browsers and addresses write it ('ro-RO'); undefined for what we do not speak. */
+export const readLanguage = (value: unknown): Language | undefined =>
+  languages.find((language) => language === String(value).slice(0, 2).toLowerCase());
 
-/** Reads a language from anything; what we do not speak becomes the fallback. */
-export function toLanguage(value: unknown, fallback: Language = 'hu'): Language {
-  const code = typeof value === 'string' ? value.trim().toLowerCase().slice(0, 2) : '';
-  return languages.find((language) => language === code) ?? fallback;
-}
+/** The same, with Hungarian for what we do not speak. */
+export const toLanguage = (value: unknown): Language => readLanguage(value) ?? 'hu';
