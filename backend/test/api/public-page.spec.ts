@@ -85,7 +85,7 @@ describe('A client’s page', () => {
     expect((await raw(`${path}?x=1`)).bytes).toEqual(plain.bytes);
     // A trailing slash is beside the door.
     expect(json(await raw(`${path}/`))).toEqual(body);
-    expect(body.position).toMatchObject({ n: 12 });
+    expect(body.position).toMatchObject({ n: 13 });
     await test.sql(`UPDATE evaluation SET published_page = NULL WHERE hashed_url = $1`, [
       path.split('/').at(-1),
     ]);
