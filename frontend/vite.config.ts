@@ -31,7 +31,11 @@ const base = {
   test: new RegExp(`${everywhere.source}|${directlyIn('src/shared/(?:api|texts|a11y|score|theme)').source}`),
 };
 /** What the public screens share, for the same reason. */
-const pieces = { name: 'pieces', test: directlyIn('src/public(?:/ui)?|src/shared/errors'), minShareCount: 2 };
+const pieces = {
+  name: 'pieces',
+  test: new RegExp(`${directlyIn('src/public(?:/ui)?|src/shared/errors').source}|src/shared/errors/.*\\.css`),
+  minShareCount: 2,
+};
 /** The libraries that the frame around every screen of the back office is made of. */
 const frame = { name: 'frame', test: /\/node_modules\//, tags: ['$initial' as const] };
 /** What the frame and the first screen share with other screens; it takes along what it imports. */

@@ -23,6 +23,30 @@ async function untilStored(page: Page, move: () => Promise<void>): Promise<void>
   await stored;
 }
 
+/**
+ * Drags with the mouse. A page that scrolls while the button is down drags nothing, so both places come into view before;
+ * reaching for the one may scroll the other away. A driven browser may leave out the event of a single move, so the mouse
+ * moves on until the page shows where it would drop.
+ */
+async function dragOnto(page: Page, handle: Locator, target: Locator): Promise<void> {
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded();
+    await handle.hover();
+    await expect(target).toBeInViewport({ ratio: 1, timeout: 200 });
+  }).toPass({ timeout: 20_000 });
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('What is dragged onto is not shown');
+  await page.mouse.down();
+  let moves = 0;
+  await expect(async () => {
+    await page.mouse.move(box.x + 20 + (moves++ % 2), box.y + box.height / 2);
+    await expect(target.locator('xpath=ancestor-or-self::*[@data-drop-side]')).toHaveCount(1, {
+      timeout: 200,
+    });
+  }).toPass({ timeout: 20_000 });
+  await page.mouse.up();
+}
+
 test('a questionnaire is set up by hand, from its creation to the order of its questions', async ({
   page,
 }) => {
@@ -77,7 +101,8 @@ test('a questionnaire is set up by hand, from its creation to the order of its q
   // What moved is in view again when it has the focus back; nothing moves under the mouse then.
   await expect(textOf(rows.first())).toBeFocused();
   const handle = rows.first().locator('[draggable=true]');
-  await untilStored(page, () => handle.dragTo(page.getByRole('button', { name: 'Adatok', exact: true })));
+  const target = page.getByRole('button', { name: 'Adatok', exact: true });
+  await untilStored(page, () => dragOnto(page, handle, target));
   await expect(rows).toHaveCount(1);
   await expect(rowsOf(page, 'Adatok')).toHaveCount(1);
   await untilStored(page, () => page.getByRole('button', { name: 'Feljebb: Adatok' }).click());
