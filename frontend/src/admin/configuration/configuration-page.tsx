@@ -113,7 +113,7 @@ function ConfigurationActions({ questionnaire, onImport }: Readonly<Configuratio
   const { data: form } = useQuery(formOptions(questionnaire.id));
   return (
     <>
-      {form && <PreviewLink slug={form.slug} />}
+      <PreviewLink slug={form?.slug} />
       {questionnaire.googleFormUrl !== null && <SyncButton questionnaire={questionnaire} />}
       <Button
         icon={<DownloadOutlined aria-hidden />}

@@ -84,6 +84,14 @@ export function showStatus(client: QueryClient, evaluationId: string, status: Ev
   };
 }
 
+/** Takes over what version a row has now: the next step may come before the lists are there again. */
+export function showVersion(
+  client: QueryClient,
+  { id, version }: Pick<EvaluationRow, 'id' | 'version'>,
+): void {
+  changeRow(client, id, { version });
+}
+
 /** Changes a row in the lists that show it. */
 function changeRow(client: QueryClient, evaluationId: string, patch: Partial<EvaluationRow>): void {
   client.setQueriesData<ListPage<EvaluationRow>>(

@@ -131,6 +131,22 @@ it('leads from one verification to the next', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Jóváhagyás: Nagy Béla' }));
 });
 
+it('approves what a reset has just made, although the list is not there again', async () => {
+  showRows(makeRow({ status: 'verified', hasSnapshot: true, version: 4 }));
+  api.on('POST /api/admin/evaluation/e1/reset-status', () => {
+    api.on('GET /api/admin/evaluations', () => ({ status: 503, body: {} }));
+    return { body: makeRow({ status: 'generated', version: 5 }) };
+  });
+  const verify = 'POST /api/admin/evaluation/e1/verify';
+  api.on(verify, () => ({ body: makeRow({ status: 'verified', version: 6 }) }));
+  await renderScreen(api);
+  await person.click(await screen.findByRole('button', { name: 'További műveletek: Kovács Anna' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'Elkészült' }));
+  await person.click(await screen.findByRole('button', { name: 'Jóváhagyás: Kovács Anna' }));
+  await waitFor(() => expect(api.callsOf(verify)).toHaveLength(1));
+  expect(api.callsOf(verify)[0]!.body).toEqual({ version: 5 });
+});
+
 it('says that sending again may bring the mail twice when the first one is uncertain', async () => {
   showRows(makeRow({ status: 'verified', hasSnapshot: true, mail: makeMail('uncertain') }));
   await renderScreen(api);

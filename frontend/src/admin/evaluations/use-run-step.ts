@@ -6,7 +6,13 @@ import { toast } from '../../shared/toast/toast-store.ts';
 import { addStartedJob, isJobAnswer } from '../jobs/jobs.api.ts';
 import { attachJob, endRowWork, failRowWork, startRowWork, type RowStep } from '../jobs/row-work.ts';
 import { change, changeSafely } from '../session/change.ts';
-import { evaluationKey, refreshEvaluations, showStatus, type EvaluationRow } from './evaluations.api.ts';
+import {
+  evaluationKey,
+  refreshEvaluations,
+  showStatus,
+  showVersion,
+  type EvaluationRow,
+} from './evaluations.api.ts';
 import { type ResetTarget } from './status-rules.ts';
 
 /** One step of one evaluation; `target` belongs to a reset. */
@@ -88,6 +94,7 @@ export function useRunStep(news: StepNews): (call: StepCall) => void {
         await addStartedJob(client, answer.data);
         return;
       }
+      if ('version' in answer.data) showVersion(client, answer.data);
       endRowWork(row.id);
       toast({ title: t(doneWords(step, answer.data)), description: row.clientName, tone: 'good' });
       if (step === 'verify') news.onVerified(row);
