@@ -103,8 +103,7 @@ async function sameAnswer(ours, theirs, link) {
   const { industryBenchmarks, position, consultationUrl, organisation, ...page } = JSON.parse(text);
   const bare = await (await fetch(`${theirs}/${link}`)).json();
   const hasLiveParts = industryBenchmarks && position && consultationUrl && organisation;
-  if (!isDeepStrictEqual(page, bare) || !hasLiveParts)
-    throw new Error('Both sides must give the same page');
+  if (!isDeepStrictEqual(page, bare) || !hasLiveParts) throw new Error('Both sides must give the same page');
   return { etag: answer.headers.get('etag'), bytes: Buffer.byteLength(text) };
 }
 
