@@ -67,7 +67,7 @@ for (const language of ['hu', 'en'] as const) {
     await dialog.getByRole('button', { name: text('users.sign-out.ok') }).click();
     await expect(said('users.sign-out.done')).toBeVisible();
     await colleague.goto('/questionnaires');
-    await colleague.waitForURL('**/auth');
+    await colleague.waitForURL(/\/auth\?back=%2Fquestionnaires$/);
     await context.close();
 
     await page.goto('/admin-access');
@@ -77,7 +77,9 @@ for (const language of ['hu', 'en'] as const) {
     await expect(said('access.revoke.done')).toBeVisible();
     await expect(row(email)).toHaveCount(0);
 
-    await page.goto('/users');
+    // Who is signed in is brought on at once.
+    await page.goto('/auth?back=%2Fusers');
+    await page.waitForURL('**/users');
     await row(email)
       .getByRole('button', { name: new RegExp(`^${text('users.edit.open')}`) })
       .click();

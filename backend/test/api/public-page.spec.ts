@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { gunzipSync } from 'node:zlib';
+import { Database } from '../../src/platform/database/database.js';
 import { PageCacheService } from '../../src/modules/results/public-page/page-cache.service.js';
 import {
   evaluationsOf,
@@ -27,7 +28,7 @@ describe('A client’s page', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await signedIn(test, ADMIN_EMAIL, 'en');
-    await makeQuestionnaire(admin, { responses: 13 });
+    await makeQuestionnaire(admin, { responses: 14 });
     ids = (await evaluationsOf(admin)).map(({ id }) => id);
     second = await startProcess(test.databaseUrl, { ROLE: 'api', LOG_LEVEL: 'info' });
   });
@@ -69,6 +70,14 @@ describe('A client’s page', () => {
       expect(await pages.languageOf(other)).toBeNull();
   });
 
+  it('has no known language while it cannot be read', async () => {
+    const { path } = await published();
+    const reading = jest.spyOn(test.app.get(Database), 'prepared').mockRejectedValue(new Error('away'));
+    const language = test.app.get(PageCacheService).languageOf(`/evaluation/${path.split('/').at(-1)}`);
+    await expect(language).resolves.toBeNull();
+    reading.mockRestore();
+  });
+
   it('is the same from ready bytes, compressed, again and through the framework', async () => {
     const { path } = await published();
     const plain = await raw(path);
@@ -85,7 +94,7 @@ describe('A client’s page', () => {
     expect((await raw(`${path}?x=1`)).bytes).toEqual(plain.bytes);
     // A trailing slash is beside the door.
     expect(json(await raw(`${path}/`))).toEqual(body);
-    expect(body.position).toMatchObject({ n: 13 });
+    expect(body.position).toMatchObject({ n: 14 });
     await test.sql(`UPDATE evaluation SET published_page = NULL WHERE hashed_url = $1`, [
       path.split('/').at(-1),
     ]);

@@ -3,6 +3,7 @@ import { ConfigProvider, type ThemeConfig } from 'antd';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { signInAddress } from '../shared/api/sign-in-address.ts';
 import { routes as allRoutes } from './routes.tsx';
 import { useAdminLanguage } from './session/admin-language.ts';
 import { LeaveProvider, type Leave } from './session/leave.tsx';
@@ -27,14 +28,16 @@ function loadPage(path: string): void {
   window.location.assign(path);
 }
 
-/** The back office with everything it stands on. A session that has ended leads to sign-in, whatever was asked. */
+/** The back office with everything it stands on. A session that has ended leads to sign-in and from there back, whatever was asked. */
 export function AdminApp({
   leave = loadPage,
   theme = antdTheme,
   routes = allRoutes,
 }: Readonly<AdminAppProps>) {
   const language = useAdminLanguage();
-  const [client] = useState(() => createQueryClient({ onUnauthorized: () => leave('/auth') }));
+  const [client] = useState(() =>
+    createQueryClient({ onUnauthorized: () => leave(signInAddress(window.location)) }),
+  );
   const [router] = useState(() => createBrowserRouter(routes));
   return (
     <QueryClientProvider client={client}>

@@ -12,6 +12,8 @@ it('takes the language from the address, then from memory, then from the browser
   speak('de');
   expect(chooseLanguage({ pathname: '/', search: '' })).toBe('hu');
   expect(chooseLanguage({ pathname: '/', search: '' }, 'en')).toBe('en');
+  // The server reads an address that names a language we do not speak in the same way.
+  expect(chooseLanguage({ pathname: '/', search: '?lang=de' }, 'en')).toBe('en');
   localStorage.setItem('publicLanguage', 'ro');
   expect(chooseLanguage({ pathname: '/', search: '' })).toBe('ro');
   expect(chooseLanguage({ pathname: '/', search: '?lang=en' })).toBe('en');

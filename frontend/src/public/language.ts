@@ -14,9 +14,9 @@ export function chooseLanguage(
   location: Readonly<{ pathname: string; search: string }>,
   served: Language | null = null,
 ): Language {
-  const asked = new URLSearchParams(location.search).get('lang');
+  const asked = readLanguage(new URLSearchParams(location.search).get('lang'));
   const isSignIn = signInPaths.test(location.pathname);
-  if (asked !== null && !isSignIn) remember(memory, toLanguage(asked));
+  if (asked !== undefined && !isSignIn) remember(memory, asked);
   if (served !== null && location.pathname.startsWith('/evaluation/')) return served;
   return toLanguage(
     asked ?? recall(isSignIn ? adminMemory : memory) ?? served ?? navigator.languages.find(readLanguage),
@@ -25,10 +25,8 @@ export function chooseLanguage(
 
 /** A path of this site as the reader of this page should find it: in the same language, said in the address. */
 export function inThisLanguage(path: string): string {
-  const language = currentLanguage();
-  if (language === 'hu') return path;
   const [address = '', fragment] = path.split('#', 2);
-  const asked = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+  const asked = `${address}${address.includes('?') ? '&' : '?'}lang=${currentLanguage()}`;
   return fragment === undefined ? asked : `${asked}#${fragment}`;
 }
 

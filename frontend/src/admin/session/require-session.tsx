@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Outlet } from 'react-router-dom';
+import { signInAddress } from '../../shared/api/sign-in-address.ts';
 import { QueryError } from '../ui/query-error.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { LeaveTo } from './leave.tsx';
 import { sessionOptions } from '../../shared/actions/session.ts';
 
-/** Lets only signed-in people further; everybody else goes to sign in (rules: Admin routes). */
+/** Lets only signed-in people further; everybody else goes to sign in, and comes back (rules: Admin routes). */
 export function RequireSession() {
   const session = useQuery(sessionOptions);
   if (session.isPending) return <PageSpinner />;
@@ -13,7 +14,7 @@ export function RequireSession() {
   if (session.data === null) {
     return (
       <>
-        <LeaveTo path="/auth" />
+        <LeaveTo path={signInAddress(window.location)} />
         <PageSpinner />
       </>
     );

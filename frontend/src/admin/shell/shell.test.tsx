@@ -14,13 +14,13 @@ beforeEach(() => {
   answerUsually(api);
 });
 
-it('sends people who are not signed in to sign in', async () => {
+it('sends people who are not signed in to sign in, and from there back', async () => {
   api.on('GET /api/user', () => ({
     status: 401,
     body: { statusCode: 401, code: 'unauthorized', message: '' },
   }));
-  const { leftTo } = await renderAdmin(api);
-  await waitFor(() => expect(leftTo).toContain('/auth'));
+  const { leftTo } = await renderAdmin(api, '/config#question-12');
+  await waitFor(() => expect(leftTo).toContain('/auth?back=%2Fconfig%23question-12'));
   expect(api.callsOf('GET /api/admin/questionnaires')).toEqual([]);
 });
 

@@ -150,7 +150,10 @@ describe('evaluation page', () => {
     serveApi({ 'GET /api/admin/evaluation/abc/preview': () => ({ status, body: {} }) });
     await openPublic('/evaluation/abc?preview=1');
     expect(await screen.findByRole('heading', { name: 'Az előnézethez be kell jelentkezni' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute('href', '/auth');
+    expect(screen.getByRole('link', { name: 'Bejelentkezés' })).toHaveAttribute(
+      'href',
+      '/auth?back=%2Fevaluation%2Fabc%3Fpreview%3D1',
+    );
     expect(screen.queryByText(/nem létezik/)).toBeNull();
   });
 });

@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { usePageTitle } from '../../shared/a11y/use-page-title.ts';
 import { ApiError } from '../../shared/api/api-error.ts';
+import { signInAddress } from '../../shared/api/sign-in-address.ts';
 import { useTexts } from '../../shared/texts/i18n.ts';
+import { inThisLanguage } from '../language.ts';
 import { Brand } from '../ui/brand.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
 import styles from './evaluation-states.module.css';
@@ -99,11 +101,14 @@ function EvaluationMissing({ error, onRetry }: Readonly<{ error: Error; onRetry:
         <div className="cluster gap-3 middle space-above-4">
           {mayPass && <Button onClick={onRetry}>{t('error.retry')}</Button>}
           {cause === 'staff' && (
-            <a className={buttonClass('main')} href="/auth">
+            <a className={buttonClass('main')} href={signInAddress(window.location)}>
               {t('evaluation.staff.sign-in')}
             </a>
           )}
-          <a className={buttonClass(mayPass || cause === 'staff' ? 'quiet' : 'main')} href="/">
+          <a
+            className={buttonClass(mayPass || cause === 'staff' ? 'quiet' : 'main')}
+            href={inThisLanguage('/')}
+          >
             {t('evaluation.missing.home')}
           </a>
         </div>

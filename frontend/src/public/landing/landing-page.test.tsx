@@ -27,7 +27,7 @@ describe('landing page', () => {
     expect(links[0]).toHaveAttribute('target', '_blank');
     expect(screen.getByRole('link', { name: 'Adatkezelési tájékoztató' })).toHaveAttribute(
       'href',
-      '/privacy',
+      '/privacy?lang=hu',
     );
     expect(screen.queryByRole('link', { name: /Konzultáció foglalása/ })).toBeNull();
   });

@@ -3,17 +3,30 @@ export interface Prefill {
   email: string;
   code: string;
   step: 'email' | 'code';
+  /** Where to go once signed in: an address of this site. */
+  back: string;
 }
+
+const adminHome = '/admin';
 
 export const codeLength = 6;
 
 /** Reads e-mail and code from a sign-in link; with both the code step comes first. */
-export function readPrefill(location: Readonly<{ pathname: string; search: string }>): Prefill {
+export function readPrefill(
+  location: Readonly<{ pathname: string; search: string; origin: string }>,
+): Prefill {
   const query = new URLSearchParams(location.search);
   const inPath = /^\/auth\/verify\/([^/]+)\/?$/.exec(location.pathname)?.[1] ?? '';
   const email = (query.get('email') ?? '').trim();
   const code = cleanCode(query.get('token') ?? decode(inPath));
-  return { email, code, step: email !== '' && code !== '' ? 'code' : 'email' };
+  const back = ownAddress(query.get('back') ?? adminHome, location.origin);
+  return { email, code, step: email !== '' && code !== '' ? 'code' : 'email', back };
+}
+
+/** An address may come from anybody: what leads to another site becomes the back office's start. */
+function ownAddress(address: string, origin: string): string {
+  const { href } = URL.canParse(address, origin) ? new URL(address, origin) : { href: '' };
+  return href.startsWith(`${origin}/`) ? href : adminHome;
 }
 
 /** A code as it is sent: no blanks, at most six characters; from a pasted sentence, its six digits. */

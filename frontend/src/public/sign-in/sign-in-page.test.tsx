@@ -67,15 +67,40 @@ describe('sign-in', () => {
 });
 
 describe('a sign-in link', () => {
+  const origin = 'https://survey.example';
+  const readLink = (pathname: string, search = '') => readPrefill({ pathname, search, origin });
+
+  it.each([
+    ['/config?tab=sections#question-12', `${origin}/config?tab=sections#question-12`],
+    ['/evaluation/a?preview=1', `${origin}/evaluation/a?preview=1`],
+    [`${origin}//else.example`, `${origin}//else.example`],
+  ])('leads back to where one came from: %s', (asked, address) => {
+    expect(readLink('/auth', `?back=${encodeURIComponent(asked)}`).back).toBe(address);
+  });
+
+  it.each([
+    'https://else.example/admin',
+    '//else.example',
+    '/\\else.example',
+    'https://survey.example.else.example/',
+    'https://survey.example@else.example/',
+    'javascript:alert(1)',
+    `blob:${origin}/a`,
+    'http://[',
+  ])('never leads to another site: %s', (asked) => {
+    expect(readLink('/auth', `?back=${encodeURIComponent(asked)}`).back).toBe('/admin');
+  });
+
   it('is read from path and query', () => {
-    expect(readPrefill({ pathname: '/auth/verify/123456', search: '?email=a@b.hu' })).toEqual({
+    expect(readLink('/auth/verify/123456', '?email=a@b.hu')).toEqual({
       email: 'a@b.hu',
       code: '123456',
       step: 'code',
+      back: `${origin}/admin`,
     });
-    expect(readPrefill({ pathname: '/auth/verify/123456/', search: '' }).step).toBe('email');
-    expect(readPrefill({ pathname: '/auth/verify/%E0%A4', search: '' }).code).toBe('');
-    expect(readPrefill({ pathname: '/auth', search: '?token=123456' })).toMatchObject({
+    expect(readLink('/auth/verify/123456/').step).toBe('email');
+    expect(readLink('/auth/verify/%E0%A4').code).toBe('');
+    expect(readLink('/auth', '?token=123456')).toMatchObject({
       step: 'email',
       code: '123456',
     });

@@ -12,8 +12,6 @@ import { readPrefill, stripAddress } from './prefill.ts';
 import { sessionOptions } from '../../shared/actions/session.ts';
 import styles from './sign-in.module.css';
 
-const adminHome = '/admin';
-
 /** Signing in by an e-mailed code, in two steps. */
 export function SignInPage() {
   const t = useTexts();
@@ -35,8 +33,8 @@ export function SignInPage() {
 
   useLayoutEffect(stripAddress, []);
   useEffect(() => {
-    if (user !== null && user !== undefined) window.location.replace(adminHome);
-  }, [user]);
+    if (user !== null && user !== undefined) window.location.replace(prefill.back);
+  }, [user, prefill]);
 
   return (
     <div className={styles.page}>
@@ -68,7 +66,7 @@ export function SignInPage() {
               }}
               onCode={setCode}
               onSent={() => setSentAt(Date.now())}
-              onSignedIn={() => window.location.assign(adminHome)}
+              onSignedIn={() => window.location.assign(prefill.back)}
               sentAt={sentAt}
             />
           )}

@@ -94,7 +94,7 @@ describe('a shared page', () => {
     expect(screen.getByText(/eddig érvényes: 2027\. 02\. 21\./)).toBeVisible();
     expect(screen.getByText('Időpontfoglalás')).toBeVisible();
     expect(screen.queryAllByRole('button')).toEqual([]);
-    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/?lang=hu']);
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
   });
 
