@@ -177,6 +177,17 @@ describe('An online form', () => {
       await giveSetting(ground.test, 'receipt_mail', 'false');
     });
 
+    it('has no address confirmed once the response is erased', async () => {
+      await send(YES, { clientEmail: 'pal@liget.example' });
+      const token = await ground.secretMailed('confirm', 'pal@liget.example');
+      await ground.test.sql(`UPDATE evaluation SET deleted_at = now() WHERE questionnaire_id = $1`, [
+        ground.questionnaireId,
+      ]);
+      const { client } = ground.someone();
+      const confirming = await client.post(`/api/forms/${ground.slug}/confirm-address`, { token });
+      expect(confirming).toMatchObject({ status: 404, body: { code: 'link_expired' } });
+    });
+
     it('shows no score once the response is erased', async () => {
       await openForm(ground.test, ground.questionnaireId, { show_score: true });
       const one = ground.someone();
@@ -266,6 +277,7 @@ describe('An online form', () => {
       await one.takeTime();
       expectStatus(await elsewhere.submit(), 200);
       expect((await one.read()).body.submittedAt).not.toBeNull();
+      expect((await one.continueLater('anna@liget.example')).body.code).toBe('draft_submitted');
       expect(await ground.rows()).toHaveLength(1);
     });
 
