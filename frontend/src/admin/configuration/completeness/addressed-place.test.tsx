@@ -62,7 +62,7 @@ it.each([
   ['#section-4-description', 'section-4-description'],
 ])('the address %s opens what is folded and has the focus on its field', async (address, field) => {
   await renderScreen(api, `/config${address}`);
-  await waitFor(() => expect(document.activeElement?.id).toBe(field), { timeout: 5_000 });
+  await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
 it('a question by its address alone is open: its answers and what the client is told', async () => {
@@ -82,7 +82,7 @@ it.each([
   await renderScreen(api, '/config');
   await waitFor(() => expect(document.getElementById('question-11')).not.toBeNull());
   act(() => goTo(address, told));
-  await waitFor(() => expect(document.activeElement?.id).toBe(field), { timeout: 5_000 });
+  await waitFor(() => expect(document.activeElement?.id).toBe(field));
 });
 
 it.each(['#question-99', '#content', '#elsewhere', '#question-x'])('%s leads nowhere', async (address) => {
