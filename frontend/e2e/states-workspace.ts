@@ -49,6 +49,7 @@ export const workspaceStates: readonly State[] = [
     ...dashboard,
     name: 'dashboard-bulk-bar',
     inWindow: true,
+    isScrolled: true,
     reach: async ({ page, language }) => {
       const [before] = word(language, 'evaluations.pick.row').split('{name}');
       const boxes = page.getByRole('checkbox', { name: before! });

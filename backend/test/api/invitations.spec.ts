@@ -242,7 +242,7 @@ describe('Invitations', () => {
     const [{ n }] = (await test.sql<{ n: number }>(
       `SELECT count(*)::int AS n FROM mail WHERE kind = 'invitation' AND state IN ('queued', 'sending')`,
     )) as [{ n: number }];
-    expect(n).toBeLessThanOrEqual(60);
+    expect(n).toBeLessThanOrEqual(20);
     expectStatus(await admin.post('/api/admin/send-magic-link', { email: ADMIN_EMAIL }), 200);
     await mailed(ADMIN_EMAIL);
     expect((await counts()).waiting).toBeGreaterThan(300);

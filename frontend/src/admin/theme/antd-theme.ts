@@ -11,6 +11,8 @@ export const antdTheme: ThemeConfig = {
   cssVar: { key: 'app' },
   hashed: false,
   token: {
+    // Nothing flies in for who wants no motion, and nothing is clicked on its way.
+    motion: !window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     colorPrimary: colors.accent,
     colorInfo: colors.accent,
     colorLink: colors.accent,

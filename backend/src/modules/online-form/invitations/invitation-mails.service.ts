@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { advisoryLock } from '../../../platform/database/advisory-locks.js';
 import { Database } from '../../../platform/database/database.js';
 import { InjectEnv, type ReadyEnv } from '../../../platform/env/env.js';
 import { Schedule } from '../../../platform/schedule/schedule.js';
@@ -15,6 +16,8 @@ const REMIND_EVERY_MS = 10 * 60_000;
 const MOST_UNTRIED = 20;
 /** With those that the other side has put off. */
 const MOST_WAITING = 100;
+/** Two at once would each find the same room. */
+const LOCK = advisoryLock('mails to the invited', 7_204_122);
 
 interface Due {
   id: string;
@@ -48,6 +51,7 @@ export class InvitationMailsService {
    */
   async mail(): Promise<number> {
     return this.database.transaction(async () => {
+      await this.database.query('SELECT pg_advisory_xact_lock($1)', [LOCK]);
       const due = await this.database.query<Due>(DUE, [await this.room()]);
       if (due.length === 0) return 0;
       const suppressed = await this.suppressions.among(due.map(({ clientEmail }) => clientEmail));
@@ -111,7 +115,7 @@ const OPEN = `f.is_open AND q.is_active AND q.deleted_at IS NULL AND coalesce(f.
 const HAS_ANSWERED = `EXISTS (SELECT 1 FROM evaluation e WHERE e.questionnaire_id = i.questionnaire_id
   AND e.client_email = i.client_email AND e.deleted_at IS NULL)`;
 
-/** Those whose form is closed wait until it opens; what another process is just mailing is passed over. */
+/** Those whose form is closed wait until it opens; what is just being changed is passed over. */
 const DUE = `
   SELECT i.id, i.questionnaire_id AS "questionnaireId", i.client_name AS "clientName", i.clinic_name AS "clinicName",
          i.client_email AS "clientEmail", i.reminders > 0 AS "isReminder", ${HAS_ANSWERED} AS "hasAnswered"
